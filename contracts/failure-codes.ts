@@ -1,0 +1,35 @@
+import type { PortFailure } from '#core/shared/failure.ts';
+
+/**
+ * How the services name their failures and what the core reads in them: one exhaustive table for both sides.
+ * GraphQL answers HTTP 200 with `errors[0].extensions.code`; REST answers `{code, message, detail?}` with the HTTP status.
+ */
+export const failureCodes = {
+  NOT_FOUND: { kind: 'not-found', http: 404 },
+  UNAUTHENTICATED: { kind: 'denied', http: 401 },
+  FORBIDDEN: { kind: 'denied', http: 403 },
+  BAD_USER_INPUT: { kind: 'rejected', code: 'bad-input', http: 400 },
+  DOMAIN_IN_ORDER: { kind: 'rejected', code: 'domain-in-order', http: 409 },
+  PRICE_CHANGED: { kind: 'rejected', code: 'price-changed', http: 409 },
+  PRODUCT_UNAVAILABLE: { kind: 'rejected', code: 'product-unavailable', http: 409 },
+  DOMAIN_UNAVAILABLE: { kind: 'rejected', code: 'domain-unavailable', http: 409 },
+  COUNT_OUT_OF_RANGE: { kind: 'rejected', code: 'count-out-of-range', http: 400 },
+  TERM_NOT_SOLD: { kind: 'rejected', code: 'term-not-sold', http: 409 },
+  TOO_MANY_LINES: { kind: 'rejected', code: 'too-many-lines', http: 409 },
+  ORDER_CLOSED: { kind: 'rejected', code: 'order-closed', http: 409 },
+  ORDER_NOT_OPEN: { kind: 'rejected', code: 'order-not-open', http: 409 },
+  STATUS_NOT_ALLOWED: { kind: 'rejected', code: 'status-not-allowed', http: 409 },
+  OWNER_ALREADY_SET: { kind: 'rejected', code: 'owner-already-set', http: 409 },
+  AMOUNT_CHANGED: { kind: 'rejected', code: 'amount-changed', http: 409 },
+  METHOD_UNKNOWN: { kind: 'rejected', code: 'method-unknown', http: 400 },
+  ALREADY_PAID: { kind: 'rejected', code: 'already-paid', http: 409 },
+  BAD_SIGNATURE: { kind: 'rejected', code: 'bad-signature', http: 400 },
+  INTENT_REUSED: { kind: 'rejected', code: 'intent-reused', http: 409 },
+  INTERNAL_SERVER_ERROR: { kind: 'unknown', http: 500 },
+} as const satisfies Record<
+  string,
+  { readonly kind: PortFailure['kind']; readonly http: number; readonly code?: string }
+>;
+
+export type WireFailureCode = keyof typeof failureCodes;
+export type RejectionCode = Extract<(typeof failureCodes)[WireFailureCode], { kind: 'rejected' }>['code'];

@@ -1,0 +1,99 @@
+import type { OrderLine } from '#core/orders/order.ts';
+import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { Intent, LineItemId, OptionId, OrderId, ProductId } from '#core/shared/ids.ts';
+
+export type CartLine = {
+  readonly line: OrderLine;
+  /** Priced options of this machine. */
+  readonly children: readonly OrderLine[];
+  /** The line with its children. */
+  readonly amounts: Amounts;
+  readonly renewal: Amounts;
+  /** Terms it can be changed to; empty where the catalogue could not be asked. */
+  readonly terms: readonly PriceEntry[];
+};
+
+/** The visitor's cart as the pages draw it. */
+export type CartView = {
+  readonly orderId: OrderId;
+  readonly number: string;
+  readonly lines: readonly CartLine[];
+  readonly totals: Amounts;
+  /** Percent where every line bears the same, else null: then the page shows no rate beside «VAT». */
+  readonly vatPercent: number | null;
+  readonly note: string;
+  /** Badge: lines without a parent. */
+  readonly itemCount: number;
+};
+
+/** What happened, in a code the pages have a sentence for; null says nothing. */
+export type CartNotice = 'added' | 'changed' | 'removed' | 'cleared' | 'note-saved' | null;
+
+export type CartOutcome = {
+  /** null when no cart is left. */
+  readonly cart: CartView | null;
+  readonly notice: CartNotice;
+  /** Quantity that the order notification opens with; null keeps it closed. [CART-18] */
+  readonly notify: number | null;
+  /** Path where the shopper goes next. [CART-09] */
+  readonly goTo: string;
+};
+
+export type AddToCartCommand = {
+  readonly slug: string;
+  readonly configuration: Configuration;
+  /** Total with VAT that the page showed, đồng. [CART-19] */
+  readonly seen: Dong;
+  /** `orderId` of the page's query; used only where the visitor may use it. [CART-02] */
+  readonly orderId: OrderId | null;
+  /** False leaves the cart cookie alone. [CART-03] */
+  readonly keepPointer: boolean;
+  readonly campaign: { readonly id: string; readonly actionId: string } | null;
+  /** «IP» marks an exchange of addresses. [ENT-05] */
+  readonly source: string | null;
+  readonly intent: Intent;
+};
+
+/** /tao-don-hang?productid=1004&cartchild=2001-2007 [CART-13] */
+export type AddByQueryCommand = {
+  readonly productId: ProductId;
+  /** Products of priced option values. */
+  readonly children: readonly ProductId[];
+  readonly orderId: OrderId | null;
+  readonly intent: Intent;
+};
+
+export type ChangeLineCommand = {
+  readonly orderId: OrderId | null;
+  readonly lineId: LineItemId;
+  readonly count: number | null;
+  readonly time: number | null;
+  readonly intent: Intent;
+};
+
+export type SetLineOptionsCommand = {
+  readonly orderId: OrderId | null;
+  readonly lineId: LineItemId;
+  readonly options: readonly { readonly id: OptionId; readonly name: string; readonly value: string }[];
+  readonly intent: Intent;
+};
+
+export type RemoveLineCommand = {
+  readonly orderId: OrderId | null;
+  readonly lineId: LineItemId;
+  readonly intent: Intent;
+};
+export type RemoveLinesCommand = {
+  readonly orderId: OrderId | null;
+  readonly lineIds: readonly LineItemId[];
+  readonly intent: Intent;
+};
+
+/** Reason sent with every removal. [CART-12] */
+export const REMOVAL_REASON = 'đổi gói sản phẩm khác';
+export const REMOVAL_PAUSE_MS = 500;
+
+export const cartPath = (id: OrderId | null): string =>
+  id === null ? '/gio-hang' : `/gio-hang?orderId=${encodeURIComponent(id)}`;

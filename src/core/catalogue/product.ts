@@ -1,0 +1,124 @@
+import type { PriceEntry, Vat } from '#core/pricing/price.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { CategoryId, OptionId, OptionValueId, ProductId } from '#core/shared/ids.ts';
+
+/** The fourteen orderable product types, named by the handle of their product line. [CAT-10] */
+export const productTypes = [
+  'cloud-server',
+  'dedicated-server',
+  'cloud-lab',
+  'web-hosting',
+  'mail-server',
+  'dedicated-mail-server',
+  'bare-metal',
+  'big-memory',
+  'gpu-desktop',
+  'cloud-backup',
+  'object-storage',
+  'domain',
+  'office-365',
+  'm365-backup',
+] as const;
+export type ProductType = (typeof productTypes)[number];
+
+/** A row «vCPU … 2 nhân». */
+export type Specification = { readonly label: string; readonly value: string };
+
+export type Image = {
+  /** Path below the media origin, such as /uploads/cloud-server.webp; the page asks the host for a width of it. */
+  readonly path: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What a card needs. */
+export type ProductSummary = {
+  readonly id: ProductId;
+  /** Path segment: /san-pham/{slug}. */
+  readonly slug: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly type: ProductType;
+  readonly category: { readonly id: CategoryId; readonly handle: string; readonly title: string };
+  /** One sentence: what it is for. */
+  readonly summary: string;
+  readonly specifications: readonly Specification[];
+  readonly image: Image | null;
+  /** «Bán chạy», «-16%»; null where the catalogue has none. */
+  readonly badge: string | null;
+  readonly available: boolean;
+  readonly vat: Vat;
+  /** Every term, shortest first; never empty. */
+  readonly prices: readonly PriceEntry[];
+  /** The term that the shop proposes: 3 in the unit where it is sold (default rent time), else the shortest. [spec 9] */
+  readonly defaultTime: number;
+};
+
+/** How an option is filled in. v2 SELECT_ONE, SELECT_MULTI and TEXT; INPUT of v1 is text. [CAT-03] */
+export type OptionKind = 'select-one' | 'select-multi' | 'text';
+
+export type OptionValue = {
+  readonly id: OptionValueId;
+  readonly title: string;
+  /** The product that a priced value adds as a child item; null where the value costs nothing. [CART-08] */
+  readonly productId: ProductId | null;
+  /** đồng per month for this product, before VAT; 0 where it costs nothing. */
+  readonly perMonth: Dong;
+};
+
+export type ProductOption = {
+  readonly id: OptionId;
+  readonly name: string;
+  readonly kind: OptionKind;
+  readonly required: boolean;
+  /** The first value is the default. Empty for text. */
+  readonly values: readonly OptionValue[];
+};
+
+export type Product = ProductSummary & {
+  /** Paragraphs of the product page. */
+  readonly description: readonly string[];
+  readonly images: readonly Image[];
+  readonly options: readonly ProductOption[];
+  /** The plans of the same line, cheapest first, this one among them: the plan tiles of the configurator. */
+  readonly siblings: readonly PlanTile[];
+  /** Products often bought with it. */
+  readonly extras: readonly ProductSummary[];
+  /** Label of a gift that comes with the plan; null where there is none. */
+  readonly gift: string | null;
+};
+
+export type PlanTile = {
+  readonly id: ProductId;
+  readonly slug: string;
+  readonly title: string;
+  /** «2 vCPU · 4 GB RAM · 60 GB SSD NVMe». */
+  readonly specs: string;
+};
+
+export const sortOrders = ['popular', 'price-asc', 'price-desc', 'name'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** What a list page asks for. Every part is optional in the address. */
+export type ProductQuery = {
+  readonly category: string | null;
+  readonly keyword: string | null;
+  readonly priceFrom: Dong | null;
+  readonly priceTo: Dong | null;
+  readonly onlyPromotion: boolean;
+  readonly tag: string | null;
+  /** Handle of the store; null asks for the website store. */
+  readonly store: string | null;
+  readonly sort: SortOrder;
+  /** 1 is the first page. */
+  readonly page: number;
+  readonly perPage: number;
+};
+
+export type ProductPage = {
+  readonly products: readonly ProductSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+};

@@ -1,0 +1,52 @@
+import type { CartView } from '#core/cart/cart.ts';
+import type { Contact } from '#core/orders/order.ts';
+import type { PaymentMethod } from '#core/payment/payment.ts';
+import type { Place } from '#core/places/places.port.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { Intent, OrderId } from '#core/shared/ids.ts';
+
+export type CheckoutView = {
+  readonly cart: CartView;
+  readonly methods: readonly PaymentMethod[];
+  readonly provinces: readonly Place[];
+  /** What is known of the customer already. */
+  readonly contact: Contact | null;
+};
+
+/** The checkout form as typed; validated and normalised by the use case, never by the page alone. */
+export type CheckoutFields = {
+  readonly contact: Contact;
+  readonly address: { readonly provinceCode: string; readonly wardCode: string; readonly street: string };
+  /** «company» asks for the company's fields. */
+  readonly invoiceFor: 'person' | 'company';
+  readonly company: {
+    readonly name: string;
+    readonly taxCode: string;
+    readonly address: string;
+    readonly email: string;
+  };
+  readonly note: string;
+  readonly methodCode: string;
+};
+
+export type PlaceOrderCommand = CheckoutFields & {
+  readonly orderId: OrderId | null;
+  /** Total with VAT that the page showed, đồng. */
+  readonly seen: Dong;
+  readonly intent: Intent;
+};
+
+export type PlaceGuestOrderCommand = CheckoutFields & {
+  readonly slug: string;
+  readonly configuration: Configuration;
+  readonly seen: Dong;
+  readonly intent: Intent;
+};
+
+export type PlacedOrder = {
+  readonly orderId: OrderId;
+  readonly orderNumber: string;
+  /** /thanh-toan/{orderId}, or the gateway's page. */
+  readonly goTo: string;
+};

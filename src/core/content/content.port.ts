@@ -1,0 +1,16 @@
+import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { Faq, Footer, Licence, Logo, Menu } from './content.ts';
+
+/** The content system. A single type without an entry answers `not-found`, which means «not set». [CMS-03] */
+export type Content = {
+  readonly logo: () => Promise<Result<Logo, PortFailure>>;
+  readonly menus: () => Promise<Result<readonly Menu[], PortFailure>>;
+  readonly footer: () => Promise<Result<Footer, PortFailure>>;
+  readonly licences: () => Promise<Result<readonly Licence[], PortFailure>>;
+  readonly faqs: () => Promise<Result<readonly Faq[], PortFailure>>;
+  /** Rules whose old address is exactly `path`; rows for other paths are dropped whatever the service answers. */
+  readonly redirectsFor: (path: string) => Promise<Result<readonly RedirectRule[], PortFailure>>;
+};
+export const CONTENT = Symbol('Content');

@@ -1,0 +1,35 @@
+/** Content that editors own. Texts come from the content system, paths are checked before they are drawn. */
+
+export type MenuItem = { readonly title: string; readonly url: string; readonly children: readonly MenuItem[] };
+
+/** An entry of the header. `kind`: store opens the category tree, external leaves the shop, page goes to /{slug}. [HDR-03] */
+export type Menu = {
+  readonly title: string;
+  readonly slug: string;
+  readonly kind: 'store' | 'external' | 'page';
+  readonly items: readonly MenuItem[];
+};
+
+export type Logo = { readonly imagePath: string; readonly alt: string };
+
+/** kind: tel for a purely numeric link, external opens a new tab. [FTR-02] */
+export type FooterLink = { readonly title: string; readonly href: string; readonly kind: 'page' | 'external' | 'tel' };
+export type FooterColumn = { readonly id: number; readonly title: string; readonly links: readonly FooterLink[] };
+/** Columns by category id ascending. [FTR-01] */
+export type Footer = {
+  readonly columns: readonly FooterColumn[];
+  readonly copyright: string;
+  readonly company: string;
+  readonly address: string;
+};
+
+export type Licence = { readonly url: string; readonly imagePath: string; readonly alt: string };
+
+/** Contact facts of the shop, set in one place and served by the content system's config. */
+export type ShopContact = {
+  readonly hotline: string;
+  readonly email: string;
+  readonly zaloUrl: string;
+};
+
+export type Faq = { readonly question: string; readonly answer: string };

@@ -1,0 +1,46 @@
+import type { DomainStatus } from './domains/domain-registry.port.ts';
+import type { Dong } from './shared/dong.ts';
+import type { PortFailure } from './shared/failure.ts';
+import type { OrderId, ProductId } from './shared/ids.ts';
+
+/** Why a field is refused. Each has its sentence in the catalogue of messages. [VAL-03 to VAL-05] */
+export type FieldProblem = 'required' | 'phone' | 'email' | 'tax-code' | 'domain' | 'choice' | 'too-long';
+
+/**
+ * Every way a use case can end badly. `ui/messages.vi.ts` has a sentence and a next step for each kind, or it does not
+ * compile. Kinds state facts; amounts are đồng.
+ */
+export type ShopFailure =
+  | Exclude<PortFailure, { kind: 'rejected' }>
+  /** No token could be had. [CART-01] */
+  | { readonly kind: 'no-token' }
+  /** [CART-03] */
+  | { readonly kind: 'order-not-created' }
+  /** [CART-04] */
+  | { readonly kind: 'new-order-not-created' }
+  /** [CART-05] */
+  | { readonly kind: 'domain-in-order'; readonly domain: string }
+  /** [CART-06] */
+  | { readonly kind: 'add-failed' }
+  /** [CART-08] */
+  | { readonly kind: 'options-failed' }
+  /** [CART-10] */
+  | { readonly kind: 'unforeseen' }
+  /** The price that the shopper saw is no longer true. [CART-19] */
+  | { readonly kind: 'price-changed'; readonly old: Dong; readonly now: Dong }
+  | { readonly kind: 'product-unavailable' }
+  /** [DOM-04] */
+  | { readonly kind: 'domain-unavailable'; readonly domain: string; readonly status: DomainStatus }
+  | { readonly kind: 'count-out-of-range'; readonly least: number; readonly most: number }
+  | { readonly kind: 'term-not-sold'; readonly productId: ProductId }
+  | { readonly kind: 'too-many-lines'; readonly most: number }
+  | { readonly kind: 'cart-empty' }
+  | { readonly kind: 'order-closed' }
+  | { readonly kind: 'already-paid'; readonly orderId: OrderId }
+  | { readonly kind: 'method-unknown' }
+  /** A return from a gateway whose signature does not hold. */
+  | { readonly kind: 'bad-signature' }
+  /** Keys are field paths such as `contact.phone`. */
+  | { readonly kind: 'invalid-fields'; readonly fields: Readonly<Record<string, FieldProblem>> };
+
+export type FailureKind = ShopFailure['kind'];

@@ -1,0 +1,105 @@
+import type { Charge, PriceType } from '#core/pricing/price.ts';
+import type { GuestSignature } from '#core/session/guest-signer.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Intent, LineItemId, OptionId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { Address, ChosenOption, Contact, InvoiceRequest, Order } from './order.ts';
+
+/** A line as it is sent: the payload of ENT-05. `charge` is what the shopper saw; another true price is refused. */
+export type NewLine = {
+  readonly productId: ProductId;
+  /** The price's time, in its unit. */
+  readonly time: number;
+  readonly count: number;
+  /** For the whole term, one machine, as shown; the service recomputes it. */
+  readonly charge: Charge;
+  readonly priceType: PriceType;
+  /** Before the promotion, whole term; null where there is none. [ENT-05 unit_price] */
+  readonly oldCharge: Charge | null;
+  readonly description: string;
+  readonly options: readonly ChosenOption[];
+  readonly children: readonly NewChild[];
+  readonly campaign: { readonly id: string; readonly actionId: string } | null;
+  readonly gift: boolean;
+  /** «IP» marks an exchange of addresses: item_type EXCHANGE. */
+  readonly source: string | null;
+};
+
+/** A priced option value as child item. */
+export type NewChild = {
+  readonly productId: ProductId;
+  readonly option: OptionId;
+  readonly title: string;
+  /** For the whole term, one machine. */
+  readonly charge: Charge;
+};
+
+export type OrderChange = {
+  readonly count?: number;
+  /** The term in the price's unit. */
+  readonly time?: number;
+};
+
+export type Checkout = {
+  readonly contact: Contact;
+  readonly address: Address;
+  readonly invoiceRequest: InvoiceRequest | null;
+  readonly note: string;
+};
+
+/**
+ * Carts and orders of the visitor whose session the adapter carries. Authority is the session's: an order of another
+ * visitor answers `not-found`. Writes with one intent have their effect once; after `unknown` look before sending again.
+ * Refusals (`rejected`): `domain-in-order`, `price-changed` {old, new}, `product-unavailable`, `domain-unavailable`,
+ * `count-out-of-range`, `term-not-sold`, `order-closed`, `intent-reused`, `too-many-lines`.
+ */
+export type OrderGateway = {
+  /** orderType SERVICE, source cart, channel website. [CART-03] */
+  readonly createTemporary: (intent: Intent) => Promise<Result<Order, PortFailure>>;
+  readonly load: (id: OrderId) => Promise<Result<Order, PortFailure>>;
+  /** The open cart of an owner; `not-found` where there is none. [GQL-01] */
+  readonly findByOwner: (owner: PartyId) => Promise<Result<OrderId, PortFailure>>;
+  /** Line and children together. A domain that the order already holds is refused. [REST-02, CART-05] */
+  readonly addLine: (
+    id: OrderId,
+    line: NewLine,
+    intent: Intent,
+  ) => Promise<Result<{ readonly line: LineItemId }, PortFailure>>;
+  /** Unpriced options and texts of a line. [GQL-03] */
+  readonly setOptions: (
+    id: OrderId,
+    line: LineItemId,
+    options: readonly ChosenOption[],
+  ) => Promise<Result<void, PortFailure>>;
+  /** Count or term of a line; its children follow. [GQL-03 updateQuantityV2] */
+  readonly changeLine: (
+    id: OrderId,
+    line: LineItemId,
+    change: OrderChange,
+    intent: Intent,
+  ) => Promise<Result<Order, PortFailure>>;
+  /** The line and its children. Removing what is gone already succeeds. [REST-03] */
+  readonly removeLine: (id: OrderId, line: LineItemId, reason: string) => Promise<Result<void, PortFailure>>;
+  /** Closes the cart. [SDK-05] */
+  readonly removeOrder: (id: OrderId, reason: string) => Promise<Result<void, PortFailure>>;
+  /** Number of lines without a parent. [GQL-01] */
+  readonly countLines: (id: OrderId) => Promise<Result<number, PortFailure>>;
+  readonly setNote: (id: OrderId, note: string) => Promise<Result<void, PortFailure>>;
+  /** Owner (only where none is), shipping address and invoice wish. [GQL-01, FIN-01] */
+  readonly setCustomer: (id: OrderId, owner: PartyId, checkout: Checkout) => Promise<Result<Order, PortFailure>>;
+  /** Draft → OPEN; already open succeeds. [GQL-01] */
+  readonly open: (id: OrderId) => Promise<Result<Order, PortFailure>>;
+  /**
+   * A whole order at once, without log-in: `signature` is a guest token over e-mail, phone, name and time. The order is
+   * OPEN and leaves the visitor's cart alone. [REST-01 express, FIN-03]
+   */
+  readonly placeExpress: (
+    lines: readonly NewLine[],
+    checkout: Checkout,
+    signature: GuestSignature,
+    intent: Intent,
+  ) => Promise<Result<Order, PortFailure>>;
+  /** Names of the statuses for lists. [SDK-01] */
+  readonly statuses: () => Promise<Result<readonly { readonly id: number; readonly name: string }[], PortFailure>>;
+};
+export const ORDER_GATEWAY = Symbol('OrderGateway');

@@ -1,0 +1,96 @@
+import type { Amounts, Charge, PriceUnit, Vat } from '#core/pricing/price.ts';
+import type { LineItemId, OptionId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
+
+/** Order status as the services number it: draft 10 → OPEN 20 → provisioning 40 → done 50; 90 closed or cancelled. */
+export type OrderStatus = 10 | 20 | 40 | 50 | 90;
+export const CLOSED: OrderStatus = 90;
+
+export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
+
+/** Who receives the order. Phone in the national form 0912345678. */
+export type Contact = { readonly name: string; readonly phone: string; readonly email: string };
+
+/** A postal address of the 34-province model; codes and a snapshot of the names. [Nghị quyết 202/2025/QH15] */
+export type Address = {
+  readonly street: string;
+  readonly provinceCode: string;
+  readonly provinceName: string;
+  readonly wardCode: string;
+  readonly wardName: string;
+};
+
+/** What a company needs on its invoice. */
+export type InvoiceRequest = {
+  readonly company: string;
+  readonly taxCode: string;
+  readonly address: string;
+  readonly email: string;
+};
+
+export type ChosenOption = { readonly id: OptionId; readonly name: string; readonly value: string };
+
+/** One line of an order. Options that cost something are lines below their machine's line. */
+export type OrderLine = {
+  readonly id: LineItemId;
+  /** Line of the machine that this priced option belongs to; null for a top-level line. */
+  readonly parentId: LineItemId | null;
+  readonly productId: ProductId;
+  /** null for an option, which has no page. */
+  readonly slug: string | null;
+  readonly sku: string;
+  readonly title: string;
+  /** Handle of the product line, for the icon. */
+  readonly category: string;
+  /** Wire `quantity`: the term in `unit`. */
+  readonly time: number;
+  readonly unit: PriceUnit;
+  /** Machines or users, 1–50. */
+  readonly count: number;
+  /** Domain name of a domain item, else an empty text. [ENT-04 description] */
+  readonly description: string;
+  /** Options that cost nothing, and texts. */
+  readonly options: readonly ChosenOption[];
+  /** For the whole term, one machine. */
+  readonly charge: Charge;
+  readonly amounts: Amounts;
+  readonly vat: Vat;
+  /** What the same term of the whole line costs at renewal. */
+  readonly renewal: Amounts;
+  /** The price holds until then, ms since 1970 UTC. */
+  readonly priceHeldUntil: number;
+  /** Marks the press of the button that made it, where the service knows no idempotency keys. */
+  readonly intent: string | null;
+};
+
+export type Order = {
+  readonly id: OrderId;
+  /** What people say on the phone and write in a bank transfer: DH + digits. */
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly financial: FinancialStatus;
+  /** customAttribute.source; only «cart» orders are carts. */
+  readonly source: string;
+  readonly owner: { readonly partyId: PartyId; readonly contact: Contact } | null;
+  readonly address: Address | null;
+  readonly invoiceRequest: InvoiceRequest | null;
+  readonly note: string;
+  readonly lines: readonly OrderLine[];
+  readonly totals: Amounts;
+  /** ms since 1970 UTC. */
+  readonly createdAt: number;
+  /** Counts up with every change; a write on an older version is refused. */
+  readonly version: number;
+};
+
+/** Wire status by name. */
+export const orderStatusOpen = 'OPEN';
+
+/** Lines without a parent: what the badge counts. [HDR-05] */
+export const topLines = (order: Order): readonly OrderLine[] => order.lines.filter((line) => line.parentId === null);
+
+export const childrenOf = (order: Order, parent: LineItemId): readonly OrderLine[] =>
+  order.lines.filter((line) => line.parentId === parent);
+
+/** A cart that is over: paid, closed, or no cart at all. [CART-04, CART-11] */
+export const isSpentCart = (order: Order): boolean =>
+  order.financial === 'PAID' || order.source !== 'cart' || order.status === CLOSED;

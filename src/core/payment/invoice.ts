@@ -1,0 +1,43 @@
+import type { Amounts, Charge } from '#core/pricing/price.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { InvoiceId, OrderId, PaymentId } from '#core/shared/ids.ts';
+
+export type InvoiceParty = {
+  readonly name: string;
+  readonly taxCode: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+/** A row of the invoice. A domain has two: the taxed service and the exempt state fee. */
+export type InvoiceLine = {
+  readonly title: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly unitPrice: Dong;
+  readonly charge: Charge;
+  /** null prints «KCT», không chịu thuế. */
+  readonly vatPercent: number | null;
+  readonly amounts: Amounts;
+};
+
+/** [PAY-04, ENT-10, Nghị định 123/2020 as amended by 70/2025] */
+export type Invoice = {
+  readonly id: InvoiceId;
+  /** Series without gaps, such as 1C26TCM. */
+  readonly series: string;
+  readonly number: number;
+  readonly orderId: OrderId;
+  readonly orderNumber: string;
+  readonly paymentId: PaymentId | null;
+  readonly status: 'ISSUED' | 'WAITING';
+  /** ms since 1970 UTC. */
+  readonly date: number;
+  readonly seller: InvoiceParty;
+  readonly buyer: InvoiceParty;
+  readonly lines: readonly InvoiceLine[];
+  readonly totals: Amounts;
+  /** đồng paid. */
+  readonly paid: Dong;
+};

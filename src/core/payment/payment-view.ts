@@ -1,0 +1,23 @@
+import type { Order } from '#core/orders/order.ts';
+import type { Intent, OrderId } from '#core/shared/ids.ts';
+import type { Invoice } from './invoice.ts';
+import type { Payment, PaymentMethod } from './payment.ts';
+
+/** Step 3: the order and the payment that is being followed. */
+export type PaymentView = {
+  readonly order: Order;
+  /** The newest try; null where none was made or none could be read. */
+  readonly payment: Payment | null;
+  readonly methods: readonly PaymentMethod[];
+  /** Where to go when decided; null while waiting. */
+  readonly goTo: string | null;
+};
+
+export type PaymentResultView = {
+  readonly order: Order;
+  readonly payment: Payment | null;
+  readonly outcome: 'paid' | 'failed' | 'pending';
+  readonly invoice: Invoice | null;
+};
+
+export type RetryPaymentCommand = { readonly orderId: OrderId; readonly methodCode: string; readonly intent: Intent };

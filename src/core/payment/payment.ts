@@ -1,0 +1,50 @@
+import type { Dong } from '#core/shared/dong.ts';
+import type { InvoiceId, OrderId, PaymentId } from '#core/shared/ids.ts';
+
+export type PaymentMethod = {
+  readonly id: string;
+  /** VIETQR, VNPAY … */
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  /** Path below the media origin, or null. */
+  readonly image: string | null;
+};
+
+export type PaymentState = 'waiting' | 'paid' | 'failed' | 'expired';
+
+/** What the shopper needs to transfer by hand; each has its copy button. */
+export type BankTransfer = {
+  readonly bank: string;
+  readonly bin: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+  /** The order number, ASCII, at most 25 characters. */
+  readonly content: string;
+};
+
+export type Payment = {
+  readonly id: PaymentId;
+  readonly orderId: OrderId;
+  readonly invoiceId: InvoiceId | null;
+  readonly methodCode: string;
+  readonly amount: Dong;
+  readonly state: PaymentState;
+  /** EMVCo text of the VietQR; null for other methods. */
+  readonly qrText: string | null;
+  /** Address of the gateway's page; null for a QR. */
+  readonly redirectUrl: string | null;
+  readonly deeplink: string | null;
+  readonly deeplinkMiniApp: string | null;
+  readonly transfer: BankTransfer | null;
+  /** Address of the sandbox bank's page, only when it is configured. */
+  readonly sandboxUrl: string | null;
+  /** ms since 1970 UTC. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** Bank's reference once paid. */
+  readonly transactionId: string | null;
+};
+
+/** A payment is followed for so long; then «Tạo mã mới». */
+export const FOLLOW_PAYMENT_MS = 15 * 60_000;

@@ -1,0 +1,32 @@
+import { addDong, type Dong, percentOfDong, timesDong, zeroDong } from '#core/shared/dong.ts';
+import type { Amounts, Charge, Vat } from './price.ts';
+
+export const noCharge: Charge = { net: zeroDong, exempt: zeroDong };
+export const noAmounts: Amounts = { ...noCharge, vat: zeroDong, gross: zeroDong };
+
+export const addCharges = (...charges: readonly Charge[]): Charge => ({
+  net: addDong(...charges.map((each) => each.net)),
+  exempt: addDong(...charges.map((each) => each.exempt)),
+});
+
+export const timesCharge = (charge: Charge, times: number): Charge => ({
+  net: timesDong(charge.net, times),
+  exempt: timesDong(charge.exempt, times),
+});
+
+/** VAT of one line, rounded half up per line; a state fee (exempt) bears none. Percent is dated data, see vat-on.ts. */
+export const amountsOf = (charge: Charge, vatPercent: number): Amounts => {
+  const vat = percentOfDong(charge.net, vatPercent);
+  return { ...charge, vat, gross: addDong(charge.net, charge.exempt, vat) };
+};
+
+/** The amounts of an order: the sum of its lines, never recomputed from the sum. */
+export const totalOf = (lines: readonly Amounts[]): Amounts => ({
+  ...addCharges(...lines),
+  vat: addDong(...lines.map((each) => each.vat)),
+  gross: addDong(...lines.map((each) => each.gross)),
+});
+
+/** The amount as the shop shows it for this product: before VAT, or with VAT in it where the price includes it. */
+export const shownAmount = (charge: Charge, vat: Vat): Dong =>
+  vat.inside ? amountsOf(charge, vat.percent).gross : addDong(charge.net, charge.exempt);

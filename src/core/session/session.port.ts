@@ -1,0 +1,36 @@
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { PartyId, Token } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { User } from './visitor.ts';
+
+/** Tokens and the people behind them, at the authorisation service. */
+export type IdentityGateway = {
+  /** A fresh token for one anonymous visitor, for the fixed public identifier. [VIS-02] */
+  readonly anonymousToken: () => Promise<Result<Token, PortFailure>>;
+  /** `denied` for a token that is unknown, expired or revoked. [VIS-01, REST-07, GQL-11] */
+  readonly userOf: (token: Token) => Promise<Result<User, PortFailure>>;
+};
+export const IDENTITY_GATEWAY = Symbol('IdentityGateway');
+
+/** The tokens this browser holds, behind HttpOnly cookies. Writes take effect with the response. */
+export type TokenStore = {
+  readonly session: () => Token | null;
+  readonly anonymous: () => Token | null;
+  readonly keepAnonymous: (token: Token) => void;
+  readonly dropSession: () => void;
+};
+export const TOKEN_STORE = Symbol('TokenStore');
+
+/** The token that the adapters of this request send along. Set once by `currentVisitor`. [ROL-01] */
+export type Bearer = { readonly get: () => Token | null; readonly set: (token: Token) => void };
+export const BEARER = Symbol('Bearer');
+
+/** Customers of the organisation. [GQL-07] */
+export type CustomerGateway = {
+  /** Makes a customer record for a guest and answers its party. Same intent, same party. */
+  readonly create: (
+    customer: { readonly name: string; readonly phone: string; readonly email: string; readonly address: string },
+    intent: string,
+  ) => Promise<Result<PartyId, PortFailure>>;
+};
+export const CUSTOMER_GATEWAY = Symbol('CustomerGateway');

@@ -1,0 +1,32 @@
+import type { Brand } from './brand.ts';
+
+/** An amount of đồng: a whole number, negative only in discounts. */
+export type Dong = Brand<number, 'Dong'>;
+
+/** Mints an amount. Throws where the number is no safe integer: a fraction of a đồng is a bug, not an outcome. */
+export const dong = (amount: number): Dong => {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of đồng: ${amount}`);
+  return (amount === 0 ? 0 : amount) as Dong;
+};
+
+export const zeroDong: Dong = dong(0);
+
+export const addDong = (...amounts: readonly Dong[]): Dong =>
+  dong(amounts.reduce<number>((sum, each) => sum + each, 0));
+
+export const subtractDong = (from: Dong, amount: Dong): Dong => dong(from - amount);
+
+export const timesDong = (amount: Dong, times: number): Dong => dong(amount * times);
+
+/** `percent` of an amount in đồng, rounded half up (away from zero), computed without fractions of a đồng. */
+export const percentOfDong = (amount: Dong, percent: number): Dong => {
+  const scaled = Math.abs(amount) * Math.round(percent * 100);
+  const rounded = Math.floor((scaled + 5_000) / 10_000);
+  return dong(amount < 0 ? -rounded : rounded);
+};
+
+/** `1296000` → `1.296.000đ`. Whole number, dot thousands, suffix đ. [spec 9, price display; CAT-05] */
+export const formatDong = (amount: Dong): string => {
+  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${amount < 0 ? '−' : ''}${digits}đ`;
+};

@@ -1,0 +1,27 @@
+/** Time, randomness, waiting and logging reach the core through these ports only. */
+
+export type Clock = {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: () => number;
+};
+export const CLOCK = Symbol('Clock');
+
+export type Random = {
+  /** 128 random bits as 32 lower-case hexadecimal digits. */
+  readonly id: () => string;
+  /** A whole number with least ≤ result ≤ most. */
+  readonly between: (least: number, most: number) => number;
+};
+export const RANDOM = Symbol('Random');
+
+export type Delay = {
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+};
+export const DELAY = Symbol('Delay');
+
+export type Log = {
+  /** Something failed and the page goes on. `event` is a fixed phrase, `facts` hold no personal data. */
+  readonly warn: (event: string, facts?: Readonly<Record<string, unknown>>) => void;
+};
+export const LOG = Symbol('Log');

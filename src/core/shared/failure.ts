@@ -1,0 +1,20 @@
+/**
+ * What a port answers when it cannot give the value.
+ *
+ * - `not-found`: the service knows no such thing, or the visitor may not know of it
+ * - `denied`: the token is missing, expired or not allowed
+ * - `rejected`: the service understood and refused; `code` is one of contracts/failure-codes.ts
+ * - `unreachable`: nothing was sent, or a read got no answer; nothing has changed
+ * - `garbled`: an answer came that cannot be read
+ * - `unknown`: a write was sent and no answer came; look before sending again
+ */
+export type PortFailure =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'rejected'; readonly code: string; readonly message: string; readonly detail?: Rejection }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'garbled' }
+  | { readonly kind: 'unknown' };
+
+/** Facts that a refusal carries so that the shopper can go on, such as the true price in đồng. */
+export type Rejection = Readonly<Record<string, string | number | boolean>>;

@@ -1,0 +1,16 @@
+/**
+ * The form in which Vietnamese text is compared: no accents, no đ, lower case, single spaces.
+ * `"Máy chủ riêng"`, `"MAY CHU RIENG"` and the NFD form fold to `"may chu rieng"`. [SRCH-01]
+ */
+export const foldVietnamese = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The same as a path segment: `"Máy chủ riêng E3"` → `"may-chu-rieng-e3"`. */
+export const slugOf = (text: string): string => foldVietnamese(text).replaceAll(' ', '-');

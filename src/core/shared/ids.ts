@@ -1,0 +1,28 @@
+import type { Brand } from './brand.ts';
+
+/** Ids as the services give them. They are minted at the edges only: in mappers, cookies and input parsers. */
+export type OrderId = Brand<string, 'OrderId'>;
+export type LineItemId = Brand<string, 'LineItemId'>;
+export type ProductId = Brand<string, 'ProductId'>;
+export type CategoryId = Brand<string, 'CategoryId'>;
+export type OptionId = Brand<string, 'OptionId'>;
+export type OptionValueId = Brand<string, 'OptionValueId'>;
+export type PartyId = Brand<string, 'PartyId'>;
+export type PaymentId = Brand<string, 'PaymentId'>;
+export type InvoiceId = Brand<string, 'InvoiceId'>;
+/** 128 random bits that name one press of a button; the same intent has its effect once. */
+export type Intent = Brand<string, 'Intent'>;
+/** An opaque session token. It never leaves the host. */
+export type Token = Brand<string, 'Token'>;
+
+export const orderId = (text: string): OrderId => text as OrderId;
+export const lineItemId = (text: string): LineItemId => text as LineItemId;
+export const productId = (text: string): ProductId => text as ProductId;
+export const categoryId = (text: string): CategoryId => text as CategoryId;
+export const optionId = (text: string): OptionId => text as OptionId;
+export const optionValueId = (text: string): OptionValueId => text as OptionValueId;
+export const partyId = (text: string): PartyId => text as PartyId;
+export const paymentId = (text: string): PaymentId => text as PaymentId;
+export const invoiceId = (text: string): InvoiceId => text as InvoiceId;
+export const intent = (text: string): Intent => text as Intent;
+export const token = (text: string): Token => text as Token;
