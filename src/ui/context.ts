@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CartNotice } from '#core/cart/cart.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import type { Json } from '#core/shared/form-fields.ts';
+import type { Intent } from '#core/shared/ids.ts';
+import type { UseCases } from '#core/use-cases.ts';
+
+/** A plain form post that failed: the page is drawn again with what was typed. */
+export type Submission = {
+  /** Name of the use case, the form's `_use`. */
+  readonly use: keyof UseCases;
+  /** The form's fields as `nestFields` reads them. */
+  readonly fields: { readonly [key: string]: Json };
+  readonly failure: ShopFailure;
+};
+
+/** What a form post left for the next page to say. */
+export type Flash = { readonly notice: Exclude<CartNotice, null>; readonly notify: number | null };
+
+/** What every route's loader and every page may use. */
+export type RouterContext = {
+  readonly queryClient: QueryClient;
+  readonly useCases: UseCases;
+  readonly submission: Submission | null;
+  readonly flash: Flash | null;
+  /** 128 random bits for one press of a button. */
+  readonly newIntent: () => Intent;
+  /** Scheme and host of the shop, for canonical addresses; no slash at the end. */
+  readonly origin: string;
+};
