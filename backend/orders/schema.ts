@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Digits that follow the day in an order's number; one series for every backend process. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
+
+/** ms since 1970 UTC. */
+const time = (name: string) => bigint(name, { mode: 'number' });
+/** Whole đồng. */
+const money = (name: string) => bigint(name, { mode: 'number' });
+
+export type StoredAddress = {
+  readonly street: string;
+  readonly provinceCode: string;
+  readonly provinceName: string;
+  readonly wardCode: string;
+  readonly wardName: string;
+};
+export type StoredInvoiceRequest = {
+  readonly company: string;
+  readonly taxCode: string;
+  readonly address: string;
+  readonly email: string;
+};
+export type StoredOption = { readonly id: string; readonly name: string; readonly value: string };
+
+/**
+ * Orders; a cart is an order of source «cart». Guards: one open cart per owner by a partial unique index;
+ * `version` counts every write.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    /** 128 random bits, hexadecimal. */
+    id: text('id').primaryKey(),
+    /** DH + yyyymmdd + sequence digits. */
+    number: text('number').notNull().unique(),
+    /** Anonymous session that made it; the visitor of this session may use it as long as it has no other owner. */
+    session: text('session').notNull(),
+    ownerPartyId: text('owner_party_id'),
+    /** True where the owner logged in; such an order answers to the party alone, a guest's also to its session. */
+    ownerLoggedIn: boolean('owner_logged_in').notNull().default(false),
+    ownerName: text('owner_name'),
+    ownerEmail: text('owner_email'),
+    ownerPhone: text('owner_phone'),
+    orderType: text('order_type').notNull().default('SERVICE'),
+    /** «cart» or «express». */
+    source: text('source').notNull(),
+    channel: text('channel').notNull().default('website'),
+    platform: text('platform').notNull().default('WEB'),
+    /** 10, 20, 40, 50, 90: contracts/order-states.ts. */
+    status: integer('status').notNull().default(10),
+    /** UNPAID, PAID, REFUNDED. */
+    financial: text('financial').notNull().default('UNPAID'),
+    note: text('note').notNull().default(''),
+    cancelReason: text('cancel_reason'),
+    address: jsonb('address').$type<StoredAddress>(),
+    invoiceRequest: jsonb('invoice_request').$type<StoredInvoiceRequest>(),
+    createdBy: text('created_by').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    approvedAt: time('approved_at'),
+    paidAt: time('paid_at'),
+    processedAt: time('processed_at'),
+    completedAt: time('completed_at'),
+    canceledAt: time('canceled_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('orders_one_open_cart_per_owner')
+      .on(table.ownerPartyId)
+      .where(sql`source = 'cart' and status = 10 and owner_party_id is not null`),
+    index('orders_by_owner').on(table.ownerPartyId, table.createdAt),
+    index('orders_by_session').on(table.session, table.createdAt),
+    check('orders_status_known', sql`${table.status} in (10, 20, 40, 50, 90)`),
+  ],
+);
+
+/** Lines of orders; a removed line stays with its time and never comes back. Guard: one live line per domain name. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Counts up over all lines, so that lines keep the order in which they came. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    /** Line of the machine; null for a top-level line. */
+    parentId: text('parent_id'),
+    productId: text('product_id').notNull(),
+    slug: text('slug'),
+    sku: text('sku').notNull(),
+    title: text('title').notNull(),
+    /** Handle and id of the product line. */
+    category: text('category').notNull(),
+    categoryId: text('category_id').notNull(),
+    /** Option that a child line stands for. */
+    optionId: text('option_id'),
+    /** Term in the unit. */
+    time: integer('time').notNull(),
+    unitId: text('unit_id').$type<'MONTH' | 'YEAR'>().notNull(),
+    unitName: text('unit_name').notNull(),
+    count: integer('count').notNull(),
+    /** Domain name of a domain item, lower case. */
+    description: text('description').notNull().default(''),
+    isDomain: boolean('is_domain').notNull().default(false),
+    options: jsonb('options').$type<readonly StoredOption[]>().notNull().default([]),
+    /** Whole term, one machine. */
+    net: money('net').notNull(),
+    exempt: money('exempt').notNull(),
+    renewalNet: money('renewal_net').notNull(),
+    renewalExempt: money('renewal_exempt').notNull(),
+    /** Before the promotion, whole term, one machine. */
+    oldPrice: money('old_price'),
+    vatPercent: integer('vat_percent').notNull(),
+    vatInside: boolean('vat_inside').notNull(),
+    priceType: text('price_type').notNull(),
+    campaignId: text('campaign_id'),
+    campaignActionId: text('campaign_action_id'),
+    gift: boolean('gift').notNull().default(false),
+    /** EXCHANGE for an exchange of addresses. */
+    itemType: text('item_type'),
+    priceHeldUntil: time('price_held_until').notNull(),
+    /** Gross of the whole line before the shop repriced it by itself; null where it never did. */
+    repricedFrom: money('repriced_from'),
+    intent: text('intent'),
+    createdAt: time('created_at').notNull(),
+    removedAt: time('removed_at'),
+    removedReason: text('removed_reason'),
+  },
+  (table) => [
+    uniqueIndex('order_lines_one_line_per_domain')
+      .on(table.orderId, sql`lower(description)`)
+      .where(sql`is_domain and removed_at is null`),
+    uniqueIndex('order_lines_one_line_per_intent')
+      .on(table.orderId, table.intent)
+      .where(sql`intent is not null and parent_id is null`),
+    index('order_lines_by_order').on(table.orderId, table.position),
+    check('order_lines_count_in_range', sql`${table.count} between 1 and 50`),
+  ],
+);
+
+/** What happened to an order, in the transaction in which it happened. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The order's version after it. */
+    version: integer('version').notNull(),
+    at: time('at').notNull(),
+    kind: text('kind').notNull(),
+    by: text('by').notNull(),
+    detail: jsonb('detail').$type<Readonly<Record<string, string | number | boolean | null>>>().notNull().default({}),
+  },
+  (table) => [uniqueIndex('order_events_one_per_version').on(table.orderId, table.version)],
+);
+
+/** Machines to set up once their order is paid: one row a top-level line. */
+export const provisionings = pgTable(
+  'provisionings',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lineId: text('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    /** QUEUED, DONE. */
+    state: text('state').notNull().default('QUEUED'),
+    queuedAt: time('queued_at').notNull(),
+  },
+  (table) => [uniqueIndex('provisionings_one_per_line').on(table.lineId)],
+);
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
