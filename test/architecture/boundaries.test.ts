@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, sourcesBelow } from './imports.ts';
+import { refusal } from './may-import.ts';
+
+const sources = ['src', 'contracts', 'backend'].flatMap((folder) => sourcesBelow(folder));
+
+describe('the layers', () => {
+  test('every import of every source is allowed by the table', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const refused = sources
+      .filter((path) => !path.includes('/generated/'))
+      .flatMap((path) => importsOf(path).flatMap((source) => refusal(path, source) ?? []));
+    expect(refused).toEqual([]);
+  });
+
+  test('features of the ui meet only in pages', () => {
+    const features = new Set(['kit', 'theme', 'shell', 'pages']);
+    const crossing = sources
+      .filter((path) => /^src\/ui\/[^/]+\//.test(path))
+      .flatMap((path) => {
+        const own = path.split('/')[2] ?? '';
+        if (features.has(own)) return [];
+        return importsOf(path)
+          .filter((source) => source.startsWith('#ui/') && source.split('/').length > 2)
+          .filter((source) => {
+            const other = source.split('/')[1] ?? '';
+            return other !== own && other !== 'kit' && other !== 'theme';
+          })
+          .map((source) => `${path} → ${source}`);
+      });
+    expect(crossing).toEqual([]);
+  });
+});
+
+describe('planted imports are refused', () => {
+  test.each([
+    ['src/core/cart/cart.ts', 'react'],
+    ['src/core/cart/cart.ts', 'zod'],
+    ['src/core/cart/cart.ts', 'node:fs'],
+    ['src/core/cart/cart.ts', '#ui/router.tsx'],
+    ['src/core/cart/cart.ts', '#adapters/memory/world.ts'],
+    ['src/core/cart/cart.ts', '../../adapters/memory/world.ts'],
+    ['src/core/shared/dong.ts', '#core/cart/cart.ts'],
+    ['src/adapters/remote/use-cases.ts', 'zod'],
+    ['src/adapters/remote/use-cases.ts', 'graphql-request'],
+    ['src/adapters/memory/world.ts', '#backend/server.ts'],
+    ['src/adapters/graphql/catalogue.ts', '#ui/messages.vi.ts'],
+    ['src/adapters/graphql/catalogue.ts', 'hono'],
+    ['src/ui/pages/home.page.tsx', '@mui/material'],
+    ['src/ui/pages/home.page.tsx', '@emotion/react'],
+    ['src/ui/pages/home.page.tsx', 'notistack'],
+    ['src/ui/pages/home.page.tsx', 'swiper/react'],
+    ['src/ui/pages/home.page.tsx', '#adapters/remote/use-cases.ts'],
+    ['src/ui/pages/home.page.tsx', '#contracts/organisation.ts'],
+    ['src/ui/pages/home.page.tsx', 'inversify'],
+    ['backend/orders/service.ts', '#core/cart/cart.ts'],
+    ['backend/orders/service.ts', '#adapters/memory/world.ts'],
+    ['backend/orders/service.ts', '#ui/messages.vi.ts'],
+    ['contracts/order-states.ts', '#backend/server.ts'],
+    ['src/host/server.ts', '#backend/server.ts'],
+    ['src/composition/host.ts', '#backend/server.ts'],
+    ['src/composition/host.ts', 'express'],
+  ])('%s may not import %s', (path, source) => {
+    expect(refusal(path, source)).not.toBeNull();
+  });
+
+  test('a type-only, a re-exported and a dynamic import are all seen', () => {
+    const source =
+      "import type { A } from 'react'; export { b } from 'zod'; export * from 'hono'; const c = () => import('sharp');";
+    expect([...importsOf('src/core/probe.ts', source)].sort()).toEqual(['hono', 'react', 'sharp', 'zod']);
+  });
+});

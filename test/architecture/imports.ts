@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** Every TypeScript source below a folder, as paths from the root. */
+export const sourcesBelow = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !path.includes('node_modules') && !path.includes('/dist/'));
+
+/** What a source imports or re-exports: static, type-only and dynamic. A computed dynamic import is given as `?`. */
+export const importsOf = (path: string, source = readFileSync(join(root, path), 'utf8')): readonly string[] => {
+  const { module, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);
+  return [
+    ...module.staticImports.map((each) => each.moduleRequest.value),
+    ...module.staticExports.flatMap((each) =>
+      each.entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
+    ),
+    ...module.dynamicImports.map((each) => {
+      const text = source.slice(each.moduleRequest.start, each.moduleRequest.end);
+      return /^(['"`])(.*)\1$/.exec(text)?.[2] ?? '?';
+    }),
+  ];
+};

@@ -1,0 +1,108 @@
+/**
+ * Who may import whom. A layer is the longest matching folder; a package is named in full, `node:` stands for all of
+ * Node's own modules. Whatever is not listed is refused.
+ */
+type Rule = { readonly layers: readonly string[]; readonly packages: readonly string[] };
+
+const react = ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-query'];
+
+export const mayImport: Readonly<Record<string, Rule>> = {
+  'src/core/shared': { layers: ['src/core/shared'], packages: [] },
+  'src/core/pricing': { layers: ['src/core'], packages: [] },
+  'src/core': { layers: ['src/core'], packages: [] },
+  contracts: { layers: ['contracts', 'src/core'], packages: ['node:', '@graphql-codegen/', 'graphql'] },
+  'src/adapters/memory': { layers: ['src/adapters/memory', 'src/core', 'contracts'], packages: [] },
+  'src/adapters/remote': { layers: ['src/adapters/remote', 'src/core'], packages: [] },
+  'src/adapters/browser': { layers: ['src/adapters/browser', 'src/core'], packages: ['js-cookie'] },
+  'src/adapters': {
+    layers: ['src/adapters', 'src/core', 'contracts'],
+    packages: ['graphql-request', 'graphql', 'zod'],
+  },
+  'src/ui/kit': {
+    layers: ['src/ui', 'src/core'],
+    packages: [...react, '@mui/', '@emotion/', 'notistack', 'swiper', 'uqr', 'react-hook-form'],
+  },
+  'src/ui/theme': { layers: ['src/ui', 'src/core'], packages: [...react, '@mui/', '@emotion/'] },
+  'src/ui': {
+    layers: ['src/ui', 'src/core'],
+    packages: [...react, '@tanstack/react-router-ssr-query', 'react-hook-form'],
+  },
+  'src/composition': {
+    layers: ['src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
+    packages: [...react, 'inversify', 'reflect-metadata', 'node:', '@emotion/', 'react-dom'],
+  },
+  'src/host': {
+    layers: ['src/host', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
+    packages: ['hono', '@hono/node-server', 'node:', 'zod', 'sharp', 'pino'],
+  },
+  backend: {
+    layers: ['backend', 'contracts', 'src/core/pricing', 'src/core/shared'],
+    packages: [
+      'hono',
+      '@hono/node-server',
+      'node:',
+      'zod',
+      'pino',
+      'drizzle-orm',
+      'pg',
+      '@electric-sql/pglite',
+      'graphql',
+      'graphql-yoga',
+      'uqr',
+    ],
+  },
+};
+
+/** Single files with a right of their own, each with its reason. */
+export const exceptions: Readonly<Record<string, readonly string[]>> = {};
+
+const prefixes: Readonly<Record<string, string>> = {
+  '#core/': 'src/core/',
+  '#contracts/': 'contracts/',
+  '#adapters/': 'src/adapters/',
+  '#ui/': 'src/ui/',
+  '#composition/': 'src/composition/',
+  '#host/': 'src/host/',
+  '#backend/': 'backend/',
+  '#test/': 'test/',
+};
+
+/** Root-relative path of a project import, or null for a package. */
+export const projectPath = (from: string, source: string): string | null => {
+  const bare = source.split('?')[0] ?? source;
+  for (const [prefix, folder] of Object.entries(prefixes)) {
+    if (bare.startsWith(prefix)) return folder + bare.slice(prefix.length);
+  }
+  if (!bare.startsWith('.')) return bare.startsWith('/') ? bare.slice(1) : null;
+  const at = from.split('/').slice(0, -1);
+  for (const step of bare.split('/')) {
+    if (step === '..') at.pop();
+    else if (step !== '.') at.push(step);
+  }
+  return at.join('/');
+};
+
+const ruleOf = (path: string): Rule | undefined => {
+  const layer = Object.keys(mayImport)
+    .filter((each) => path.startsWith(`${each}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  return layer === undefined ? undefined : mayImport[layer];
+};
+
+/** Why this file may not import that source; null where it may. */
+export const refusal = (path: string, source: string): string | null => {
+  const rule = ruleOf(path);
+  if (!rule) return `${path} lies in no layer`;
+  if (exceptions[path]?.includes(source)) return null;
+  const target = projectPath(path, source);
+  if (target === null) {
+    const allowed = rule.packages.some((each) =>
+      each.endsWith('/') || each.endsWith(':')
+        ? source.startsWith(each)
+        : source === each || source.startsWith(`${each}/`),
+    );
+    return allowed ? null : `${path} may not import the package ${source}`;
+  }
+  if (source.startsWith('../../../../')) return `${path} climbs four folders: use the package's subpaths`;
+  return rule.layers.some((layer) => target.startsWith(`${layer}/`)) ? null : `${path} may not import ${target}`;
+};
