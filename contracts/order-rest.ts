@@ -1,0 +1,106 @@
+/**
+ * The REST side of the order service: bodies as the public client of this family of services sends them, snake case.
+ * Paths: `/v1/orders/…` and `/v2/…`, see `orderPaths`. Answers carry orders and lines in the fields of
+ * graphql/storefront.graphql.
+ */
+export type WireLineItem = {
+  /** The term in the price's unit. */
+  readonly quantity: number;
+  readonly product_id: string;
+  /** Whole term, one machine, before VAT, đồng; absent asks for no check of the price. */
+  readonly input_price?: number | null;
+  /** Before the promotion, đồng. */
+  readonly unit_price?: number | null;
+  readonly discount_amount?: number | null;
+  readonly campaign_id?: string | null;
+  readonly campaign_action_id?: string | null;
+  readonly gift?: boolean | null;
+  /** `key` of an item of the same list, or id of a line of the order. */
+  readonly parent_id?: string | null;
+  readonly order_line_item_parent_id?: string | null;
+  readonly description?: string | null;
+  readonly price_type?: string | null;
+  /** EXCHANGE for an exchange of addresses. */
+  readonly item_type?: string | null;
+  readonly key?: string | null;
+  readonly custom_attributes?: readonly WireKeyValue[] | null;
+  readonly product_options?: readonly WireLineOption[] | null;
+};
+export type WireKeyValue = { readonly key: string; readonly value: string | null };
+export type WireLineOption = {
+  readonly idOption: string;
+  readonly name?: string | null;
+  readonly value: string;
+  readonly title?: string | null;
+};
+
+/** Answer to an added line or list of lines; status 1 is done. The first line is the first item's. */
+export type WireLinesAnswer = {
+  readonly status: number;
+  readonly message: string;
+  readonly lineItems: readonly { readonly orderItemId: string }[];
+};
+export type WireStatusAnswer = { readonly status: number; readonly message: string };
+
+export type WireGuestCustomer = { readonly name: string; readonly phone: string; readonly email: string };
+/** Receiver, names as of the guest address call. */
+export type WireReceiver = {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly province?: string | null;
+  readonly district?: string | null;
+  readonly ward?: string | null;
+  readonly province_code: string;
+  readonly district_code?: string | null;
+  readonly ward_code: string;
+};
+export type WireInvoiceRequest = {
+  readonly company: string;
+  readonly tax_code: string;
+  readonly address: string;
+  readonly email: string;
+};
+
+/** POST /v1/orders/express/{org}/{store}/cart?platform=WEB, and without `time` the same with log-in. [REST-01] */
+export type WireWholeOrder = {
+  readonly order: {
+    readonly line_items: readonly WireLineItem[];
+    readonly note?: string | null;
+    readonly shipping_address?: WireReceiver | null;
+    readonly invoice_request?: WireInvoiceRequest | null;
+  };
+  readonly customer?: WireGuestCustomer | null;
+  /** ms since 1970 UTC, the time that the guest token was signed at. */
+  readonly time?: number | null;
+};
+
+export type WireStatus = { readonly id: number; readonly name: string };
+
+/** Cart add request of the storefront: [SDK-05, ENT-05] */
+export type WireCartAdd = {
+  readonly product_id: string;
+  readonly quantity: number;
+  /** False: a line that may not be deleted by the shopper; this shop has none and ignores it. */
+  readonly allow_delete?: boolean | null;
+  readonly cart_child?:
+    | readonly { readonly product_id: string; readonly quantity: number; readonly allow_delete?: boolean | null }[]
+    | null;
+  readonly description?: string | null;
+};
+
+const segment = encodeURIComponent;
+
+/** Paths below the services' origin. */
+export const orderPaths = {
+  express: (org: string, store: string) => `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB`,
+  lineItem: (org: string, store: string, order: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/orderLineItem`,
+  removeLine: (org: string, store: string, order: string, line: string, reason: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/${segment(line)}?reason=${segment(reason)}`,
+  removeOrder: (org: string, store: string, order: string, reason: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/draft?reason=${segment(reason)}`,
+  description: (org: string, store: string, order: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/description`,
+  statuses: (org: string, store: string) => `/v2/orders/${segment(org)}/${segment(store)}/saleOrderStatus`,
+} as const;
