@@ -1,0 +1,211 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+
+/** Whole đồng. */
+const money = (name: string) => bigint(name, { mode: 'number' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Text in the order of its code points, the same in every database whatever its locale. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+export const stores = pgTable('stores', {
+  id: text('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull(),
+  type: text('type').notNull(),
+  enable: boolean('enable').notNull(),
+  createdStamp: bigint('created_stamp', { mode: 'number' }).notNull(),
+});
+
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  handle: text('handle').notNull().unique(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  /** 1 is top. */
+  level: smallint('level').notNull(),
+  parentId: text('parent_id'),
+  position: integer('position').notNull(),
+  /** Stored, so that a category of any size costs the same to show. */
+  productCount: integer('product_count').notNull().default(0),
+  /** Lowest lead price of its products, đồng per unit; null while empty. */
+  lowestPrice: money('lowest_price'),
+  lowestUnitId: text('lowest_unit_id'),
+});
+
+/** Product lines (level 2) that a store sells. */
+export const storeCategories = pgTable(
+  'store_categories',
+  { storeId: text('store_id').notNull(), categoryId: text('category_id').notNull() },
+  (table) => [primaryKey({ columns: [table.storeId, table.categoryId] })],
+);
+
+/** MONTH, USER_MONTH, YEAR. */
+export const units = pgTable('units', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  position: integer('position').notNull(),
+});
+
+export type StoredSpecification = { readonly label: string; readonly value: string };
+
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    sku: text('sku').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    /** foldVietnamese(title): the order «by name». */
+    titleKey: plainText('title_key').notNull(),
+    /** Handle of the product line. */
+    type: text('type').notNull(),
+    /** Level-2 category. */
+    categoryId: text('category_id').notNull(),
+    /** Its level-1 category: a list at any level is one index scan. */
+    groupId: text('group_id').notNull(),
+    /** Seed plan whose content, tags and combos it shares; its own id for a seed plan. */
+    modelId: text('model_id').notNull(),
+    summary: text('summary').notNull(),
+    specs: text('specs').notNull(),
+    specifications: jsonb('specifications').$type<readonly StoredSpecification[]>().notNull(),
+    image: text('image').notNull(),
+    badge: text('badge'),
+    available: boolean('available').notNull().default(true),
+    unitId: text('unit_id').notNull(),
+    vatInside: boolean('vat_inside').notNull(),
+    /** What percent options refer to: đồng per month without promotion. */
+    listPerMonth: money('list_per_month').notNull(),
+    cpus: integer('cpus').notNull(),
+    /** Order «popular»; unique, so that every order is total. */
+    position: integer('position').notNull().unique(),
+    /** Per unit, of the entry that a card leads with: what sort and price filter refer to. */
+    leadPrice: money('lead_price').notNull(),
+    promoted: boolean('promoted').notNull(),
+    version: integer('version').notNull().default(1),
+    /** Everything that search looks at, folded by the core. [SRCH-01] */
+    folded: text('folded').notNull(),
+    /** Words of `folded` as they are: no parser stands between the folded text and what is found. */
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`array_to_tsvector(string_to_array(${products.folded}, ' '))`),
+  },
+  (table) => [
+    index('products_category_popular').on(table.categoryId, table.position),
+    index('products_category_price').on(table.categoryId, table.leadPrice, table.position),
+    index('products_category_name').on(table.categoryId, table.titleKey, table.position),
+    index('products_group_popular').on(table.groupId, table.position),
+    index('products_group_price').on(table.groupId, table.leadPrice, table.position),
+    index('products_group_name').on(table.groupId, table.titleKey, table.position),
+    index('products_price').on(table.leadPrice, table.position),
+    index('products_name').on(table.titleKey, table.position),
+    index('products_promoted').on(table.position).where(sql`promoted`),
+    index('products_model').on(table.modelId),
+    index('products_search').using('gin', table.search),
+  ],
+);
+
+/** What one product costs for one term; whole term, one machine, đồng. */
+export const productPrices = pgTable(
+  'product_prices',
+  {
+    productId: text('product_id').notNull(),
+    time: integer('time').notNull(),
+    /** RENT, SELL or QUANTITY; PROMOTION exists on the wire only. */
+    type: text('type').notNull(),
+    net: money('net').notNull(),
+    /** State fee outside VAT. */
+    exempt: money('exempt').notNull(),
+    perUnit: money('per_unit').notNull(),
+    renewalNet: money('renewal_net').notNull(),
+    renewalExempt: money('renewal_exempt').notNull(),
+    renewalPerUnit: money('renewal_per_unit').notNull(),
+    discountPercent: integer('discount_percent').notNull(),
+    oldPerUnit: money('old_per_unit'),
+    campaignId: text('campaign_id'),
+    campaignActionId: text('campaign_action_id'),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.time] })],
+);
+
+/** Long texts of a product page, by model. */
+export const productContents = pgTable('product_contents', {
+  modelId: text('model_id').primaryKey(),
+  audience: text('audience').notNull(),
+  description: jsonb('description').$type<readonly string[]>().notNull(),
+  gift: text('gift'),
+});
+
+export const options = pgTable('options', {
+  id: text('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  name: text('name').notNull(),
+  /** SELECT_ONE, SELECT_MULTI, TEXT. */
+  type: text('type').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const optionValues = pgTable(
+  'option_values',
+  {
+    id: text('id').primaryKey(),
+    optionId: text('option_id').notNull(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    /** Product that a priced value adds as a child item; null where it is always free. */
+    productId: text('product_id').unique(),
+    price: money('price'),
+    priceAbove4Cpu: money('price_above_4_cpu'),
+    percent: integer('percent'),
+  },
+  (table) => [index('option_values_option').on(table.optionId, table.position)],
+);
+
+/** Options of a product line: its products all take the same, at their own prices. */
+export const categoryOptions = pgTable(
+  'category_options',
+  {
+    categoryId: text('category_id').notNull(),
+    optionId: text('option_id').notNull(),
+    required: boolean('required').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.optionId] })],
+);
+
+export const tags = pgTable('tags', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  position: integer('position').notNull(),
+});
+
+export const productTags = pgTable(
+  'product_tags',
+  { tagId: text('tag_id').notNull(), modelId: text('model_id').notNull() },
+  (table) => [primaryKey({ columns: [table.tagId, table.modelId] }), index('product_tags_model').on(table.modelId)],
+);
+
+/** What is often bought with a product, by model. */
+export const combos = pgTable(
+  'combos',
+  {
+    modelId: text('model_id').notNull(),
+    withProductId: text('with_product_id').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.modelId, table.withProductId] })],
+);
+
+/** Every word that search knows and that has a letter: what a misspelt word is compared with. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });
