@@ -25,6 +25,8 @@ export type RouterContext = {
   readonly flash: Flash | null;
   /** 128 random bits for one press of a button. */
   readonly newIntent: () => Intent;
+  /** Browser only: whether asking `visitor` may find something (a cart pointer or a log-in is known). False while rendering. */
+  readonly mayKnowVisitor: () => boolean;
   /** Scheme and host of the shop, for canonical addresses; no slash at the end. */
   readonly origin: string;
 };

@@ -1,0 +1,42 @@
+import { type ProductQuery, type SortOrder, sortOrders } from '#core/catalogue/product.ts';
+import { type Dong, dong } from '#core/shared/dong.ts';
+import { firstOf, type Search } from '#ui/search.ts';
+
+/** Cards on one page of a list. */
+export const PER_PAGE = 12;
+/** Product line behind /baremetal. */
+export const BARE_METAL = 'bare-metal';
+
+const wholeNumber = (text: string | null): number | null =>
+  text !== null && /^\d{1,12}$/.test(text.replaceAll('.', '')) ? Number(text.replaceAll('.', '')) : null;
+
+const amountOf = (text: string | null): Dong | null => {
+  const amount = wholeNumber(text);
+  return amount === null ? null : dong(amount);
+};
+
+const isSort = (text: string | null): text is SortOrder => sortOrders.some((each) => each === text);
+
+/** Reads what a list page asks for from its address; nonsense counts as nothing. [ROUTE-03 to ROUTE-06] */
+export const productQueryOf = (search: Search, category: string | null): ProductQuery => {
+  const sort = firstOf(search, 'sort');
+  return {
+    category,
+    keyword: firstOf(search, 'q')?.slice(0, 100) ?? null,
+    priceFrom: amountOf(firstOf(search, 'from')),
+    priceTo: amountOf(firstOf(search, 'to')),
+    onlyPromotion: firstOf(search, 'sale') === '1',
+    tag: firstOf(search, 'tag'),
+    store: firstOf(search, 'store'),
+    sort: isSort(sort) ? sort : 'popular',
+    page: Math.max(1, wholeNumber(firstOf(search, 'page')) ?? 1),
+    perPage: PER_PAGE,
+  };
+};
+
+/** Which category a list page shows. `/cua-hang/danh-muc/{slug}` has no parent, `/cua-hang/{parent}/{slug}` has one. */
+export const categoryInputOf = (params: Readonly<Record<string, string>>, search: Search) => ({
+  handle: params.slug2 ?? params.slug ?? '',
+  parent: params.slug2 === undefined ? null : (params.slug ?? null),
+  store: firstOf(search, 'store'),
+});

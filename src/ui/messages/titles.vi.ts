@@ -1,0 +1,7 @@
+/** Titles and descriptions for the document's head. [ROUTE-47] */
+export const shopName = 'Cửa Hàng Mây';
+export const homeTitle = 'Thuê máy chủ SSD, VPS hosting giá niêm yết | Cửa Hàng Mây';
+export const shopDescription =
+  'Thuê Cloud Server, VPS, hosting, máy chủ vật lý và tên miền. Giá công khai từng dòng, VAT ghi rõ, thanh toán VietQR.';
+export const titleOf = (page: string): string => `${page} | ${shopName}`;
+export const customiseTitle = (product: string): string => `Tuỳ biến ${product}`;

@@ -1,0 +1,54 @@
+import { notFound } from '@tanstack/react-router';
+import type { RouterContext } from './context.ts';
+import { failureOf } from './failure-error.ts';
+import { type QueryInput, type QueryName, type QueryValue, queryOf } from './queries.ts';
+import type { Search } from './search.ts';
+
+export type LoaderInput = {
+  readonly context: RouterContext;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: Search;
+  /** Path of the page, without query. */
+  readonly path: string;
+  /** True while a link is only being prefetched: then nothing may be written. */
+  readonly preload: boolean;
+};
+
+/** What a page says about itself in the document's head; missing parts come from the route table. */
+export type PageHead = {
+  readonly title?: string;
+  readonly description?: string;
+  /** Path of the page's one address, where it is not its own path. */
+  readonly canonicalPath?: string;
+};
+
+/**
+ * Fetches what the page shows before it is drawn. What decides the status is awaited here: an unknown thing answers
+ * notFound (404), a failed service throws FailureError (the page's error component).
+ */
+export type PageLoader = (input: LoaderInput) => Promise<PageHead>;
+
+/** Which sentence the not-found page says. [ROUTE-48] */
+export type MissingThing = 'product' | 'category' | 'order' | 'invoice' | 'page';
+
+/** Puts a query's value into the cache and answers it. */
+export const ensure = <Name extends QueryName>(
+  { context }: LoaderInput,
+  name: Name,
+  input: QueryInput<Name>,
+): Promise<QueryValue<Name>> => context.queryClient.ensureQueryData(queryOf(context.useCases, name, input));
+
+/** Like `ensure`; a thing that does not exist is the 404 page with its own sentence. */
+export const ensureFound = async <Name extends QueryName>(
+  loader: LoaderInput,
+  name: Name,
+  input: QueryInput<Name>,
+  thing: MissingThing,
+): Promise<QueryValue<Name>> => {
+  try {
+    return await ensure(loader, name, input);
+  } catch (error) {
+    if (failureOf(error)?.kind === 'not-found') throw notFound({ data: { thing } });
+    throw error;
+  }
+};

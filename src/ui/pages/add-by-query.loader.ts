@@ -1,0 +1,21 @@
+import { redirect } from '@tanstack/react-router';
+import { orderId, productId } from '#core/shared/ids.ts';
+import { FailureError } from '#ui/failure-error.ts';
+import type { PageLoader } from '#ui/page-loader.ts';
+import { firstOf } from '#ui/search.ts';
+
+/** /tao-don-hang?productid=1004&cartchild=2001-2007 adds and goes to the cart. A prefetch adds nothing. [CART-13] */
+export const loadAddByQuery: PageLoader = async ({ context, search, preload }) => {
+  if (preload) return {};
+  const product = firstOf(search, 'productid');
+  if (product === null) throw redirect({ href: '/gio-hang', statusCode: 303 });
+  const order = firstOf(search, 'orderId');
+  const added = await context.useCases.addByQuery({
+    productId: productId(product),
+    children: (firstOf(search, 'cartchild') ?? '').split('-').filter(Boolean).map(productId),
+    orderId: order === null ? null : orderId(order),
+    intent: context.newIntent(),
+  });
+  if (!added.ok) throw new FailureError(added.failure);
+  throw redirect({ href: added.value.goTo, statusCode: 303 });
+};

@@ -1,0 +1,4 @@
+/** Drawn by the loader's data. */
+export function Page() {
+  return null;
+}

@@ -1,0 +1,13 @@
+import { customiseTitle } from '#ui/messages/titles.vi.ts';
+import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+
+/** The same configurator with every option open; its one address is the product's. [ROUTE-08] */
+export const loadCustomise: PageLoader = async (loader) => {
+  const slug = loader.params.slug ?? '';
+  const product = await ensureFound(loader, 'product', { slug }, 'product');
+  return {
+    title: customiseTitle(product.title),
+    description: product.summary,
+    canonicalPath: `/san-pham/${encodeURIComponent(slug)}`,
+  };
+};

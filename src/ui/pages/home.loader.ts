@@ -1,0 +1,6 @@
+import { ensure, type PageLoader } from '#ui/page-loader.ts';
+
+export const loadHome: PageLoader = async (loader) => {
+  await ensure(loader, 'home', {});
+  return {};
+};

@@ -1,0 +1,11 @@
+import { notFound } from '@tanstack/react-router';
+import { orderId } from '#core/shared/ids.ts';
+import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { firstOf } from '#ui/search.ts';
+
+export const loadReviewOrder: PageLoader = async (loader) => {
+  const id = firstOf(loader.search, 'orderId');
+  if (id === null) throw notFound({ data: { thing: 'order' } });
+  await ensureFound(loader, 'order', { orderId: orderId(id) }, 'order');
+  return {};
+};

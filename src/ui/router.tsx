@@ -1,0 +1,111 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import type { RouterContext } from './context.ts';
+import type { LoaderInput } from './page-loader.ts';
+import { pages } from './pages.ts';
+import { movedRoutes, pageSource, type RouteRow, routeRows } from './routes.ts';
+import { parseSearch, type Search, stringifySearch } from './search.ts';
+import { Document } from './shell/document.tsx';
+import { CrashPage, FailurePage } from './shell/failure-page.tsx';
+import { headOf } from './shell/head.ts';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { loadShell, Shell } from './shell/shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Source file of the page, for the build's manifest. */
+    page?: string;
+    row?: RouteRow;
+  }
+}
+
+/** Built per router: a tree keeps state of the router that it was given to. */
+const routeTree = () => {
+  const root = createRootRouteWithContext<RouterContext>()({
+    loader: ({ context }) => loadShell(context),
+    head: () => headOf(null, undefined, '', ''),
+    shellComponent: Document,
+    component: Shell,
+    errorComponent: CrashPage,
+    notFoundComponent: NotFoundPage,
+  });
+  const shown = routeRows.map((row) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: row.path,
+      loader: ({ context, params, location, preload }) => {
+        const input: LoaderInput = {
+          context,
+          // Every parameter of the table is a text.
+          params: params as Readonly<Record<string, string>>,
+          // parseSearch below makes every search of this router.
+          search: location.search as Search,
+          path: location.pathname,
+          preload,
+        };
+        return pages[row.page].load(input);
+      },
+      loaderDeps: ({ search }) => search,
+      head: ({ loaderData, match }) => headOf(row, loaderData, match.context.origin, match.pathname),
+      component: lazyRouteComponent(pages[row.page].component, 'Page'),
+      staticData: { page: pageSource(row.page), row },
+    }),
+  );
+  const moved = movedRoutes.map(({ path, to, status }) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: ({ location }) => {
+        throw redirect({ href: to + location.searchStr, statusCode: status });
+      },
+    }),
+  );
+  return root.addChildren([...shown, ...moved]);
+};
+
+type Carried = Pick<RouterContext, 'submission' | 'flash'>;
+
+/**
+ * The shop's router over its use cases. The host makes one per request, the browser one per page load; what a form
+ * post left (submission, flash) travels with the document and is dropped at the first navigation.
+ */
+export const createAppRouter = (
+  context: RouterContext,
+  { nonce, history }: { readonly nonce?: string; readonly history?: RouterHistory } = {},
+) => {
+  const router = createRouter({
+    routeTree: routeTree(),
+    context,
+    parseSearch,
+    stringifySearch,
+    trailingSlash: 'never',
+    scrollRestoration: true,
+    defaultPreload: false,
+    defaultErrorComponent: FailurePage,
+    defaultNotFoundComponent: NotFoundPage,
+    dehydrate: (): Carried => ({ submission: context.submission, flash: context.flash }),
+    hydrate: ({ submission, flash }: Carried) => {
+      carry(router, { submission, flash });
+    },
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    ...(history === undefined ? {} : { history }),
+  });
+  router.subscribe('onBeforeNavigate', ({ hrefChanged, fromLocation }) => {
+    if (fromLocation && hrefChanged) carry(router, { submission: null, flash: null });
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient });
+  return router;
+};
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+const carry = (router: { options: { context: RouterContext } }, carried: Carried): void => {
+  router.options.context = { ...router.options.context, ...carried };
+};

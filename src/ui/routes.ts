@@ -1,0 +1,93 @@
+/**
+ * The route table. Cache headers, robots, guards, sitemap, the accessibility list and the screenshot list derive from
+ * it; router.tsx builds the tree from it. Plain data: the host imports it without React.
+ */
+
+/** Who may see a page: everybody the same, one visitor his own, or a customer who has logged in. */
+export type Audience = 'public' | 'visitor' | 'customer';
+
+/**
+ * `no-store`, or how many seconds a rendered page may be given to everybody and which query parameters make it another
+ * page (a trailing `*` stands for a family of names). All other parameters leave the cache key.
+ */
+export type CachePolicy = 'no-store' | { readonly seconds: number; readonly query: readonly string[] };
+
+/** Name of a page; its module is src/ui/pages/{name}.page.tsx, its loader {name}.loader.ts. */
+export type PageName =
+  | 'home'
+  | 'bare-metal'
+  | 'shop'
+  | 'category'
+  | 'products'
+  | 'product'
+  | 'customise'
+  | 'cart'
+  | 'checkout'
+  | 'thanks'
+  | 'add-by-query'
+  | 'review-order'
+  | 'payment'
+  | 'payment-result'
+  | 'payment-return'
+  | 'invoice';
+
+export type RouteRow = {
+  /** In the router's notation: `$slug` is a parameter. */
+  readonly path: string;
+  readonly page: PageName;
+  readonly audience: Audience;
+  readonly cache: CachePolicy;
+  /** False: «noindex, nofollow» in meta and header. [ROUTE-44] */
+  readonly index: boolean;
+  /** What stands before the shop's name; a page with data puts its own in its place. null: the shop's own title. [ROUTE-47] */
+  readonly title: string | null;
+};
+
+const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'page'] as const;
+const configurationQuery = ['time', 'count', 'o*'] as const;
+
+const open = (
+  path: string,
+  page: PageName,
+  title: string | null,
+  query: readonly string[],
+  index = true,
+): RouteRow => ({ path, page, audience: 'public', cache: { seconds: 60, query }, index, title });
+
+const own = (path: string, page: PageName, title: string): RouteRow => ({
+  path,
+  page,
+  audience: 'visitor',
+  cache: 'no-store',
+  index: false,
+  title,
+});
+
+export const routeRows: readonly RouteRow[] = [
+  open('/', 'home', null, ['tab', 'term']),
+  open('/baremetal', 'bare-metal', 'Bare Metal: máy chủ vật lý cho thuê', listQuery),
+  open('/cua-hang', 'shop', 'Cửa hàng', listQuery),
+  open('/cua-hang/danh-muc/$slug', 'category', 'Danh mục', listQuery),
+  open('/cua-hang/$slug/$slug2', 'category', 'Danh mục', listQuery),
+  open('/san-pham', 'products', 'Tất cả sản phẩm', listQuery),
+  open('/san-pham/$slug', 'product', 'Sản phẩm', configurationQuery),
+  open('/san-pham/$slug/tuy-bien', 'customise', 'Tuỳ biến cấu hình', configurationQuery, false),
+  own('/gio-hang', 'cart', 'Giỏ hàng'),
+  own('/checkout', 'checkout', 'Đặt hàng'),
+  own('/dat-hang-thanh-cong', 'thanks', 'Đặt hàng thành công'),
+  own('/tao-don-hang', 'add-by-query', 'Tạo đơn hàng'),
+  own('/xac-nhan-dat-hang', 'review-order', 'Xác nhận đơn hàng'),
+  own('/thanh-toan', 'payment', 'Thanh toán'),
+  own('/thanh-toan/$id', 'payment', 'Thanh toán'),
+  own('/ket-qua-thanh-toan/$id', 'payment-result', 'Kết quả thanh toán'),
+  own('/PaymentResult', 'payment-return', 'Kết quả thanh toán'),
+  own('/hoa-don', 'invoice', 'Hoá đơn'),
+];
+
+/** Old or doubled addresses that only send on, their query kept. */
+export const movedRoutes: readonly { readonly path: string; readonly to: string; readonly status: 301 }[] = [
+  { path: '/dat-hang', to: '/checkout', status: 301 },
+];
+
+/** Source file of a page, as the build's manifest names it. */
+export const pageSource = (page: PageName): string => `src/ui/pages/${page}.page.tsx`;

@@ -1,0 +1,40 @@
+/** The query of an address: plain texts; a repeated name is a list. No JSON, so that an HTML form can write it. */
+export type Search = Readonly<Record<string, string | readonly string[]>>;
+
+/** `?a=1&a=2&b=x` → `{ a: ['1', '2'], b: 'x' }`. */
+export const parseSearch = (text: string): Search => {
+  const search: Record<string, string | readonly string[]> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name === '__proto__') continue;
+    const before = search[name];
+    search[name] = before === undefined ? value : [...(typeof before === 'string' ? [before] : before), value];
+  }
+  return search;
+};
+
+/** The inverse; names without a value are left out. Answers an empty text or begins with `?`. */
+export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value === undefined || value === null) continue;
+    for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** The first value of a name; an empty text counts as none. */
+export const firstOf = (search: Search, name: string): string | null => {
+  const value = search[name];
+  const first = typeof value === 'string' ? value : value?.[0];
+  return first === undefined || first === '' ? null : first;
+};
+
+export const allOf = (search: Search, name: string): readonly string[] => {
+  const value = search[name];
+  return value === undefined ? [] : typeof value === 'string' ? [value] : value;
+};
+
+/** An address with some of its query changed; null drops a name. Used by links that filter, sort and page. */
+export const hrefWith = (path: string, search: Search, changes: Readonly<Record<string, string | null>>): string =>
+  path + stringifySearch({ ...search, ...changes });
