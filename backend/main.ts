@@ -1,0 +1,31 @@
+import { readEnvironment } from './environment.ts';
+import { startBackend } from './server.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** The backend as a process: a sentence and status 1 when it cannot start, running requests finished before it ends. */
+const main = async (): Promise<void> => {
+  const backend = await startBackend(readEnvironment(process.env));
+  process.stdout.write(`backend listens on ${backend.url}\n`);
+  let closing = false;
+  const end = (): void => {
+    if (closing) return;
+    closing = true;
+    backend.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+};
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof StartFailure
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,71 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { sessions, userLogins } from './authorisation/schema.ts';
+import type { BackendDeps } from './deps.ts';
+import { ServiceFailure } from './service-failure.ts';
+
+/**
+ * Whom a bearer token speaks for. `sessionId` owns anonymous orders; `partyId` is the customer's, null for an anonymous
+ * visitor. The host's own token for public pages has neither. `staff` may act for everybody.
+ */
+export type RequestVisitor = {
+  readonly sessionId: string | null;
+  readonly partyId: string | null;
+  readonly staff: boolean;
+};
+
+/** Only digests of tokens are stored. */
+export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const same = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(tokenDigest(a)), Buffer.from(tokenDigest(b)));
+
+/** The token of a request: Authorization first, then X-Ecomos-Access-Token. «Bearer null» is none. [WIRE 7.5, 7.6] */
+export const bearerOf = (headers: Headers): string | null => {
+  const authorised = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const token = authorised ?? headers.get('x-ecomos-access-token')?.trim();
+  return !token || token === 'null' || token === 'undefined' ? null : token;
+};
+
+/** Who asks; null for no token and for one that is unknown, expired or revoked. */
+export const visitorOf = async (
+  { db, clock, secrets }: Pick<BackendDeps, 'db' | 'clock' | 'secrets'>,
+  headers: Headers,
+): Promise<RequestVisitor | null> => {
+  const token = bearerOf(headers);
+  if (token === null) return null;
+  if (same(token, secrets.staff)) return { sessionId: 'staff', partyId: null, staff: true };
+  if (same(token, secrets.anonymous)) return { sessionId: null, partyId: null, staff: false };
+  const [found] = await db
+    .select({ sessionId: sessions.id, partyId: userLogins.partyId })
+    .from(sessions)
+    .leftJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
+    .where(
+      and(
+        eq(sessions.tokenDigest, tokenDigest(token)),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, new Date(clock.now())),
+      ),
+    );
+  return found ? { sessionId: found.sessionId, partyId: found.partyId, staff: false } : null;
+};
+
+/**
+ * A visitor with a session of his own.
+ * @throws ServiceFailure UNAUTHENTICATED for anybody else
+ */
+export const requireVisitor = async (
+  deps: Pick<BackendDeps, 'db' | 'clock' | 'secrets'>,
+  headers: Headers,
+): Promise<RequestVisitor & { readonly sessionId: string }> => {
+  const visitor = await visitorOf(deps, headers);
+  if (visitor === null || visitor.sessionId === null)
+    throw new ServiceFailure('UNAUTHENTICATED', 'A valid token is required');
+  return { ...visitor, sessionId: visitor.sessionId };
+};
+
+/** The key of the press that caused this write; null where the caller sent none. */
+export const intentOf = (headers: Headers): string | null => {
+  const key = headers.get('idempotency-key')?.trim();
+  return key ? key.slice(0, 200) : null;
+};

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { type Logger, pino } from 'pino';
+import { machineClock } from './clock.ts';
+import { openDatabase } from './database/database.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from './deps.ts';
+import type { BackendEnvironment } from './environment.ts';
+import { seed } from './seed.ts';
+import { ServiceFailure } from './service-failure.ts';
+import { services } from './services.ts';
+import { StartFailure } from './start-failure.ts';
+
+export type Backend = {
+  readonly url: string;
+  readonly deps: BackendDeps;
+  /** Finishes the running requests, takes no new ones, gives the data folder back. */
+  readonly close: () => Promise<void>;
+};
+
+/** Tokens travel in one path; nothing of them is logged. Queries never are. */
+const loggedPath = (path: string): string => path.replace(/(\/token\/)[^/]+/, '$1…').slice(0, 200);
+
+const requestIdOf = (given: string | undefined): string =>
+  given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
+
+const observed = (app: ServiceApp, log: Logger): void => {
+  app.use(async (c, next) => {
+    const began = performance.now();
+    const requestId = requestIdOf(c.req.header('x-request-id'));
+    c.set('requestId', requestId);
+    await next();
+    c.header('x-request-id', requestId);
+    const facts = { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status };
+    log.info({ ...facts, ms: Math.round(performance.now() - began) }, 'request');
+  });
+  app.onError((error, c) => {
+    if (error instanceof ServiceFailure) return c.json(error.body, error.status);
+    log.error({ err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) }, 'request failed');
+    return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' }, 500);
+  });
+  app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'No such address' }, 404));
+};
+
+/** Tests move time with `POST /test-clock {"now": ms | null}`. */
+const withTestClock = (app: ServiceApp, { clock }: BackendDeps): void => {
+  app.post('/test-clock', async (c) => {
+    const body: unknown = await c.req.json();
+    const now = typeof body === 'object' && body !== null && 'now' in body ? body.now : undefined;
+    if (now !== null && typeof now !== 'number') throw new ServiceFailure('BAD_USER_INPUT', 'now is a number or null');
+    clock.set(now);
+    return c.json({ now: clock.now() });
+  });
+};
+
+/** The whole backend as one function from request to answer. */
+export const backendApp = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  observed(app, deps.log);
+  app.get('/healthz', async (c) => {
+    await deps.db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });
+  if (deps.environment.testClock) withTestClock(app, deps);
+  for (const service of services) app.route('/', service.routes(deps));
+  return app;
+};
+
+const listen = (app: ServiceApp, { host, port }: BackendEnvironment): Promise<{ server: Server; port: number }> =>
+  new Promise((resolve, reject) => {
+    // Without options of its own hono serves over node:http.
+    const server = serve({ fetch: app.fetch, hostname: host, port }, (info) =>
+      resolve({ server, port: info.port }),
+    ) as Server;
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartFailure(`Port ${port} is in use. Set BACKEND_PORT to another one.`)
+          : error,
+      ),
+    );
+  });
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+
+/**
+ * Opens the database, brings it up to date, seeds it and listens.
+ * @throws StartFailure with a sentence when it cannot
+ */
+export const startBackend = async (environment: BackendEnvironment): Promise<Backend> => {
+  const log = pino({ level: environment.logLevel, base: { app: 'backend' } });
+  const database = await openDatabase(environment);
+  try {
+    await seed(database, environment);
+    const clock = machineClock();
+    let url = '';
+    const deps: BackendDeps = {
+      db: database.db,
+      clock,
+      log,
+      secrets: environment.secrets,
+      environment,
+      ownOrigin: () => url,
+    };
+    const { server, port } = await listen(backendApp(deps), environment);
+    url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;
+    return { url, deps, close: () => closeServer(server).then(database.close) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

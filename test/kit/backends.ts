@@ -1,0 +1,42 @@
+import { describe, inject } from 'vitest';
+import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
+import type { TestBackend } from './backends.setup.ts';
+
+export type { TestBackend } from './backends.setup.ts';
+
+/** Runs a group of tests on every backend that was started. */
+export const eachBackend = (title: string, tests: (backend: TestBackend) => void): void => {
+  for (const backend of inject('backends')) describe(`${title} (${backend.name})`, () => tests(backend));
+};
+
+/** The backends on a real PostgreSQL: where races are real. */
+export const eachRealBackend = (
+  title: string,
+  tests: (backend: TestBackend & { databaseUrl: string }) => void,
+): void => {
+  for (const backend of inject('backends')) {
+    const { databaseUrl } = backend;
+    if (databaseUrl !== null) describe(`${title} (${backend.name})`, () => tests({ ...backend, databaseUrl }));
+  }
+};
+
+/** A fresh token of one anonymous visitor: tests isolate by it. */
+export const freshToken = async (backend: Pick<TestBackend, 'url'>): Promise<string> => {
+  const answer = await fetch(`${backend.url}/public/${organisationId}/oauth2/api/v1/anonymous`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: anonymousIdentifier }),
+  });
+  const body = (await answer.json()) as { accessToken?: unknown };
+  if (typeof body.accessToken !== 'string') throw new Error(`No anonymous token: HTTP ${answer.status}`);
+  return body.accessToken;
+};
+
+/** Moves the backend's clock; null gives the machine's time back. Milliseconds since 1970 UTC. */
+export const setClock = async (backend: Pick<TestBackend, 'url'>, now: number | null): Promise<void> => {
+  await fetch(`${backend.url}/test-clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now }),
+  });
+};

@@ -1,0 +1,110 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type PostgresCluster = {
+  readonly databaseUrl: string;
+  /** Makes another empty database on the same cluster and answers its address. */
+  readonly database: (name: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Folder of PostgreSQL's programs, newest version from 15 on; null where there is none. */
+export const postgresBinaries = (): string | null => {
+  const base = '/usr/lib/postgresql';
+  const given = process.env.POSTGRES_BIN;
+  if (given) return given;
+  if (!existsSync(base)) return null;
+  const versions = readdirSync(base)
+    .filter((version) => Number(version) >= 15 && existsSync(join(base, version, 'bin', 'initdb')))
+    .sort((a, b) => Number(b) - Number(a));
+  return versions[0] ? join(base, versions[0], 'bin') : null;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** initdb refuses root, so root becomes the user postgres. */
+const asPostgres = (): readonly string[] =>
+  process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
+
+const command = (program: string, args: readonly string[]): [string, string[]] => {
+  const [first, ...rest] = [...asPostgres(), program, ...args];
+  return [first ?? program, rest];
+};
+
+const ready = async (bin: string, port: number): Promise<void> => {
+  for (;;) {
+    try {
+      await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-t', '5', '-q']);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+};
+
+/** Starts a real PostgreSQL of its own in a temporary folder. `stop` removes it. Null where its programs are missing. */
+export const startPostgres = async (): Promise<PostgresCluster | null> => {
+  const bin = postgresBinaries();
+  if (bin === null) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'chm-postgres-'));
+  if (process.getuid?.() === 0) await run('chown', ['postgres', folder]);
+  const data = join(folder, 'data');
+  await run(
+    ...command(join(bin, 'initdb'), [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--locale=C',
+    ]),
+  );
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=80',
+  ];
+  const [program, args] = command(join(bin, 'postgres'), [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...settings.flatMap((each) => ['-c', each]),
+  ]);
+  const server = spawn(program, args, { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const died = ended.then(() => Promise.reject(new Error('PostgreSQL ended while starting')));
+  await Promise.race([ready(bin, port), died]);
+  died.catch(() => undefined);
+  const urlOf = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  const database = async (name: string): Promise<string> => {
+    await run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name]);
+    return urlOf(name);
+  };
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { databaseUrl: await database('shop'), database, stop };
+};
