@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  categories,
+  categoryOptions,
+  options,
+  optionValues,
+  productPrices,
+  products,
+  units,
+} from '#backend/catalogue/schema.ts';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import { optionPricePerMonth } from '#core/pricing/line-price.ts';
+import type { Charge, PriceType } from '#core/pricing/price.ts';
+import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
+
+/** Category of domain names. [spec 9] */
+export const DOMAIN_CATEGORY_ID = '3511';
+
+/** What one term costs today; whole term, one machine. */
+export type SoldTerm = {
+  readonly time: number;
+  readonly type: PriceType;
+  readonly charge: Charge;
+  readonly renewal: Charge;
+  /** Before the promotion, đồng for the whole term; null where there is none. */
+  readonly oldPrice: Dong | null;
+  readonly campaign: { readonly id: string; readonly actionId: string } | null;
+};
+
+export type SoldOptionValue = {
+  readonly title: string;
+  /** Product of a priced value; null where it is free. */
+  readonly productId: string | null;
+  /** đồng per month for this product. */
+  readonly perMonth: Dong;
+};
+
+export type SoldOption = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: 'SELECT_ONE' | 'SELECT_MULTI' | 'TEXT';
+  readonly values: readonly SoldOptionValue[];
+};
+
+/** All that an order needs to know of a product. */
+export type SoldProduct = {
+  readonly id: string;
+  readonly sku: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  readonly categoryId: string;
+  readonly available: boolean;
+  readonly unit: { readonly id: 'MONTH' | 'YEAR'; readonly name: string };
+  readonly vatInside: boolean;
+  /** «.com.vn» of a domain product, else null. */
+  readonly extension: string | null;
+  readonly terms: readonly SoldTerm[];
+  readonly options: readonly SoldOption[];
+};
+
+export type PriceList = ReadonlyMap<string, SoldProduct>;
+
+type ProductRow = typeof products.$inferSelect;
+type PriceRow = typeof productPrices.$inferSelect;
+type ValueRow = typeof optionValues.$inferSelect;
+
+const termOf = (row: PriceRow): SoldTerm => ({
+  time: row.time,
+  // The catalogue stores these three only.
+  type: row.type as PriceType,
+  charge: { net: dong(row.net), exempt: dong(row.exempt) },
+  renewal: { net: dong(row.renewalNet), exempt: dong(row.renewalExempt) },
+  oldPrice: row.oldPerUnit === null ? null : timesDong(dong(row.oldPerUnit), row.time),
+  campaign:
+    row.campaignId === null || row.campaignActionId === null
+      ? null
+      : { id: row.campaignId, actionId: row.campaignActionId },
+});
+
+const perMonthOf = (value: ValueRow, product: ProductRow): Dong => {
+  if (value.productId === null) return zeroDong;
+  if (value.priceAbove4Cpu !== null && product.cpus > 4) return dong(value.priceAbove4Cpu);
+  return optionPricePerMonth(
+    {
+      ...(value.price === null ? {} : { price: dong(value.price) }),
+      ...(value.percent === null ? {} : { percent: value.percent }),
+    },
+    dong(product.listPerMonth),
+  );
+};
+
+type Rows = {
+  readonly prices: readonly PriceRow[];
+  readonly unitNames: ReadonlyMap<string, string>;
+  readonly handles: ReadonlyMap<string, string>;
+  readonly taken: readonly { readonly categoryId: string; readonly option: typeof options.$inferSelect }[];
+  readonly values: readonly ValueRow[];
+};
+
+const optionsOf = (product: ProductRow, { taken, values }: Rows): SoldOption[] =>
+  taken
+    .filter(({ categoryId }) => categoryId === product.categoryId)
+    .map(({ option }) => ({
+      id: option.id,
+      name: option.name,
+      type: option.type as SoldOption['type'],
+      values: values
+        .filter((value) => value.optionId === option.id)
+        .map((value) => ({
+          title: value.title,
+          productId: value.productId,
+          perMonth: perMonthOf(value, product),
+        })),
+    }));
+
+const productOf = (product: ProductRow, rows: Rows): SoldProduct => ({
+  id: product.id,
+  sku: product.sku,
+  slug: product.slug,
+  title: product.title,
+  category: rows.handles.get(product.categoryId) ?? product.type,
+  categoryId: product.categoryId,
+  available: product.available,
+  unit: {
+    id: product.unitId === 'YEAR' ? 'YEAR' : 'MONTH',
+    name: rows.unitNames.get(product.unitId) ?? '',
+  },
+  vatInside: product.vatInside,
+  extension: product.categoryId === DOMAIN_CATEGORY_ID ? (/\.[a-z.]+$/.exec(product.title)?.[0] ?? null) : null,
+  terms: rows.prices.filter((row) => row.productId === product.id).map(termOf),
+  options: optionsOf(product, rows),
+});
+
+/** Today's prices of these products, read from the catalogue; unknown ids are left out. */
+export const priceListOf = async (tx: Database | Transaction, ids: readonly string[]): Promise<PriceList> => {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const found = await tx.select().from(products).where(inArray(products.id, wanted));
+  if (found.length === 0) return new Map();
+  const lines = [...new Set(found.map((product) => product.categoryId))];
+  const prices = await tx
+    .select()
+    .from(productPrices)
+    .where(inArray(productPrices.productId, wanted))
+    .orderBy(asc(productPrices.time));
+  const unitRows = await tx.select().from(units);
+  const handleRows = await tx.select().from(categories).where(inArray(categories.id, lines));
+  const taken = await tx
+    .select({ categoryId: categoryOptions.categoryId, option: options })
+    .from(categoryOptions)
+    .innerJoin(options, eq(options.id, categoryOptions.optionId))
+    .where(inArray(categoryOptions.categoryId, lines))
+    .orderBy(asc(options.position));
+  const optionIds = [...new Set(taken.map(({ option }) => option.id))];
+  const values =
+    optionIds.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(optionValues)
+          .where(and(inArray(optionValues.optionId, optionIds)))
+          .orderBy(asc(optionValues.position));
+  const rows: Rows = {
+    prices,
+    unitNames: new Map(unitRows.map((unit) => [unit.id, unit.name])),
+    handles: new Map(handleRows.map((category) => [category.id, category.handle])),
+    taken,
+    values,
+  };
+  return new Map(found.map((product) => [product.id, productOf(product, rows)]));
+};
+
+/** Months of a term, for what is priced by the month. */
+export const monthsOf = (product: SoldProduct, time: number): number => (product.unit.id === 'YEAR' ? time * 12 : time);
