@@ -1,0 +1,74 @@
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import type { SeedProduct } from './catalogue.ts';
+import bareMetal from './products/bare-metal.json' with { type: 'json' };
+import bigMemory from './products/big-memory.json' with { type: 'json' };
+import cloudBackup from './products/cloud-backup.json' with { type: 'json' };
+import cloudLab from './products/cloud-lab.json' with { type: 'json' };
+import cloudServer from './products/cloud-server.json' with { type: 'json' };
+import dedicatedMailServer from './products/dedicated-mail-server.json' with { type: 'json' };
+import dedicatedServer from './products/dedicated-server.json' with { type: 'json' };
+import domain from './products/domain.json' with { type: 'json' };
+import gpuDesktop from './products/gpu-desktop.json' with { type: 'json' };
+import m365Backup from './products/m365-backup.json' with { type: 'json' };
+import mailServer from './products/mail-server.json' with { type: 'json' };
+import objectStorage from './products/object-storage.json' with { type: 'json' };
+import office365 from './products/office-365.json' with { type: 'json' };
+import webHosting from './products/web-hosting.json' with { type: 'json' };
+
+/** What a product page says about one plan. Keys of the files are article codes (sku). */
+export type SeedContent = {
+  /** One sentence: what it is for. */
+  readonly summary: string;
+  /** One sentence: whom it is for. */
+  readonly audience: string;
+  readonly specifications: readonly { readonly label: string; readonly value: string }[];
+  /** Paragraphs. */
+  readonly description: readonly string[];
+  /** Label of a gift that comes with the plan. */
+  readonly gift?: string | null;
+};
+
+const contents: Readonly<Record<string, SeedContent>> = {
+  ...bareMetal,
+  ...bigMemory,
+  ...cloudBackup,
+  ...cloudLab,
+  ...cloudServer,
+  ...dedicatedMailServer,
+  ...dedicatedServer,
+  ...domain,
+  ...gpuDesktop,
+  ...m365Backup,
+  ...mailServer,
+  ...objectStorage,
+  ...office365,
+  ...webHosting,
+};
+
+/** Texts of a seed product; what is not written yet is told from its specs line, so that no page is empty. */
+export const contentOf = (product: Pick<SeedProduct, 'sku' | 'title' | 'specs'>): SeedContent => {
+  const written = contents[product.sku];
+  if (written) return written;
+  const summary = product.specs === '' ? product.title : `${product.title}: ${product.specs}`;
+  return { summary, audience: '', specifications: specificationsOf(product.specs), description: [summary], gift: null };
+};
+
+const labels: readonly (readonly [RegExp, string])[] = [
+  [/vcpu|xeon|epyc/, 'Bộ xử lý'],
+  [/rtx|l40s/, 'Card đồ họa'],
+  [/ ram$|^\d+ gb$/, 'Bộ nhớ'],
+  [/ssd|nvme|hdd| tb/, 'Ổ cứng'],
+  [/mbps|gbps/, 'Băng thông'],
+  [/tai khoan|email|hop thu/, 'Hộp thư'],
+  [/ip/, 'Địa chỉ IP'],
+];
+
+/** `«2 vCPU · 4 GB RAM»` → rows with a label each. */
+export const specificationsOf = (specs: string): SeedContent['specifications'] =>
+  specs
+    .split(' · ')
+    .filter((part) => part !== '')
+    .map((value) => ({
+      label: labels.find(([pattern]) => pattern.test(foldVietnamese(value)))?.[1] ?? 'Đi kèm',
+      value,
+    }));

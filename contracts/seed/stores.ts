@@ -1,0 +1,35 @@
+import { organisationId, websiteStoreCode, websiteStoreId } from '#contracts/organisation.ts';
+import { seedCategories } from './catalogue.ts';
+
+export type SeedStore = {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  /** The last segment after an underscore is the id: `gian-hang-giao-duc_5002`. [STO-01] */
+  readonly slug: string;
+  readonly partnerId: string;
+  /** Level-2 categories that it sells. */
+  readonly categoryIds: readonly string[];
+};
+
+const linesOf = (...handles: readonly string[]): readonly string[] =>
+  seedCategories.filter(({ level, handle }) => level === 2 && handles.includes(handle)).map(({ id }) => id);
+
+export const seedStores: readonly SeedStore[] = [
+  {
+    id: websiteStoreId,
+    code: websiteStoreCode,
+    name: 'Cửa Hàng Mây',
+    slug: `cua-hang-may_${websiteStoreId}`,
+    partnerId: organisationId,
+    categoryIds: seedCategories.filter(({ level }) => level === 2).map(({ id }) => id),
+  },
+  {
+    id: '5002',
+    code: 'giao-duc',
+    name: 'Gian hàng giáo dục',
+    slug: 'gian-hang-giao-duc_5002',
+    partnerId: organisationId,
+    categoryIds: linesOf('cloud-lab', 'web-hosting', 'office-365'),
+  },
+];
