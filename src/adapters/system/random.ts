@@ -1,0 +1,18 @@
+import type { Random } from '#core/shared/environment.port.ts';
+import { type Intent, intent } from '#core/shared/ids.ts';
+
+/** 128 random bits as 32 lower-case hexadecimal digits, in a browser and in Node alike. */
+const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Randomness of the platform's generator. */
+export const platformRandom: Random = {
+  id: randomId,
+  between: (least, most) => {
+    const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return least + Math.floor((word / 2 ** 32) * (most - least + 1));
+  },
+};
+
+/** Names one press of a button. */
+export const newIntent = (): Intent => intent(randomId());

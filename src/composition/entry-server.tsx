@@ -1,0 +1,118 @@
+import { QueryClient } from '@tanstack/react-query';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
+import { renderToReadableStream } from 'react-dom/server';
+import { type Intent, intent } from '#core/shared/ids.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { Flash, Submission } from '#ui/context.ts';
+import { failureOf } from '#ui/failure-error.ts';
+import { type AppRouter, createAppRouter } from '#ui/router.tsx';
+import type { RouteRow } from '#ui/routes.ts';
+import { type ClientBuild, type RouterManifest, routerManifest } from './manifest.ts';
+
+export type PageRequest = {
+  /** Path with query. */
+  readonly path: string;
+  readonly origin: string;
+  readonly useCases: UseCases;
+  readonly submission: Submission | null;
+  readonly flash: Flash | null;
+  readonly newIntent: () => Intent;
+  /** null for a page that everybody shares. */
+  readonly nonce: string | null;
+  /** Something failed below an error component; the document is still drawn. */
+  readonly report: (error: unknown) => void;
+};
+
+export type RenderedPage =
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      /** Everything the document was drawn from, without times: the same data gives the same text. */
+      readonly data: string;
+    }
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
+
+export type Renderer = {
+  /** Row of the route table that a path belongs to; null for an unknown path. */
+  readonly rowOf: (pathname: string) => RouteRow | null;
+  /** A whole document. Rejects when drawing itself throws: then not even an error page of the kit can be had. */
+  readonly render: (request: PageRequest) => Promise<RenderedPage>;
+};
+
+/** Draws the shop's documents for one client build. */
+export const renderer = (client: ClientBuild): Renderer => {
+  const model = createAppRouter(contextOf(modelRequest));
+  const manifest = routerManifest(client, Object.values(model.routesById));
+  return {
+    rowOf: (pathname) => model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null,
+    render: (request) => draw(request, manifest),
+  };
+};
+
+const draw = async (page: PageRequest, manifest: RouterManifest): Promise<RenderedPage> => {
+  let drawn: RenderedPage | null = null;
+  const handler = createRequestHandler({
+    request: new Request(new URL(page.path, page.origin)),
+    createRouter: () => createAppRouter(contextOf(page), page.nonce === null ? {} : { nonce: page.nonce }),
+    getRouterManifest: () => manifest,
+  });
+  const response = await handler(async ({ router }) => {
+    const stream = await renderToReadableStream(<RouterServer router={router} />, {
+      ...(page.nonce === null ? {} : { nonce: page.nonce }),
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: page.report,
+    });
+    await stream.allReady;
+    const html = await transformHtmlStringWithRouter(router, await new Response(stream).text());
+    // The handler gives back the router that createRouter above made.
+    const own = router as unknown as AppRouter;
+    drawn = { kind: 'page', status: statusOf(own), html, data: dataOf(own) };
+    return new Response(null);
+  });
+  return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
+};
+
+const temporary = new Set(['unreachable', 'unknown', 'garbled', 'no-token']);
+
+/** A service that cannot answer is 503 and may be tried again, a bug is 500. */
+const statusOf = (router: AppRouter): number => {
+  const status = getSsrStatus(router);
+  if (status < 500) return status;
+  const failures = router.state.matches.map((match) => failureOf(match.error)).filter((failure) => failure !== null);
+  return failures.length > 0 && failures.every(({ kind }) => temporary.has(kind)) ? 503 : status;
+};
+
+const dataOf = (router: AppRouter): string =>
+  JSON.stringify(
+    router.options.context.queryClient
+      .getQueryCache()
+      .getAll()
+      .map((query) => [query.queryHash, query.state.data, query.state.error?.message])
+      .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  );
+
+const contextOf = ({ useCases, submission, flash, newIntent, origin }: Omit<PageRequest, 'path' | 'nonce' | 'report'>) => ({
+  queryClient: new QueryClient(),
+  useCases,
+  submission,
+  flash,
+  newIntent,
+  mayKnowVisitor: () => false,
+  origin,
+});
+
+/** For the router that is only asked which route a path belongs to. */
+const modelRequest = {
+  // No page is drawn with it, so no use case is called.
+  useCases: {} as UseCases,
+  submission: null,
+  flash: null,
+  newIntent: () => intent(''),
+  origin: 'http://localhost',
+};

@@ -1,0 +1,6 @@
+/** Cookies a script may read that speak for a cart or a log-in. Tokens are not among them: no script sees one. */
+const speaking = ['SHOPPING_CART', 'userLoginId'];
+
+/** Whether asking the host for the visitor's state may find something; a newcomer's first page asks nothing. */
+export const mayKnowVisitor = (cookies: string): boolean =>
+  cookies.split(';').some((pair) => speaking.includes(pair.split('=')[0]?.trim() ?? ''));

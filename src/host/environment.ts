@@ -1,0 +1,91 @@
+import type { HostSecrets } from './secrets.ts';
+
+/** Services the shop calls; each may live at an origin of its own. */
+export const serviceNames = [
+  'auth',
+  'user',
+  'product',
+  'order',
+  'payment',
+  'invoice',
+  'crm',
+  'cloud',
+  'whois',
+] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Everything that differs from one installation to the next. [CFG-01] */
+export type HostEnvironment = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Scheme, host and port under which shoppers reach the shop; no slash at the end. */
+  readonly publicOrigin: string;
+  readonly services: Readonly<Record<ServiceName, string>>;
+  readonly cmsUrl: string;
+  readonly imageOrigin: string;
+  /** null: no chat. */
+  readonly chatOrigin: string | null;
+  /** Parent domain that the cookies are shared across; null keeps them to this host. */
+  readonly cookieDomain: string | null;
+  readonly secrets: HostSecrets;
+};
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+type Reading = { readonly ok: true; readonly value: HostEnvironment } | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads the environment; answers one English sentence per mistake instead of half an environment. */
+export const readEnvironment = (variables: Variables, secrets: HostSecrets): Reading => {
+  const problems: string[] = [];
+  const text = (name: string): string | null => variables[name]?.trim() || null;
+  const origin = (name: string, fallback: string): string => {
+    const given = text(name);
+    if (given === null) return fallback;
+    const read = originOf(given);
+    if (read === null) problems.push(`${name} must be an address such as https://shop.example, not «${given}».`);
+    return read ?? fallback;
+  };
+  const port = portOf(text('PORT'), problems);
+  const host = text('HOST') ?? '127.0.0.1';
+  const common = origin('SERVICES_ORIGIN', 'http://127.0.0.1:4000');
+  const services = Object.fromEntries(
+    serviceNames.map((name) => [name, origin(`${name.toUpperCase()}_ORIGIN`, common)]),
+    // Built from the whole list of names, so that every service has its origin.
+  ) as Record<ServiceName, string>;
+  const cookieDomain = text('COOKIE_DOMAIN');
+  if (cookieDomain !== null && !/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(cookieDomain))
+    problems.push(`COOKIE_DOMAIN must be a domain such as shop.example, not «${cookieDomain}».`);
+  const value: HostEnvironment = {
+    port,
+    host,
+    dataDir: text('DATA_DIR') ?? '.data',
+    publicOrigin: origin('PUBLIC_ORIGIN', `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`),
+    services,
+    cmsUrl: origin('CMS_URL', common),
+    imageOrigin: origin('IMAGE_ORIGIN', common),
+    chatOrigin: text('CHAT_ORIGIN') === null ? null : origin('CHAT_ORIGIN', common),
+    cookieDomain,
+    secrets,
+  };
+  return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+};
+
+const portOf = (text: string | null, problems: string[]): number => {
+  if (text === null) return 3000;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  problems.push(`PORT must be a number from 0 to 65535, not «${text}».`);
+  return 3000;
+};
+
+const originOf = (text: string): string | null => {
+  try {
+    const url = new URL(text);
+    const bare = url.protocol === 'http:' || url.protocol === 'https:';
+    return bare && url.username === '' && url.pathname === '/' && url.search === '' && url.hash === ''
+      ? url.origin
+      : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,9 @@
+/**
+ * A query string with a second `?` came from an address that was glued to another: later `?` become `&`.
+ * Answers the corrected path with query, or null where nothing is wrong. [LAY-05]
+ */
+export const normalisedPath = (pathAndQuery: string): string | null => {
+  const first = pathAndQuery.indexOf('?');
+  if (first < 0 || pathAndQuery.indexOf('?', first + 1) < 0) return null;
+  return `${pathAndQuery.slice(0, first + 1)}${pathAndQuery.slice(first + 1).replaceAll('?', '&')}`;
+};

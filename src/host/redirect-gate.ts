@@ -1,0 +1,61 @@
+import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+
+const KEPT_MS = 30_000;
+const MOST_PATHS = 5_000;
+const MOST_HOPS = 5;
+const carryOn: RedirectDecision = { kind: 'continue' };
+
+type Kept = { readonly until: number; readonly decision: Promise<RedirectDecision> };
+
+/** Decides for the path with query of a page request. */
+export type RedirectGate = (path: string) => Promise<RedirectDecision>;
+
+/**
+ * Asks for the rule of every exact path at most once in 30 s, misses too, with one question in flight per path. A rule
+ * whose target leads back to itself, or on over more than five rules, is as good as one without target. [RED-01 to RED-05]
+ */
+export const redirectGate = (
+  look: (path: string) => Promise<RedirectDecision>,
+  { clock, origin }: { readonly clock: Clock; readonly origin: string },
+): RedirectGate => {
+  const kept = new Map<string, Kept>();
+  const decisionFor = (path: string): Promise<RedirectDecision> => {
+    const known = kept.get(path);
+    kept.delete(path);
+    if (known && known.until > clock.now()) {
+      kept.set(path, known);
+      return known.decision;
+    }
+    const decision = look(path).catch(() => carryOn);
+    kept.set(path, { until: clock.now() + KEPT_MS, decision });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_PATHS) break;
+      kept.delete(oldest);
+    }
+    return decision;
+  };
+  return async (path) => {
+    const first = await decisionFor(path);
+    let hop = first;
+    const seen = new Set([path]);
+    while (hop.kind === 'redirect') {
+      const next = ownPath(hop.to, origin);
+      if (next === null) break;
+      if (seen.has(next) || seen.size >= MOST_HOPS) return { kind: 'invalid' };
+      seen.add(next);
+      hop = await decisionFor(next);
+    }
+    return first;
+  };
+};
+
+/** Path with query of an address on this shop; null for another site's. */
+const ownPath = (to: string, origin: string): string | null => {
+  try {
+    const url = new URL(to, origin);
+    return url.origin === origin ? `${url.pathname}${url.search}` : null;
+  } catch {
+    return null;
+  }
+};

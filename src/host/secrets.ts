@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What only the servers may know. null: not configured, and whatever needs it refuses. */
+export type HostSecrets = {
+  /** Signs a guest's e-mail, phone, name and time. [FIN-03] */
+  readonly guestSigning: string | null;
+  /** The token of public pages and of visitors without one. [ROL-01] */
+  readonly anonymousToken: string | null;
+  /** Signs what a form post leaves for the next page. */
+  readonly flash: string | null;
+};
+
+/** Environment variable and key in secrets.json of each secret. */
+export const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
+  guestSigning: 'GUEST_SIGNING_SECRET',
+  anonymousToken: 'ANONYMOUS_TOKEN',
+  flash: 'FLASH_SECRET',
+};
+
+/** From the environment, else from `secrets.json` in the data folder, which the embedded default writes at its first start. */
+export const readSecrets = (variables: Readonly<Record<string, string | undefined>>, dataDir: string): HostSecrets => {
+  const file = readSecretsFile(join(dataDir, 'secrets.json'));
+  const secret = (key: keyof HostSecrets): string | null => variables[secretNames[key]] || file[secretNames[key]] || null;
+  return { guestSigning: secret('guestSigning'), anonymousToken: secret('anonymousToken'), flash: secret('flash') };
+};
+
+const readSecretsFile = (path: string): Readonly<Record<string, string>> => {
+  try {
+    const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof read !== 'object' || read === null) return {};
+    return Object.fromEntries(
+      Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return {};
+  }
+};

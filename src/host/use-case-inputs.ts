@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { sortOrders } from '#core/catalogue/product.ts';
+import type { FieldProblem } from '#core/failures.ts';
+import { dong } from '#core/shared/dong.ts';
+import {
+  intent,
+  invoiceId,
+  lineItemId,
+  optionId,
+  orderId,
+  productId,
+} from '#core/shared/ids.ts';
+import type { UseCases } from '#core/use-cases.ts';
+
+/** What a use case takes. */
+export type InputOf<Name extends keyof UseCases> = Parameters<UseCases[Name]>[0];
+
+/** Texts of forms become numbers here; sizes are bounded so that no input is a burden. What a text means, the use case judges. */
+const text = (most: number) => z.string().max(most);
+const key = text(128).min(1);
+const blank = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+const orNull = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blank, schema.nullable());
+const numeral = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+const whole = z.preprocess(numeral, z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER));
+const amount = whole.transform(dong);
+const yes = new Set(['on', 'true', '1']);
+const flag = (otherwise: boolean) =>
+  z.preprocess((value) => {
+    if (value === undefined || value === '') return otherwise;
+    return typeof value === 'string' ? yes.has(value) : value;
+  }, z.boolean());
+const typed = (most: number) => z.preprocess((value) => value ?? '', text(most));
+
+const order = key.transform(orderId);
+const orderOrNull = orNull(order);
+const press = text(128)
+  .regex(/^[\w-]{16,128}$/)
+  .transform(intent);
+const product = key.transform(productId);
+const line = key.transform(lineItemId);
+/** A list, a text with separators, or what repeated fields of a form nest to. */
+const list = <Schema extends z.ZodType>(each: Schema) =>
+  z.preprocess((value) => {
+    if (value === undefined || value === null || value === '') return [];
+    if (typeof value === 'string') return value.split(/[-,]/).filter(Boolean);
+    return typeof value === 'object' && !Array.isArray(value) ? Object.values(value).flat() : value;
+  }, z.array(each).max(50));
+
+const nothing = z.object({});
+const slug = text(200).min(1);
+const configuration = z.object({
+  time: whole,
+  count: z.preprocess((value) => value ?? 1, whole),
+  chosen: z
+    .record(text(64), z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text(300)).max(50)))
+    .default({}),
+});
+const checkoutFields = {
+  contact: z.preprocess(
+    (value) => value ?? {},
+    z.object({ name: typed(200), phone: typed(40), email: typed(200) }),
+  ),
+  address: z.preprocess(
+    (value) => value ?? {},
+    z.object({ provinceCode: typed(20), wardCode: typed(20), street: typed(300) }),
+  ),
+  invoiceFor: z.preprocess((value) => blank(value) ?? 'person', z.enum(['person', 'company'])),
+  company: z.preprocess(
+    (value) => value ?? {},
+    z.object({ name: typed(300), taxCode: typed(40), address: typed(300), email: typed(200) }),
+  ),
+  note: typed(2_000),
+  methodCode: typed(40),
+};
+const option = z.object({ id: key.transform(optionId), name: typed(200), value: text(300) });
+/** `options[106066]=Ubuntu` of a form: the name of the option is the catalogue's matter. */
+const chosenOptions = z.preprocess(
+  (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).map(([id, texts]) => ({ id, name: '', value: Array.isArray(texts) ? texts.at(-1) : texts }))
+      : value,
+  z.array(option).max(50),
+);
+const onOrder = { orderId: orderOrNull, intent: press };
+
+/** One schema per use case: the only door from the network to the shop's commands and queries. */
+export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<InputOf<Name>> } = {
+  shell: nothing,
+  home: nothing,
+  category: z.object({ handle: slug, parent: orNull(slug), store: orNull(slug) }),
+  products: z.object({
+    category: orNull(slug),
+    keyword: orNull(text(200)),
+    priceFrom: orNull(amount),
+    priceTo: orNull(amount),
+    onlyPromotion: flag(false),
+    tag: orNull(slug),
+    store: orNull(slug),
+    sort: z.preprocess((value) => blank(value) ?? 'popular', z.enum(sortOrders)),
+    page: z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(100_000))),
+    perPage: z.preprocess((value) => blank(value) ?? 12, whole.pipe(z.number().min(1).max(100))),
+  }),
+  product: z.object({ slug }),
+  provinces: nothing,
+  wards: z.object({ province: text(20).min(1) }),
+  domainStatus: z.object({ name: text(253).min(1) }),
+  checkRedirect: z.object({ path: text(2_000).startsWith('/') }),
+  visitor: nothing,
+  cart: z.object({ orderId: orderOrNull }),
+  checkout: nothing,
+  payment: z.object({ orderId: orderOrNull }),
+  paymentResult: z.object({ orderId: order }),
+  paymentReturn: z.object({ query: z.record(text(100), text(2_000)) }),
+  invoice: z.object({ id: orNull(key.transform(invoiceId)), orderId: orderOrNull }),
+  order: z.object({ orderId: order }),
+  addToCart: z.object({
+    slug,
+    configuration,
+    seen: amount,
+    orderId: orderOrNull,
+    keepPointer: flag(true),
+    campaign: orNull(z.object({ id: key, actionId: key })),
+    source: orNull(text(20)),
+    intent: press,
+  }),
+  addByQuery: z.object({ productId: product, children: list(product), ...onOrder }),
+  changeLine: z.object({ lineId: line, count: orNull(whole), time: orNull(whole), ...onOrder }),
+  setLineOptions: z.object({ lineId: line, options: chosenOptions, ...onOrder }),
+  removeLine: z.object({ lineId: line, ...onOrder }),
+  removeLines: z.object({ lineIds: list(line), ...onOrder }),
+  clearCart: z.object(onOrder),
+  setCartNote: z.object({ note: typed(2_000), ...onOrder }),
+  placeOrder: z.object({ ...checkoutFields, seen: amount, ...onOrder }),
+  placeGuestOrder: z.object({ ...checkoutFields, slug, configuration, seen: amount, intent: press }),
+  retryPayment: z.object({ orderId: order, methodCode: key, intent: press }),
+};
+
+export type ReadInput<Name extends keyof UseCases> =
+  | { readonly ok: true; readonly input: InputOf<Name> }
+  /** Paths of the fields that cannot be read, such as `configuration.time`. */
+  | { readonly ok: false; readonly fields: Readonly<Record<string, FieldProblem>> };
+
+/** Reads what came over the network as a use case's input. */
+export const readInput = <Name extends keyof UseCases>(name: Name, raw: unknown): ReadInput<Name> => {
+  const schema: z.ZodType<InputOf<Name>> = useCaseInputs[name];
+  const read = schema.safeParse(raw);
+  if (read.success) return { ok: true, input: read.data };
+  return {
+    ok: false,
+    fields: Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.') || 'input', problemOf(issue)])),
+  };
+};
+
+const problemOf = (issue: { readonly code?: string | undefined; readonly input?: unknown }): FieldProblem => {
+  if (issue.code === 'too_big') return 'too-long';
+  return issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'choice';
+};
