@@ -1,8 +1,11 @@
-import type { Product } from '#core/catalogue/product.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import type { Dong } from '#core/shared/dong.ts';
-import type { Result } from '#core/shared/result.ts';
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import type { FieldProblem, ShopFailure } from '#core/failures.ts';
+import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { totalOf } from './amounts.ts';
+import { LEAST_COUNT, lineAmounts, MOST_COUNT, optionCharge } from './line-price.ts';
 import type { Amounts, Charge, PriceEntry } from './price.ts';
+import { listPerUnitOf } from './term-savings.ts';
 
 /** What the shopper chose on a product page; it is also the query of the page's address. */
 export type Configuration = {
@@ -35,5 +38,81 @@ export type Quote = {
   readonly optionCharges: readonly { readonly optionId: string; readonly valueId: string; readonly charge: Charge }[];
 };
 
-/** Signature only: implemented below. */
-export type QuoteOf = (product: Product, configuration: Configuration) => Result<Quote, ShopFailure>;
+/**
+ * What a configuration costs, before anything is sent. The page shows it and `addToCart` compares it with what was seen.
+ * Texts that are still missing do not matter here: see `problemsOfConfiguration`.
+ * Failures: `term-not-sold`, `count-out-of-range`, `invalid-fields` for a value the product does not offer.
+ */
+export const quoteOf = (product: Product, configuration: Configuration): Result<Quote, ShopFailure> => {
+  const price = product.prices.find((entry) => entry.time === configuration.time);
+  if (!price) return fail({ kind: 'term-not-sold', productId: product.id });
+  if (!isCount(configuration.count)) return fail({ kind: 'count-out-of-range', least: LEAST_COUNT, most: MOST_COUNT });
+  const chosen = chosenValues(product, configuration);
+  return chosen.ok ? ok(receipt(product, price, configuration.count, chosen.value)) : chosen;
+};
+
+/** Whether a number of machines or users may stand in one line. */
+export const isCount = (count: number): boolean =>
+  Number.isInteger(count) && count >= LEAST_COUNT && count <= MOST_COUNT;
+
+/** Months of a term: options are priced by the month, also beside a yearly price. */
+export const monthsOf = (price: PriceEntry): number => (price.unit.id === 'YEAR' ? price.time * 12 : price.time);
+
+/** The field that an option has in the forms and in a failure's `fields`. */
+export const optionField = (optionId: string): string => `configuration.chosen[${optionId}]`;
+
+type ChosenValue = { readonly option: ProductOption; readonly value: ProductOption['values'][number] };
+
+/** The chosen values that cost something or not, in the product's order of options. */
+export const chosenValues = (
+  product: Product,
+  { chosen }: Configuration,
+): Result<readonly ChosenValue[], ShopFailure> => {
+  const fields: Record<string, FieldProblem> = {};
+  for (const id of Object.keys(chosen))
+    if (!product.options.some((option) => option.id === id)) fields[optionField(id)] = 'choice';
+  const values = product.options
+    .filter((option) => option.kind !== 'text')
+    .flatMap((option) => {
+      const ids = [...new Set(chosen[option.id] ?? [])];
+      const found = option.values.filter((value) => ids.includes(value.id));
+      if (found.length !== ids.length || (option.kind === 'select-one' && found.length > 1))
+        fields[optionField(option.id)] = 'choice';
+      return found.map((value) => ({ option, value }));
+    });
+  return Object.keys(fields).length > 0 ? fail({ kind: 'invalid-fields', fields }) : ok(values);
+};
+
+const receipt = (product: Product, price: PriceEntry, count: number, chosen: readonly ChosenValue[]): Quote => {
+  const percent = product.vat.percent;
+  const priced = chosen.filter(({ value }) => value.perMonth > 0);
+  const charges = priced.map(({ value }) => optionCharge(value.perMonth, monthsOf(price)));
+  const optionAmounts = charges.map((charge) => lineAmounts(charge, count, percent));
+  const totals = totalOf([lineAmounts(price.charge, count, percent), ...optionAmounts]);
+  return {
+    price,
+    lines: [
+      { title: product.title, amounts: lineAmounts(price.charge, count, percent) },
+      ...priced.map(({ option, value }, at) => ({
+        title: `${option.name}: ${value.title}`,
+        amounts: optionAmounts[at] ?? lineAmounts(optionCharge(zeroDong, 0), count, percent),
+      })),
+    ],
+    totals,
+    saved: timesDong(savedOn(product, price), count),
+    perUnitGross: dong(Math.floor((2 * totals.gross + price.time) / (2 * price.time))),
+    renewal: totalOf([lineAmounts(price.renewal, count, percent), ...optionAmounts]),
+    planCharge: price.charge,
+    optionCharges: priced.map(({ option, value }, at) => ({
+      optionId: option.id,
+      valueId: value.id,
+      charge: charges[at] ?? optionCharge(zeroDong, 0),
+    })),
+  };
+};
+
+/** Saving of one machine; none where neither the term nor a promotion lowers the price. */
+const savedOn = (product: Product, price: PriceEntry): Dong => {
+  if (price.discountPercent === 0 && price.oldPerUnit === null) return zeroDong;
+  return dong(Math.max(0, listPerUnitOf(product.prices) * price.time - price.charge.net));
+};

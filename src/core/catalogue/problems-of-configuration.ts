@@ -1,0 +1,48 @@
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
+import type { FieldProblem } from '#core/failures.ts';
+import { type Configuration, optionField } from '#core/pricing/quote.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { normalText } from '#core/shared/validation.ts';
+
+const MOST_TEXT = 255;
+
+/** A text option that asks for a domain name. */
+export const isDomainOption = (option: ProductOption): boolean =>
+  option.kind === 'text' && foldVietnamese(option.name) === 'ten mien';
+
+/**
+ * What is still missing or wrong before a configuration can be ordered: required options and texts. Keys are the names
+ * of the form's fields, `configuration.chosen[106066]`; empty where it can be ordered. A domain product takes a name of
+ * its own extension only.
+ */
+export const problemsOfConfiguration = (
+  product: Product,
+  configuration: Configuration,
+): Readonly<Record<string, FieldProblem>> =>
+  Object.fromEntries(
+    product.options.flatMap((option) => {
+      const problem = problemOf(product, option, configuration.chosen[option.id] ?? []);
+      return problem === null ? [] : [[optionField(option.id), problem]];
+    }),
+  );
+
+const problemOf = (product: Product, option: ProductOption, chosen: readonly string[]): FieldProblem | null => {
+  const text = normalText(chosen[0] ?? '');
+  if (text === '') return option.required ? 'required' : null;
+  if (option.kind !== 'text') return null;
+  if (text.length > MOST_TEXT) return 'too-long';
+  return isDomainOption(option) && !isNameFor(product, text) ? 'domain' : null;
+};
+
+const isNameFor = (product: Product, text: string): boolean => {
+  const name = normalDomain(text);
+  const extension = extensionOf(product);
+  return name !== null && (extension === null || hasExtension(name, extension));
+};
+
+/** The domain that a configuration of a domain product orders, in its normal form; null for other products. [CART-07] */
+export const domainOf = (product: Product, configuration: Configuration): string | null => {
+  const option = product.type === 'domain' ? product.options.find(isDomainOption) : undefined;
+  return option === undefined ? null : normalDomain(configuration.chosen[option.id]?.[0] ?? '');
+};

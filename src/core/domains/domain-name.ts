@@ -1,0 +1,34 @@
+import { toPunycode } from './punycode.ts';
+
+/** Most characters of a whole name and of one label. [RFC 1035] */
+const MOST_NAME = 253;
+const MOST_LABEL = 63;
+
+/**
+ * The form in which a domain name is compared, looked up and stored: NFC, lower case, no dot at the end, labels with
+ * Vietnamese letters in punycode. `"  Cửa-Hàng.VN "` → `"xn--ca-hng-yta3470d.vn"`. Null where it is no name with an extension.
+ */
+export const normalDomain = (text: string): string | null => {
+  const plain = text.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');
+  if (!plain.includes('.')) return null;
+  const labels = plain.split('.').map(asciiLabel);
+  const name = labels.join('.');
+  const extension = labels.at(-1) ?? '';
+  return labels.every(isLabel) && !/^\d+$/.test(extension) && name.length <= MOST_NAME ? name : null;
+};
+
+const asciiLabel = (label: string): string => {
+  if (/^[\x20-\x7e]*$/.test(label)) return label;
+  return /^[\p{Ll}\p{Lo}\p{N}-]+$/u.test(label) ? `xn--${toPunycode(label)}` : '';
+};
+
+const isLabel = (label: string): boolean =>
+  label.length <= MOST_LABEL && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label);
+
+/** Extension that a domain product sells, with its dot, read from its title «Tên miền .com.vn»; null for others. */
+export const extensionOf = (product: { readonly type: string; readonly title: string }): string | null =>
+  product.type === 'domain' ? (/\s(\.[a-z0-9.]+)$/i.exec(product.title)?.[1]?.toLowerCase() ?? null) : null;
+
+/** Whether a normal name is exactly one label in front of an extension: `may.com.vn` is for `.com.vn`, never for `.vn`. */
+export const hasExtension = (name: string, extension: string): boolean =>
+  name.endsWith(extension) && !name.slice(0, -extension.length).includes('.') && name.length > extension.length;

@@ -1,0 +1,52 @@
+const BASE = 36;
+const T_MIN = 1;
+const T_MAX = 26;
+const SKEW = 38;
+const DAMP = 700;
+const FIRST_BIAS = 72;
+const FIRST_CODE = 128;
+
+const digit = (value: number): string => String.fromCharCode(value < 26 ? value + 97 : value + 22);
+
+const adapted = (delta: number, points: number, first: boolean): number => {
+  let rest = first ? Math.floor(delta / DAMP) : Math.floor(delta / 2);
+  rest += Math.floor(rest / points);
+  let steps = 0;
+  for (; rest > ((BASE - T_MIN) * T_MAX) / 2; steps += BASE) rest = Math.floor(rest / (BASE - T_MIN));
+  return steps + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW));
+};
+
+const numberText = (value: number, bias: number): string => {
+  let text = '';
+  let rest = value;
+  for (let k = BASE; ; k += BASE) {
+    const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias));
+    if (rest < threshold) return text + digit(rest);
+    text += digit(threshold + ((rest - threshold) % (BASE - threshold)));
+    rest = Math.floor((rest - threshold) / (BASE - threshold));
+  }
+};
+
+/** One label with letters outside ASCII in the form that the domain system stores, without `xn--`. [RFC 3492] */
+export const toPunycode = (label: string): string => {
+  const points = [...label].map((each) => each.codePointAt(0) ?? 0);
+  const basic = points.filter((point) => point < FIRST_CODE);
+  let text = String.fromCodePoint(...basic) + (basic.length > 0 ? '-' : '');
+  let code = FIRST_CODE;
+  let bias = FIRST_BIAS;
+  let delta = 0;
+  for (let done = basic.length; done < points.length; delta++, code++) {
+    const next = Math.min(...points.filter((point) => point >= code));
+    delta += (next - code) * (done + 1);
+    code = next;
+    for (const point of points) {
+      if (point < code) delta++;
+      if (point !== code) continue;
+      text += numberText(delta, bias);
+      bias = adapted(delta, done + 1, done === basic.length);
+      delta = 0;
+      done++;
+    }
+  }
+  return text;
+};

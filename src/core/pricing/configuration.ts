@@ -1,0 +1,81 @@
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import { type Configuration, isCount } from './quote.ts';
+
+/**
+ * How a product page starts: the proposed term, one machine, and of each single choice the first value where it is free.
+ * Nothing that costs is chosen beforehand. [CAT-06 default rent time 3]
+ */
+export const defaultConfiguration = (product: Product): Configuration => ({
+  time: product.defaultTime,
+  count: 1,
+  chosen: Object.fromEntries(
+    product.options.flatMap((option) => {
+      const value = freeDefaultOf(option);
+      return value === null ? [] : [[option.id, [value]]];
+    }),
+  ),
+});
+
+const freeDefaultOf = (option: ProductOption): string | null => {
+  const first = option.kind === 'select-one' ? option.values[0] : undefined;
+  return first !== undefined && first.perMonth === 0 ? first.id : null;
+};
+
+/** The query of an address as any router gives it: texts, numbers or lists of them by name. */
+export type Search = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a configuration from an address such as `?time=6&count=2&chosen[106066]=10606606`. A form that was sent by GET
+ * may put `configuration.` before each name. What the product does not offer falls back to its default; nothing fails.
+ */
+export const configurationFromQuery = (product: Product, search: Search): Configuration => {
+  const fallback = defaultConfiguration(product);
+  const time = Number(textsAt(search, 'time')[0] ?? Number.NaN);
+  const count = Number(textsAt(search, 'count')[0] ?? Number.NaN);
+  return {
+    time: product.prices.some((entry) => entry.time === time) ? time : fallback.time,
+    count: isCount(count) ? count : fallback.count,
+    chosen: Object.fromEntries(
+      product.options.flatMap((option) => {
+        const given = offeredOf(option, textsAt(search, `chosen[${option.id}]`));
+        const chosen = given.length > 0 ? given : (fallback.chosen[option.id] ?? []);
+        return chosen.length > 0 ? [[option.id, chosen]] : [];
+      }),
+    ),
+  };
+};
+
+const MOST_TEXT = 255;
+
+const offeredOf = (option: ProductOption, given: readonly string[]): readonly string[] => {
+  if (option.kind === 'text') return given.slice(-1).flatMap((text) => (text.trim() ? [text.slice(0, MOST_TEXT)] : []));
+  const offered = option.values.map((value) => value.id as string).filter((id) => given.includes(id));
+  return option.kind === 'select-one' ? offered.filter((id) => id === given.at(-1)) : offered;
+};
+
+const textsAt = (search: Search, name: string): readonly string[] => {
+  const value = search[name] ?? search[`configuration.${name}`];
+  const list = Array.isArray(value) ? value : [value];
+  return list.flatMap((each) => (typeof each === 'string' || typeof each === 'number' ? [String(each)] : []));
+};
+
+/**
+ * The query of an address that `configurationFromQuery` reads back to the same configuration. What is the default
+ * anyway stays out, so that the plain address of a product stays plain.
+ */
+export const configurationToQuery = (
+  product: Product,
+  configuration: Configuration,
+): Readonly<Record<string, string | readonly string[]>> => {
+  const fallback = defaultConfiguration(product);
+  const query: Record<string, string | readonly string[]> = {};
+  if (configuration.time !== fallback.time) query.time = String(configuration.time);
+  if (configuration.count !== fallback.count) query.count = String(configuration.count);
+  for (const option of product.options) {
+    const chosen = configuration.chosen[option.id] ?? [];
+    const [only] = chosen;
+    if (only === undefined || String(chosen) === String(fallback.chosen[option.id] ?? [])) continue;
+    query[`chosen[${option.id}]`] = chosen.length === 1 ? only : chosen;
+  }
+  return query;
+};

@@ -1,0 +1,35 @@
+import type { RedirectDecision, RedirectRule } from './redirect-rule.ts';
+import { type AllowedOrigins, safeRedirect } from './safe-redirect.ts';
+
+export type RedirectSite = AllowedOrigins & {
+  /** Domain that the content system knows this shop's site by. */
+  readonly siteDomain: string;
+};
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/**
+ * What the rules say about a request at a moment (ms since 1970 UTC). A rule counts when its old address is exactly
+ * `path`, it belongs to this site or to none, and its window (both ends inclusive, open where null) holds. Where the
+ * service did not tell the site the rule is passed over: it may be another's. The first rule that counts decides.
+ * [RED-01 to RED-04, spec 4 and 8]
+ */
+export const decideRedirect = (
+  rules: readonly RedirectRule[],
+  path: string,
+  now: number,
+  site: RedirectSite,
+): RedirectDecision => {
+  const rule = rules.find((each) => each.urlOld === path && isOfSite(each, site.siteDomain) && isInWindow(each, now));
+  if (rule === undefined) return { kind: 'continue' };
+  if (rule.statusCode === 410) return { kind: 'gone' };
+  const to = safeRedirect(rule.urlNew, site);
+  if (to === null) return { kind: 'invalid' };
+  return { kind: 'redirect', to, status: REDIRECTS.includes(rule.statusCode) ? rule.statusCode : 301 };
+};
+
+const isOfSite = ({ siteDomain }: RedirectRule, expected: string): boolean =>
+  siteDomain === null || siteDomain === expected;
+
+const isInWindow = ({ beginDate, endDate }: RedirectRule, now: number): boolean =>
+  (beginDate === null || beginDate <= now) && (endDate === null || now <= endDate);

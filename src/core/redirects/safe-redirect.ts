@@ -1,0 +1,53 @@
+/** Where a redirect may lead: the shop's own origin, and origins of portals that the configuration allows. */
+export type AllowedOrigins = {
+  /** Such as https://cuahangmay.vn, without a path. */
+  readonly own: string;
+  readonly portals: readonly string[];
+};
+
+/**
+ * The one gate for every address that came from outside: redirectUrl, callback, urlData, the target of a CMS rule.
+ * Answers a path of this shop (`/gio-hang?x=1#y`), an address on an allow-listed portal, or null where it would lead
+ * anywhere else. Nothing is repaired: what a browser might read differently from us is refused. [DESIGN safeRedirect]
+ */
+export const safeRedirect = (target: unknown, { own, portals }: AllowedOrigins): string | null => {
+  if (typeof target !== 'string') return null;
+  const text = target.trim();
+  if (text === '' || hasTrick(text)) return null;
+  if (text.startsWith('/')) return isOwnPath(text) ? text : null;
+  const [, origin, rest] = /^(https?:\/\/[a-z0-9.-]+(?::\d{1,5})?)(.*)$/i.exec(text) ?? [];
+  if (origin === undefined || rest === undefined || !/^([/?#]|$)/.test(rest)) return null;
+  if (sameOrigin(origin, own)) return isOwnPath(rest) ? rest : rest.startsWith('/') ? null : `/${rest}`;
+  return portals.some((portal) => sameOrigin(origin, portal)) ? text : null;
+};
+
+/** Control characters vanish in browsers, a backslash counts as a slash there, and a login name hides the true host. */
+const hasTrick = (text: string): boolean => /[\p{Cc}\p{Cf}\\\s]/u.test(text) || /^[a-z]+:\/\/[^/?#]*@/i.test(text);
+
+/**
+ * A path stays here when its second character is no slash, also after decoding: proxies may decode once more.
+ * Dot segments are refused, since `/.//evil` normalises to `//evil` in some parsers.
+ */
+const isOwnPath = (path: string): boolean => {
+  if (!path.startsWith('/')) return false;
+  const [before = ''] = path.split(/[?#]/, 1);
+  const decoded = decodedTwice(before);
+  return decoded !== null && !/^\/{2}|[\p{Cc}\\]/u.test(decoded) && !/(^|\/)\.{1,2}(\/|$)/.test(decoded);
+};
+
+const decodedTwice = (text: string): string | null => {
+  try {
+    const once = decodeURIComponent(text);
+    return /%[0-9a-f]{2}/i.test(once) ? decodeURIComponent(once) : once;
+  } catch {
+    return null;
+  }
+};
+
+const sameOrigin = (one: string, other: string): boolean => normalOrigin(one) === normalOrigin(other);
+
+/** Lower case, without the default port and a closing slash. */
+const normalOrigin = (origin: string): string => {
+  const lower = origin.toLowerCase().replace(/\/$/, '');
+  return lower.startsWith('https:') ? lower.replace(/:443$/, '') : lower.replace(/:80$/, '');
+};

@@ -1,0 +1,73 @@
+/** How long a cookie lives: the browser session, or seconds. */
+export type CookieLife = 'session' | number;
+
+export type CookieFacts = {
+  readonly name: string;
+  /** What it is for, as the privacy page tells it. */
+  readonly purpose: string;
+  /** True: no script can read it. */
+  readonly httpOnly: boolean;
+  readonly life: CookieLife;
+  /** Logging out removes it. [ACC-08] */
+  readonly clearedAtLogout: boolean;
+};
+
+const DAY = 86_400;
+const TEN_MINUTES = 600;
+
+const row = (
+  name: string,
+  httpOnly: boolean,
+  life: CookieLife,
+  clearedAtLogout: boolean,
+  purpose: string,
+): CookieFacts => ({ name, purpose, httpOnly, life, clearedAtLogout });
+
+/**
+ * The fifteen cookies of the shop, in one place. They are shared across the parent domain with path /; a cookie that no
+ * feature needs is never set. What is HttpOnly holds tokens or a digest; nothing that grants anything can be read by a
+ * script. [COOK-01, spec 3]
+ */
+export const cookies = [
+  row('accessToken', true, 30 * DAY, true, 'Phiên đăng nhập của khách hàng'),
+  row('token_anonymous', true, 30 * DAY, true, 'Phiên của khách chưa đăng nhập, để giữ giỏ hàng'),
+  row('SHOPPING_CART', false, 'session', true, 'Mã đơn hàng đang là giỏ hàng'),
+  row('tokenShare', true, 'session', true, 'Phiên dùng chung với cổng khách hàng'),
+  row('sessionId', false, 'session', true, 'Nhãn của phiên giỏ hàng'),
+  row('sessionId2', true, 7 * DAY, true, 'Giỏ hàng tạm giữ khi dịch vụ đơn hàng gián đoạn'),
+  row('ticket', true, TEN_MINUTES, true, 'Nhận ra yêu cầu tư vấn vừa gửi'),
+  row('token', true, 'session', true, 'Phiên tạm trong lúc hoàn tất đăng ký'),
+  row('providerId', true, 'session', true, 'Nhà cung cấp đăng nhập đã chọn'),
+  row('userLoginId', true, 'session', true, 'Tài khoản đang hoàn tất đăng ký'),
+  row('extAuthId', true, 'session', true, 'Tài khoản bên ngoài đang liên kết'),
+  row('urlData', true, 'session', true, 'Trang quay lại sau khi đăng nhập'),
+  row('authInfo', true, 'session', true, 'Bước đăng nhập đang dở'),
+  row('token_zalo', true, 'session', true, 'Phiên đăng nhập bằng Zalo'),
+  row('userLoginId_zalo', true, 'session', true, 'Tài khoản Zalo đang đăng nhập'),
+] as const satisfies readonly CookieFacts[];
+
+export const cookieNames = [
+  'accessToken',
+  'token_anonymous',
+  'SHOPPING_CART',
+  'tokenShare',
+  'sessionId',
+  'sessionId2',
+  'ticket',
+  'token',
+  'providerId',
+  'userLoginId',
+  'extAuthId',
+  'urlData',
+  'authInfo',
+  'token_zalo',
+  'userLoginId_zalo',
+] as const;
+export type CookieName = (typeof cookieNames)[number];
+
+/** The facts of one cookie. */
+export const cookieOf = (name: CookieName): CookieFacts => {
+  const found = cookies.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`no such cookie: ${name}`);
+  return found;
+};

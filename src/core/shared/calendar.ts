@@ -1,0 +1,55 @@
+/** A day of the Gregorian calendar as people in Vietnam read it off the wall; `Date` does not exist in the core. */
+export type Day = { readonly year: number /** 1–12 */; readonly month: number; readonly day: number };
+
+const DAY_MS = 86_400_000;
+/** Vietnam keeps UTC+7 all year. */
+const VIETNAM_OFFSET_MS = 7 * 3_600_000;
+
+/** The day in Vietnam at a moment, milliseconds since 1970 UTC. */
+export const dayAt = (milliseconds: number): Day => {
+  const days = Math.floor((milliseconds + VIETNAM_OFFSET_MS) / DAY_MS) + 719_468;
+  const era = Math.floor(days / 146_097);
+  const dayOfEra = days - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = shifted < 10 ? shifted + 3 : shifted - 9;
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1,
+  };
+};
+
+/** Days of a month, 1–12. */
+export const daysOfMonth = (year: number, month: number): number => {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+};
+
+/** The same day so many months later, or the last day of a month that has no such day: 31/01 + 1 → 28/02. */
+export const addMonths = ({ year, month, day }: Day, months: number): Day => {
+  const index = year * 12 + (month - 1) + months;
+  const then = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+  return { ...then, day: Math.min(day, daysOfMonth(then.year, then.month)) };
+};
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** `05/10/2026`. */
+export const formatDay = ({ year, month, day }: Day): string => `${two(day)}/${two(month)}/${year}`;
+
+/** A moment as its day in Vietnam, dd/MM/yyyy. */
+export const formatDate = (milliseconds: number): string => formatDay(dayAt(milliseconds));
+
+/** A moment as its minute in Vietnam, `14:05 05/10/2026`. */
+export const formatMinute = (milliseconds: number): string => {
+  const minutes = Math.floor((milliseconds + VIETNAM_OFFSET_MS) / 60_000);
+  const ofDay = ((minutes % 1_440) + 1_440) % 1_440;
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)} ${formatDate(milliseconds)}`;
+};
+
+/** The day on which a term that starts now must be renewed; `months` as `monthsOf` a price counts them. */
+export const renewalDay = (now: number, months: number): Day => addMonths(dayAt(now), months);
