@@ -60,57 +60,65 @@ const variables = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.')
     .default('info'),
-  SIGNING_SECRET: secret('SIGNING_SECRET'),
-  ANONYMOUS_SECRET: secret('ANONYMOUS_SECRET'),
+  GUEST_SIGNING_SECRET: secret('GUEST_SIGNING_SECRET'),
+  ANONYMOUS_TOKEN: secret('ANONYMOUS_TOKEN'),
   GATEWAY_SECRET: secret('GATEWAY_SECRET'),
-  STAFF_SECRET: secret('STAFF_SECRET'),
+  STAFF_TOKEN: secret('STAFF_TOKEN'),
 });
 type Variables = z.infer<typeof variables>;
 
-const storedSecrets = z.object({ signing: z.string(), anonymous: z.string(), gateway: z.string(), staff: z.string() });
+/** Name of each secret, in the environment and in secrets.json. The host keeps its flash secret in the same file. */
+const secretNames = {
+  signing: 'GUEST_SIGNING_SECRET',
+  anonymous: 'ANONYMOUS_TOKEN',
+  gateway: 'GATEWAY_SECRET',
+  staff: 'STAFF_TOKEN',
+} as const satisfies Record<keyof Secrets, keyof Variables>;
+
+const storedSecrets = z.object({
+  GUEST_SIGNING_SECRET: z.string(),
+  ANONYMOUS_TOKEN: z.string(),
+  GATEWAY_SECRET: z.string(),
+  STAFF_TOKEN: z.string(),
+});
+type StoredSecrets = z.infer<typeof storedSecrets>;
 
 /** The embedded default makes its own secrets once and keeps them where only its user reads them. */
-const embeddedSecrets = (dataDir: string): Secrets => {
+const embeddedSecrets = (dataDir: string): StoredSecrets => {
   const path = join(dataDir, 'secrets.json');
   if (existsSync(path)) {
     const read = storedSecrets.safeParse(JSON.parse(readFileSync(path, 'utf8')));
     if (read.success) return read.data;
-    throw new StartFailure(
-      `The file ${path} does not hold the four secrets. Restore it, or remove it to make new ones.`,
-    );
+    throw new StartFailure(`The file ${path} does not hold every secret. Restore it, or remove it to make new ones.`);
   }
   const make = () => randomBytes(32).toString('hex');
-  const made: Secrets = { signing: make(), anonymous: make(), gateway: make(), staff: make() };
+  const names = [...Object.values(secretNames), 'FLASH_SECRET'];
+  const made = Object.fromEntries(names.map((name) => [name, make()]));
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(path, JSON.stringify(made), { mode: 0o600, flag: 'wx' });
-  return made;
+  return storedSecrets.parse(made);
 };
 
-const secretNames = {
-  signing: 'SIGNING_SECRET',
-  anonymous: 'ANONYMOUS_SECRET',
-  gateway: 'GATEWAY_SECRET',
-  staff: 'STAFF_SECRET',
-} as const satisfies Record<keyof Secrets, keyof Variables>;
-
 const secretsOf = (read: Variables, dataDir: string): Secrets => {
-  const given = {
-    signing: read.SIGNING_SECRET,
-    anonymous: read.ANONYMOUS_SECRET,
-    gateway: read.GATEWAY_SECRET,
-    staff: read.STAFF_SECRET,
-  };
-  const missing = Object.entries(secretNames).flatMap(([key, name]) => (given[key as keyof Secrets] ? [] : [name]));
+  const missing = Object.values(secretNames).filter((name) => !read[name]);
   if (missing.length > 0 && read.DATABASE_URL)
     throw new StartFailure(
       missing
         .map((name) => `${name} is missing; with DATABASE_URL every secret comes from the environment.`)
         .join('\n'),
     );
-  const own: Partial<Secrets> = missing.length > 0 ? embeddedSecrets(dataDir) : {};
-  const { signing = own.signing, anonymous = own.anonymous, gateway = own.gateway, staff = own.staff } = given;
-  if (!signing || !anonymous || !gateway || !staff) throw new StartFailure('A secret is missing.');
-  return { signing, anonymous, gateway, staff };
+  const own = missing.length > 0 ? embeddedSecrets(dataDir) : null;
+  const secretOf = (name: (typeof secretNames)[keyof Secrets]): string => {
+    const found = read[name] ?? own?.[name];
+    if (!found) throw new StartFailure(`${name} is missing.`);
+    return found;
+  };
+  return {
+    signing: secretOf('GUEST_SIGNING_SECRET'),
+    anonymous: secretOf('ANONYMOUS_TOKEN'),
+    gateway: secretOf('GATEWAY_SECRET'),
+    staff: secretOf('STAFF_TOKEN'),
+  };
 };
 
 /**

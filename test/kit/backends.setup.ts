@@ -35,10 +35,10 @@ const environmentFor = (dataDir: string, databaseUrl: string | undefined) =>
     DATABASE_URL: databaseUrl,
     TEST_CLOCK: '1',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'error',
-    SIGNING_SECRET: secrets.signing,
-    ANONYMOUS_SECRET: secrets.anonymous,
+    GUEST_SIGNING_SECRET: secrets.signing,
+    ANONYMOUS_TOKEN: secrets.anonymous,
     GATEWAY_SECRET: secrets.gateway,
-    STAFF_SECRET: secrets.staff,
+    STAFF_TOKEN: secrets.staff,
   });
 
 /** One backend on the embedded database, and one on a real PostgreSQL wherever its programs are found. */

@@ -1,0 +1,343 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+// Written by contracts/generate.mjs from contracts/graphql. Do not edit.
+
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateCustom: { input: string; output: string; }
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type Query = {
+  /** A person; only for himself and the organisation's staff. */
+  readonly getPersonByPartyId: Maybe<Person>;
+  /** Provinces and centrally run cities by code. */
+  readonly getProvinces: ReadonlyArray<Province>;
+  /** Empty for the provinces of the model without districts. */
+  readonly getDistricts: ReadonlyArray<District>;
+  /** Wards of a district of the old model; none are left. */
+  readonly getWards: ReadonlyArray<Ward>;
+  readonly getWardsByProvinceId: ReadonlyArray<Ward>;
+  /** Wards that took over an old ward: several where it was divided. [mapping of 2025-07-01] */
+  readonly getWardsByOldWardId: ReadonlyArray<Ward>;
+};
+
+
+export type QueryGetPersonByPartyIdArgs = {
+  partyId: Scalars['String']['input'];
+};
+
+
+export type QueryGetDistrictsArgs = {
+  provinceId: Scalars['String']['input'];
+};
+
+
+export type QueryGetWardsArgs = {
+  districtId: Scalars['String']['input'];
+};
+
+
+export type QueryGetWardsByProvinceIdArgs = {
+  provinceId: Scalars['String']['input'];
+};
+
+
+export type QueryGetWardsByOldWardIdArgs = {
+  oldWardId: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  /** Makes a customer of the organisation. The header Idempotency-Key makes a repeated call answer the same customer. */
+  readonly createCustomerV2: Customer;
+};
+
+
+export type MutationCreateCustomerV2Args = {
+  name: Scalars['String']['input'];
+  phone: InputMaybe<Scalars['String']['input']>;
+  email: InputMaybe<Scalars['String']['input']>;
+  birthDate: InputMaybe<Scalars['DateCustom']['input']>;
+  tenantId: Scalars['String']['input'];
+  createdBy: InputMaybe<Scalars['String']['input']>;
+  sourceCustomer: InputMaybe<Scalars['String']['input']>;
+  address: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Customer = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly address: Maybe<Scalars['String']['output']>;
+  readonly gender: Maybe<Scalars['String']['output']>;
+  readonly identityNumber: Maybe<Scalars['String']['output']>;
+  readonly birthDate: Maybe<Scalars['DateCustom']['output']>;
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly createdStamp: Maybe<Scalars['String']['output']>;
+  readonly createdBy: Maybe<Scalars['String']['output']>;
+  readonly memberLevel: Maybe<Scalars['String']['output']>;
+  readonly sourceCustomer: Maybe<Scalars['String']['output']>;
+};
+
+export type Person = {
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly partyId: Scalars['String']['output'];
+  readonly fullName: Scalars['String']['output'];
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly address: Maybe<Scalars['String']['output']>;
+  readonly gender: Maybe<Scalars['String']['output']>;
+  readonly birthDate: Maybe<Scalars['DateCustom']['output']>;
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly personalTitle: Maybe<Scalars['String']['output']>;
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  readonly identityNumber: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['String']['output'];
+  readonly addressModel: ReadonlyArray<PersonAddress>;
+};
+
+export type PersonAddress = {
+  readonly id: Scalars['String']['output'];
+  readonly addressInfo: Maybe<Scalars['String']['output']>;
+  readonly provinceGeoId: Maybe<Scalars['String']['output']>;
+  readonly districtGeoId: Maybe<Scalars['String']['output']>;
+  readonly wardGeoId: Maybe<Scalars['String']['output']>;
+  readonly provinceName: Maybe<Scalars['String']['output']>;
+  readonly districtName: Maybe<Scalars['String']['output']>;
+  readonly wardName: Maybe<Scalars['String']['output']>;
+  readonly isDefault: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Province = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** tỉnh or thành phố */
+  readonly kind: Scalars['String']['output'];
+  /** Model of the administrative units the row belongs to, such as 2026-04. */
+  readonly adminVersion: Scalars['String']['output'];
+};
+
+export type District = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly provinceId: Scalars['String']['output'];
+};
+
+export type Ward = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly provinceId: Scalars['String']['output'];
+  readonly provinceName: Scalars['String']['output'];
+  readonly adminVersion: Scalars['String']['output'];
+};
+
+export type WithIndex<TObject> = TObject & Record<string, any>;
+export type ResolversObject<TObject> = WithIndex<TObject>;
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = ResolversObject<{
+  DateCustom: ResolverTypeWrapper<Scalars['DateCustom']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Customer: ResolverTypeWrapper<Customer>;
+  Person: ResolverTypeWrapper<Person>;
+  PersonAddress: ResolverTypeWrapper<PersonAddress>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Province: ResolverTypeWrapper<Province>;
+  District: ResolverTypeWrapper<District>;
+  Ward: ResolverTypeWrapper<Ward>;
+}>;
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = ResolversObject<{
+  DateCustom: Scalars['DateCustom']['output'];
+  JSON: Scalars['JSON']['output'];
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Customer: Customer;
+  Person: Person;
+  PersonAddress: PersonAddress;
+  Boolean: Scalars['Boolean']['output'];
+  Province: Province;
+  District: District;
+  Ward: Ward;
+}>;
+
+export interface DateCustomScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateCustom'], any> {
+  name: 'DateCustom';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  getPersonByPartyId?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryGetPersonByPartyIdArgs, 'partyId'>>;
+  getProvinces?: Resolver<ReadonlyArray<ResolversTypes['Province']>, ParentType, ContextType>;
+  getDistricts?: Resolver<ReadonlyArray<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictsArgs, 'provinceId'>>;
+  getWards?: Resolver<ReadonlyArray<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardsArgs, 'districtId'>>;
+  getWardsByProvinceId?: Resolver<ReadonlyArray<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardsByProvinceIdArgs, 'provinceId'>>;
+  getWardsByOldWardId?: Resolver<ReadonlyArray<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardsByOldWardIdArgs, 'oldWardId'>>;
+}>;
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  createCustomerV2?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'name' | 'tenantId'>>;
+}>;
+
+export type CustomerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceCustomer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = ResolversObject<{
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personalTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressModel?: Resolver<ReadonlyArray<ResolversTypes['PersonAddress']>, ParentType, ContextType>;
+}>;
+
+export type PersonAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PersonAddress'] = ResolversParentTypes['PersonAddress']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceGeoId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtGeoId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wardGeoId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+}>;
+
+export type ProvinceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  adminVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type DistrictResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type WardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  adminVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type Resolvers<ContextType = unknown> = ResolversObject<{
+  DateCustom?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonAddress?: PersonAddressResolvers<ContextType>;
+  Province?: ProvinceResolvers<ContextType>;
+  District?: DistrictResolvers<ContextType>;
+  Ward?: WardResolvers<ContextType>;
+}>;
+
+
+export const typeDefs = "# Customers and places, mounted at /user-gateway/graphql. Customer calls are fixed by the public client; of the places\n# calls it fixes the names, the fields are this shop's.\n\nscalar DateCustom\nscalar JSON\n\ntype Query {\n  \"A person; only for himself and the organisation's staff.\"\n  getPersonByPartyId(partyId: String!): Person\n  \"Provinces and centrally run cities by code.\"\n  getProvinces: [Province!]!\n  \"Empty for the provinces of the model without districts.\"\n  getDistricts(provinceId: String!): [District!]!\n  \"Wards of a district of the old model; none are left.\"\n  getWards(districtId: String!): [Ward!]!\n  getWardsByProvinceId(provinceId: String!): [Ward!]!\n  \"Wards that took over an old ward: several where it was divided. [mapping of 2025-07-01]\"\n  getWardsByOldWardId(oldWardId: String!): [Ward!]!\n}\n\ntype Mutation {\n  \"Makes a customer of the organisation. The header Idempotency-Key makes a repeated call answer the same customer.\"\n  createCustomerV2(\n    name: String!\n    phone: String\n    email: String\n    birthDate: DateCustom\n    tenantId: String!\n    createdBy: String\n    sourceCustomer: String\n    address: String\n  ): Customer!\n}\n\ntype Customer {\n  id: String!\n  name: String!\n  address: String\n  gender: String\n  identityNumber: String\n  birthDate: DateCustom\n  email: String\n  phone: String\n  createdStamp: String\n  createdBy: String\n  memberLevel: String\n  sourceCustomer: String\n}\n\ntype Person {\n  status: String\n  partyId: String!\n  fullName: String!\n  phone: String\n  address: String\n  gender: String\n  birthDate: DateCustom\n  email: String\n  personalTitle: String\n  imageUrl: String\n  identityNumber: String\n  id: String!\n  addressModel: [PersonAddress!]!\n}\n\ntype PersonAddress {\n  id: String!\n  addressInfo: String\n  provinceGeoId: String\n  districtGeoId: String\n  wardGeoId: String\n  provinceName: String\n  districtName: String\n  wardName: String\n  isDefault: Boolean\n}\n\ntype Province {\n  id: String!\n  name: String!\n  \"tỉnh or thành phố\"\n  kind: String!\n  \"Model of the administrative units the row belongs to, such as 2026-04.\"\n  adminVersion: String!\n}\n\ntype District {\n  id: String!\n  name: String!\n  provinceId: String!\n}\n\ntype Ward {\n  id: String!\n  name: String!\n  provinceId: String!\n  provinceName: String!\n  adminVersion: String!\n}\n";

@@ -1,0 +1,186 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import * as z from 'zod/mini';
+import { failureCodes } from '#contracts/failure-codes.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import type { TypedDocumentString } from '#contracts/typed-document.ts';
+import type { PortFailure, Rejection } from '#core/shared/failure.ts';
+import type { Token } from '#core/shared/ids.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+
+/** What reads an answer: unknown in, a value or a list of issues out. */
+export type Schema<Value> = z.ZodMiniType<Value>;
+
+export type RestCall<Value> = {
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+  readonly schema: Schema<Value>;
+  /** Sent as Idempotency-Key. */
+  readonly intent?: string;
+};
+
+export type ServiceClient = {
+  /** One GraphQL operation. A mutation is a write. */
+  readonly graphql: <Answer, Variables extends object, Value>(
+    document: TypedDocumentString<Answer, Variables>,
+    variables: Variables,
+    schema: Schema<Value>,
+    options?: { readonly intent?: string },
+  ) => Promise<Result<Value, PortFailure>>;
+  /** One REST call below the base address; `path` begins with a slash. Everything but GET is a write. */
+  readonly rest: <Value>(method: string, path: string, call: RestCall<Value>) => Promise<Result<Value, PortFailure>>;
+};
+
+export type ServiceClientOptions = {
+  /** Base of the service without trailing slash; for GraphQL the endpoint itself. */
+  readonly baseUrl: string;
+  /** The token of the request; null sends none. */
+  readonly bearer: { readonly get: () => Token | null } | null;
+  /** Crosses into the service's log. */
+  readonly requestId: string;
+  readonly fetch?: typeof fetch;
+  readonly timeoutMs?: number;
+  readonly organisation?: string;
+};
+
+/** Longest wait for an answer. */
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+/** Connections that never came about: nothing was sent. */
+const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+
+const codesOf = (error: unknown): readonly string[] => {
+  if (!(error instanceof Error)) return [];
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  const several = error instanceof AggregateError ? error.errors.flatMap(codesOf) : [];
+  return [...own, ...several, ...codesOf(error.cause)];
+};
+
+/** No answer: a read changed nothing; a write that may have arrived is unknown. */
+const unanswered = (error: unknown, write: boolean): PortFailure =>
+  write && !codesOf(error).some((code) => NOT_SENT.includes(code)) ? { kind: 'unknown' } : { kind: 'unreachable' };
+
+const broken = (write: boolean): PortFailure => ({ kind: write ? 'unknown' : 'unreachable' });
+
+const refusal = z.object({
+  code: z.string(),
+  message: z.optional(z.string()),
+  detail: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+});
+
+const isKnownCode = (code: string): code is keyof typeof failureCodes => Object.hasOwn(failureCodes, code);
+
+/** What a service's own code means to the core; null for a code that is not in the table. */
+const failureOfCode = (
+  code: string,
+  message: string,
+  detail: Rejection | undefined,
+  write: boolean,
+): PortFailure | null => {
+  if (!isKnownCode(code)) return null;
+  const row = failureCodes[code];
+  if (row.kind === 'rejected') return { kind: 'rejected', code: row.code, message, ...(detail ? { detail } : {}) };
+  return row.kind === 'unknown' ? broken(write) : { kind: row.kind };
+};
+
+const failureOfStatus = (status: number, write: boolean): PortFailure => {
+  if (status === 401 || status === 403) return { kind: 'denied' };
+  if (status === 404 || status === 410) return { kind: 'not-found' };
+  // Too many requests: the service did nothing.
+  if (status === 429) return { kind: 'unreachable' };
+  if (status >= 500) return broken(write);
+  return status >= 400 ? { kind: 'rejected', code: 'bad-input', message: `HTTP ${status}` } : { kind: 'garbled' };
+};
+
+const failureOfBody = (body: unknown, status: number, write: boolean): PortFailure => {
+  const read = z.safeParse(refusal, body);
+  const named = read.success ? failureOfCode(read.data.code, read.data.message ?? '', read.data.detail, write) : null;
+  return named ?? failureOfStatus(status, write);
+};
+
+/** An answer that came but cannot be read: a read is garbled, and so is a write, whose effect the service has had. */
+const parsed = <Value>(schema: Schema<Value>, data: unknown): Result<Value, PortFailure> => {
+  const read = z.safeParse(schema, data);
+  return read.success ? ok(read.data) : fail({ kind: 'garbled' });
+};
+
+const headersOf = (options: ServiceClientOptions, intent: string | undefined): Record<string, string> => {
+  const token = options.bearer?.get() ?? null;
+  return {
+    PartnerId: options.organisation ?? organisationId,
+    'x-request-id': options.requestId,
+    ...(token === null ? {} : { Authorization: `Bearer ${token}`, 'X-Ecomos-Access-Token': token }),
+    ...(intent === undefined ? {} : { 'Idempotency-Key': intent }),
+  };
+};
+
+const failureOfClientError = (error: ClientError, write: boolean): PortFailure => {
+  const [first] = error.response.errors ?? [];
+  if (first === undefined)
+    return error.response.status < 300 ? { kind: 'garbled' } : failureOfStatus(error.response.status, write);
+  return failureOfBody({ ...first.extensions, message: first.message }, error.response.status, write);
+};
+
+const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document);
+
+const graphqlWith =
+  (options: ServiceClientOptions): ServiceClient['graphql'] =>
+  async (document, variables, schema, { intent } = {}) => {
+    const write = isMutation(document);
+    try {
+      const client = new GraphQLClient(options.baseUrl, {
+        fetch: options.fetch ?? fetch,
+        headers: headersOf(options, intent),
+        signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+      });
+      return parsed(schema, await client.request<unknown>({ document: String(document), variables }));
+    } catch (error) {
+      if (error instanceof ClientError) return fail(failureOfClientError(error, write));
+      return fail(error instanceof SyntaxError ? { kind: 'garbled' } : unanswered(error, write));
+    }
+  };
+
+const addressOf = (baseUrl: string, path: string, query: RestCall<unknown>['query']): string => {
+  const given = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  return given.length === 0 ? baseUrl + path : `${baseUrl}${path}?${new URLSearchParams(given)}`;
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const restWith =
+  (options: ServiceClientOptions): ServiceClient['rest'] =>
+  async (method, path, { query, body, schema, intent }) => {
+    const write = method !== 'GET' && method !== 'HEAD';
+    const text = typeof body === 'string';
+    try {
+      const answer = await (options.fetch ?? fetch)(addressOf(options.baseUrl, path, query), {
+        method,
+        headers: {
+          ...headersOf(options, intent),
+          ...(body === undefined ? {} : { 'content-type': text ? 'text/plain; charset=utf-8' : 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+      });
+      const data = jsonOf(await answer.text());
+      return answer.ok ? parsed(schema, data) : fail(failureOfBody(data, answer.status, write));
+    } catch (error) {
+      return fail(unanswered(error, write));
+    }
+  };
+
+/**
+ * The way to one service for the adapters of one request: sends the visitor's token, the organisation, the request's id
+ * and the intent, and maps every outcome to a value or a PortFailure; nothing is thrown. [ERR-10]
+ */
+export const serviceClient = (options: ServiceClientOptions): ServiceClient => ({
+  graphql: graphqlWith(options),
+  rest: restWith(options),
+});
