@@ -1,0 +1,90 @@
+import type { Payment } from '#core/payment/payment.ts';
+import type { PaymentId } from '#core/shared/ids.ts';
+import { domainsOf } from './domain-registry.ts';
+import { issueInvoice } from './invoice-gateway.ts';
+import { keep, moved } from './orders.ts';
+import { keepPayment, payment, returnQuery } from './payments.ts';
+import type { PaymentRecord, World } from './world.ts';
+
+/** What came of the bank's notification. */
+export type Settlement = 'settled' | 'already-settled' | 'declined' | 'kept-for-a-person' | 'no-such-payment';
+
+const stray = (world: World, { payment: { id } }: PaymentRecord, amount: number, reason: string): Settlement => {
+  world.state.strayMoney.push({ paymentId: id, amount, reason });
+  return 'kept-for-a-person';
+};
+
+const settle = (world: World, id: PaymentId, amount: number): Settlement => {
+  const record = world.state.payments.get(id);
+  if (!record) return 'no-such-payment';
+  if (record.payment.state === 'paid') return 'already-settled';
+  const ordered = world.state.orders.get(record.payment.orderId);
+  if (!ordered || amount !== record.payment.amount) return stray(world, record, amount, 'wrong-amount');
+  const { order } = ordered;
+  if (order.financial === 'PAID') return stray(world, record, amount, 'order-paid-already');
+  if (order.status !== 20 || order.totals.gross !== amount) return stray(world, record, amount, 'order-changed');
+  const provisioning = moved(order, 40);
+  if (!provisioning.ok) return stray(world, record, amount, 'order-changed');
+  const paid = keep(world, ordered, { ...provisioning.value, financial: 'PAID' });
+  const invoice = issueInvoice(world, paid, record.payment);
+  keepPayment(world, record, {
+    state: 'paid',
+    invoiceId: invoice.id,
+    transactionId: `FT${world.random.id().slice(0, 12)}`,
+  });
+  for (const domain of domainsOf(paid)) world.state.registered.add(domain);
+  return 'settled';
+};
+
+/** The sandbox bank: what a shopper's money does, and what can go wrong with it. */
+export type Bank = {
+  /** The money arrives as asked; a second time changes nothing, after the end it still counts. */
+  readonly confirm: (id: PaymentId) => Settlement;
+  readonly decline: (id: PaymentId) => Settlement;
+  /** The money arrives after the payment was over. */
+  readonly late: (id: PaymentId) => Settlement;
+  readonly wrongAmount: (id: PaymentId, amount: number) => Settlement;
+  readonly twice: (id: PaymentId) => Settlement;
+  /** Nothing arrives and time passes. */
+  readonly expire: (id: PaymentId) => void;
+  /** The signed query with which the gateway's page sends the shopper back. */
+  readonly returnQuery: (id: PaymentId, code: '00' | '24') => Readonly<Record<string, string>>;
+};
+
+const passTime = (world: World, paid: Payment): void => {
+  world.state.now = Math.max(world.state.now, paid.expiresAt) + 1;
+};
+
+/** The bank of a world. */
+export const bankOf = (world: World): Bank => {
+  const amountOf = (id: PaymentId): number => world.state.payments.get(id)?.payment.amount ?? 0;
+  const confirm = (id: PaymentId): Settlement => settle(world, id, amountOf(id));
+  const expire = (id: PaymentId): void => {
+    const record = world.state.payments.get(id);
+    if (record) passTime(world, record.payment);
+  };
+  return {
+    confirm,
+    decline: (id) => {
+      const record = world.state.payments.get(id);
+      if (!record) return 'no-such-payment';
+      if (payment(world, record).state !== 'waiting') return 'already-settled';
+      keepPayment(world, record, { state: 'failed' });
+      return 'declined';
+    },
+    late: (id) => {
+      expire(id);
+      return confirm(id);
+    },
+    wrongAmount: (id, amount) => settle(world, id, amount),
+    twice: (id) => {
+      confirm(id);
+      return confirm(id);
+    },
+    expire,
+    returnQuery: (id, code) => {
+      const record = world.state.payments.get(id);
+      return record ? returnQuery(record.payment, code) : {};
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import type { Bearer } from '#core/session/session.port.ts';
+import type { Token } from '#core/shared/ids.ts';
+
+/** The token of one request. [Bearer] */
+export const memoryBearer = (): Bearer => {
+  let held: Token | null = null;
+  return {
+    get: () => held,
+    set: (token) => {
+      held = token;
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import type { BrowserState } from './browser-state.ts';
+import type { World } from './world.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The cart cookie of one browser; it ends as the world's clock says. [CartPointer] */
+export const memoryCartPointer = (world: World, browser: BrowserState): CartPointer => ({
+  get: () => {
+    const { cart } = browser;
+    return cart && (cart.until === null || world.state.now < cart.until) ? cart.id : null;
+  },
+  set: (id, days) => {
+    browser.cart = { id, until: days === undefined ? null : world.state.now + days * DAY_MS };
+  },
+  clear: () => {
+    browser.cart = null;
+  },
+  recovery: () => browser.recovery,
+  setRecovery: (id) => {
+    browser.recovery = id;
+  },
+  sessionId: () => browser.sessionId,
+  setSessionId: (id) => {
+    browser.sessionId = id;
+  },
+});

@@ -1,0 +1,86 @@
+import { type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { combosOf } from '#contracts/seed/combos.ts';
+import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
+import { seedUnits } from '#contracts/seed/units.ts';
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { addCharges, noCharge } from '#core/pricing/amounts.ts';
+import { optionCharge } from '#core/pricing/line-price.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { type ProductId, productId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { categoryOf, categoryTree, type Shelf, storeOf } from './categories.ts';
+import { pricesOf } from './prices.ts';
+import { searchProducts } from './product-search.ts';
+import { optionsOf, productOf, summaryOf } from './products.ts';
+import { notFound, refuse } from './refusals.ts';
+import { seedProductById, type World } from './world.ts';
+
+type Answer<Value> = Result<Value, PortFailure>;
+
+const bySlug = new Map(seedProducts.map((product) => [product.slug, product]));
+
+const inStore = <Value>(handle: string | null, work: (shelf: Shelf) => Answer<Value>): Answer<Value> => {
+  const store = storeOf(handle);
+  return store ? work(store) : notFound;
+};
+
+const onProduct = <Value>(id: ProductId, work: (product: SeedProduct) => Answer<Value>): Answer<Value> => {
+  const product = seedProductById.get(id);
+  return product ? work(product) : notFound;
+};
+
+const chargeOfChosen = (
+  product: SeedProduct,
+  chosen: readonly { readonly option: string; readonly title: string }[],
+  months: number,
+): Answer<Charge> => {
+  const options = optionsOf(product);
+  const values = chosen.map(({ option, title }) =>
+    options.find(({ id }) => id === option)?.values.find((value) => value.title === title),
+  );
+  if (values.includes(undefined)) return refuse('bad-input');
+  return ok(
+    values.reduce((sum, value) => (value ? addCharges(sum, optionCharge(value.perMonth, months)) : sum), noCharge),
+  );
+};
+
+/** The product service over a world. [Catalogue] */
+export const memoryCatalogue = (world: World): Catalogue => ({
+  categories: async (store) => inStore(store, (shelf) => ok(categoryTree(world, shelf))),
+  category: async (handle, store) =>
+    inStore(store, (shelf) => {
+      const found = seedCategories.find((category) => category.handle === handle);
+      return found ? ok(categoryOf(world, found, shelf)) : notFound;
+    }),
+  categoryById: async (id) =>
+    inStore(null, (shelf) => {
+      const found = seedCategories.find((category) => category.id === id);
+      return found ? ok(categoryOf(world, found, shelf)) : notFound;
+    }),
+  products: async (query) => inStore(query.store, (shelf) => ok(searchProducts(world, shelf, query))),
+  product: async (slug) => {
+    const found = bySlug.get(slug);
+    return found ? ok(productOf(world, found)) : notFound;
+  },
+  productById: async (id) => onProduct(id, (product) => ok(productOf(world, product))),
+  options: async (id) => onProduct(id, (product) => ok(optionsOf(product))),
+  optionPrice: async (id, chosen, months) => onProduct(id, (product) => chargeOfChosen(product, chosen, months)),
+  listPrices: async (ids) =>
+    ok(
+      ids.flatMap((id) => {
+        const product = seedProductById.get(id);
+        return product ? [{ id: productId(id), prices: pricesOf(world, product) }] : [];
+      }),
+    ),
+  priceMenus: async () =>
+    inStore(null, (shelf) => ok(categoryTree(world, shelf).map((group) => ({ group, lines: group.children })))),
+  combos: async (id) => onProduct(id, (product) => ok(combosOf(product).map((each) => summaryOf(world, each)))),
+  units: async () => ok(seedUnits),
+  tags: async () => ok(seedTags),
+  tagsOf: async (id) => onProduct(id, (product) => ok(tagsOfSeedProduct(product))),
+  store: async (id) => {
+    const found = storeOf(id);
+    return found ? ok({ id: found.id, name: found.name, slug: found.slug }) : notFound;
+  },
+});

@@ -1,0 +1,72 @@
+import { type SeedCategory, type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedStore, seedStores } from '#contracts/seed/stores.ts';
+import type { Category } from '#core/catalogue/category.ts';
+import { storeIdOf } from '#core/catalogue/store-id.ts';
+import { lowestLeadPrice } from '#core/pricing/lead-price.ts';
+import { categoryId } from '#core/shared/ids.ts';
+import { pricesOf } from './prices.ts';
+import type { World } from './world.ts';
+
+/** What one store sells. */
+export type Shelf = Pick<SeedStore, 'categoryIds'>;
+
+const [websiteStore] = seedStores;
+
+/** The store behind a handle, id or code; null asks for the website's; undefined where there is none. */
+export const storeOf = (handle: string | null): SeedStore | undefined => {
+  if (handle === null) return websiteStore;
+  const id = storeIdOf(handle);
+  return seedStores.find((store) => store.id === id || store.code === id);
+};
+
+const byHandle = new Map(seedCategories.map((category) => [category.handle, category]));
+const childrenOf = (parent: SeedCategory): readonly SeedCategory[] =>
+  seedCategories.filter((each) => each.parentId === parent.id);
+
+/** Whether a product stands in a category or below it. */
+export const belongsToCategory = (product: SeedProduct, handle: string): boolean => {
+  const category = byHandle.get(handle);
+  return (
+    category !== undefined &&
+    (product.categoryId === category.id || childrenOf(category).some((child) => child.id === product.categoryId))
+  );
+};
+
+const productsOf = (category: SeedCategory, shelf: Shelf): readonly SeedProduct[] =>
+  seedProducts.filter(
+    (product) => shelf.categoryIds.includes(product.categoryId) && belongsToCategory(product, category.handle),
+  );
+
+/** A category with all below it, as a store shows it. */
+export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): Category => {
+  const products = productsOf(category, shelf);
+  const parent = seedCategories.find((each) => each.id === category.parentId);
+  return {
+    id: categoryId(category.id),
+    handle: category.handle,
+    title: category.title,
+    description: descriptionOf(category),
+    level: category.level,
+    parentHandle: parent?.handle ?? null,
+    icon: category.level === 2 ? category.handle : null,
+    productCount: products.length,
+    priceFrom: lowestLeadPrice(products.map((product) => ({ prices: pricesOf(world, product) }))),
+    children: childrenOf(category)
+      .filter((child) => shelf.categoryIds.includes(child.id))
+      .map((child) => categoryOf(world, child, shelf)),
+  };
+};
+
+const descriptionOf = (category: SeedCategory): string =>
+  category.level === 1
+    ? `${category.title}: ${childrenOf(category)
+        .map((child) => child.title)
+        .join(', ')}.`
+    : `Các gói ${category.title} của Cửa Hàng Mây.`;
+
+/** The groups at the top of a store's tree. */
+export const categoryTree = (world: World, shelf: Shelf): readonly Category[] =>
+  seedCategories
+    .filter((category) => category.level === 1)
+    .map((category) => categoryOf(world, category, shelf))
+    .filter((category) => category.children.length > 0);

@@ -1,0 +1,27 @@
+import type { Contact } from '#core/orders/order.ts';
+import type { Bearer, CustomerGateway } from '#core/session/session.port.ts';
+import { type PartyId, partyId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import { once } from './intents.ts';
+import { denied } from './refusals.ts';
+import { asking } from './sessions.ts';
+import type { World } from './world.ts';
+
+/** A customer record that only this session may put on an order. */
+export const newParty = (world: World, session: string, contact: Contact): PartyId => {
+  const party = partyId(`KL${world.random.id()}`);
+  world.state.parties.set(party, { party, session, contact });
+  return party;
+};
+
+/** The customer service over a world. [CustomerGateway] */
+export const memoryCustomerGateway = (world: World, bearer: Bearer): CustomerGateway => ({
+  create: async (customer, intent) => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    const { name, phone, email } = customer;
+    return once(world, who.session, intent, ['customer', customer], () =>
+      ok(newParty(world, who.session, { name, phone, email })),
+    );
+  },
+});

@@ -1,0 +1,39 @@
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
+import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { Order } from '#core/orders/order.ts';
+import { ok } from '#core/shared/result.ts';
+import { isDomain } from './price-line.ts';
+import { type Refused, refuse } from './refusals.ts';
+import { seedProductById, type World } from './world.ts';
+
+const extensions = seedProducts.flatMap((product) => extensionOf(product) ?? []);
+
+/** What the registry knows of a name. Extensions that the shop does not sell are unknown to it. */
+export const domainStatus = (world: World, asked: string): DomainStatus => {
+  const name = normalDomain(asked);
+  if (name === null) return 'invalid';
+  if (!extensions.some((extension) => hasExtension(name, extension))) return 'unknown';
+  if (world.state.reserved.has(name)) return 'reserved';
+  return world.state.registered.has(name) ? 'registered' : 'available';
+};
+
+/** Domains that an order's domain items are for. */
+export const domainsOf = (order: Order): readonly string[] =>
+  order.lines.flatMap((line) => {
+    const product = seedProductById.get(line.productId);
+    return product && isDomain(product) && line.description !== '' ? [line.description] : [];
+  });
+
+/** Why a domain cannot join an order: it holds it already, or it is not definitely free. [CART-05, DOM-04] */
+export const domainRefusal = (world: World, order: Order, typed: string, product: SeedProduct): Refused | null => {
+  const name = normalDomain(typed) ?? typed;
+  if (domainsOf(order).includes(name)) return refuse('domain-in-order', { domain: name });
+  const status = hasExtension(name, extensionOf(product) ?? '') ? domainStatus(world, name) : 'invalid';
+  return status === 'available' ? null : refuse('domain-unavailable', { domain: name, status });
+};
+
+/** A registry that always answers, about the world's domains. */
+export const memoryDomainRegistry = (world: World): DomainRegistry => ({
+  check: async (name) => ok<DomainAnswer>({ name, status: domainStatus(world, name) }),
+});

@@ -1,0 +1,86 @@
+import { seedSeller } from '#contracts/seed/merchant.ts';
+import type { Order, OrderLine } from '#core/orders/order.ts';
+import type { Invoice, InvoiceLine, InvoiceParty } from '#core/payment/invoice.ts';
+import type { Payment } from '#core/payment/payment.ts';
+import type { InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
+import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import { dayInVietnam } from '#core/pricing/vat-on.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import { addDong, zeroDong } from '#core/shared/dong.ts';
+import { invoiceId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import { denied, notFound } from './refusals.ts';
+import { asking, orderFor } from './sessions.ts';
+import type { World } from './world.ts';
+
+const row = (line: OrderLine, title: string, charge: Charge, vatPercent: number | null): InvoiceLine => ({
+  title,
+  quantity: line.count,
+  unit: `${line.time} ${line.unit.name}`,
+  unitPrice: addDong(charge.net, charge.exempt),
+  charge,
+  vatPercent,
+  amounts: amountsOf(timesCharge(charge, line.count), vatPercent ?? 0),
+});
+
+/** A line of the order on the invoice; a domain's state fee stands apart, untaxed. */
+const rowsOf = (line: OrderLine): readonly InvoiceLine[] => {
+  const named = line.description === '' ? line.title : `${line.title} ${line.description}`;
+  const { net, exempt } = line.charge;
+  const fee = exempt > 0 ? [row(line, `Lệ phí nhà nước ${line.description}`, { net: zeroDong, exempt }, null)] : [];
+  const service = net > 0 || fee.length === 0 ? [row(line, named, { net, exempt: zeroDong }, line.vat.percent)] : [];
+  return [...service, ...fee];
+};
+
+const buyerOf = (order: Order): InvoiceParty => {
+  const contact = order.owner?.contact ?? { name: '', phone: '', email: '' };
+  const { street = '', wardName = '', provinceName = '' } = order.address ?? {};
+  const address = [street, wardName, provinceName].filter((part) => part !== '').join(', ');
+  const company = order.invoiceRequest;
+  return company
+    ? { ...company, name: company.company, phone: contact.phone }
+    : { name: contact.name, taxCode: '', address, email: contact.email, phone: contact.phone };
+};
+
+/** Series of a year: one counter, no gaps. */
+const seriesOf = (now: number): string => `1C${dayInVietnam(now).slice(2, 4)}TCM`;
+
+/** Issues the next invoice of the series for a paid order. */
+export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice => {
+  const series = seriesOf(world.state.now);
+  const earlier = [...world.state.invoices.values()].filter((each) => each.series === series).length;
+  const invoice: Invoice = {
+    id: invoiceId(world.random.id()),
+    series,
+    number: earlier + 1,
+    orderId: order.id,
+    orderNumber: order.number,
+    paymentId: paid.id,
+    status: 'ISSUED',
+    date: world.state.now,
+    seller: seedSeller,
+    buyer: buyerOf(order),
+    lines: order.lines.flatMap(rowsOf),
+    totals: order.totals,
+    paid: paid.amount,
+  };
+  world.state.invoices.set(invoice.id, invoice);
+  return invoice;
+};
+
+/** The invoice service over a world. [InvoiceGateway] */
+export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGateway => ({
+  detail: async (id) => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    const found = world.state.invoices.get(id);
+    return found && orderFor(world, who, found.orderId) ? ok(found) : notFound;
+  },
+  ofOrder: async (id) => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    if (!orderFor(world, who, id)) return notFound;
+    return ok([...world.state.invoices.values()].filter((each) => each.orderId === id).reverse());
+  },
+});

@@ -1,0 +1,44 @@
+import { memoryBearer } from './bearer.ts';
+import { type BrowserState, freshBrowser } from './browser-state.ts';
+import { memoryCartPointer } from './cart-pointer.ts';
+import { memoryCatalogue } from './catalogue.ts';
+import { memoryContent } from './content.ts';
+import { memoryCustomerGateway } from './customer-gateway.ts';
+import { memoryDomainRegistry } from './domain-registry.ts';
+import { memoryClock, memoryDelay, memoryLog } from './environment.ts';
+import { memoryGuestSigner } from './guest-signer.ts';
+import { memoryIdentityGateway } from './identity-gateway.ts';
+import { memoryInvoiceGateway } from './invoice-gateway.ts';
+import { memoryOrderGateway } from './order-gateway.ts';
+import { memoryPaymentGateway } from './payment-gateway.ts';
+import { memoryPlaces } from './places.ts';
+import { memoryTokenStore } from './token-store.ts';
+import type { World } from './world.ts';
+
+/**
+ * Every port of the core for one request of one browser over a world: the same world is the same services, the same
+ * browser state is the same cookies, a fresh call is a fresh bearer.
+ */
+export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()) => {
+  const bearer = memoryBearer();
+  return {
+    catalogue: memoryCatalogue(world),
+    orders: memoryOrderGateway(world, bearer),
+    payments: memoryPaymentGateway(world, bearer),
+    invoices: memoryInvoiceGateway(world, bearer),
+    identity: memoryIdentityGateway(world),
+    customers: memoryCustomerGateway(world, bearer),
+    content: memoryContent(world),
+    places: memoryPlaces(),
+    domains: memoryDomainRegistry(world),
+    tokens: memoryTokenStore(browser),
+    bearer,
+    carts: memoryCartPointer(world, browser),
+    guestSigner: memoryGuestSigner(),
+    clock: memoryClock(world),
+    random: world.random,
+    delay: memoryDelay(world),
+    log: memoryLog(world),
+  };
+};
+export type MemoryPorts = ReturnType<typeof memoryPorts>;

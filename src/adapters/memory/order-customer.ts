@@ -1,0 +1,86 @@
+import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
+import type { Contact, Order } from '#core/orders/order.ts';
+import type { Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
+import type { GuestSignature } from '#core/session/guest-signer.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { PartyId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { newParty } from './customer-gateway.ts';
+import { domainRefusal } from './domain-registry.ts';
+import { linesOf, withLines } from './order-lines.ts';
+import { frozen, keep, MOST_LINES, newOrder, refreshed } from './orders.ts';
+import { isDomain, type PricedLine, priceLine } from './price-line.ts';
+import { denied, notFound, type Refused, refuse } from './refusals.ts';
+import { signatureOf } from './signatures.ts';
+import type { OrderRecord, SessionRecord, World } from './world.ts';
+
+type Answer<Value> = Result<Value, PortFailure>;
+
+const mayName = (world: World, who: SessionRecord, party: PartyId): boolean =>
+  who.party === party || world.state.parties.get(party)?.session === who.session;
+
+/** Sets who receives the order; an owner once set stays. [FIN-01] */
+export const customerSet = (
+  world: World,
+  record: OrderRecord,
+  who: SessionRecord,
+  party: PartyId,
+  { contact, address, invoiceRequest, note }: Checkout,
+): Answer<Order> => {
+  const order = refreshed(world, record);
+  const closed = frozen(order);
+  if (closed) return closed;
+  if (order.owner !== null && order.owner.partyId !== party) return refuse('owner-already-set');
+  if (!mayName(world, who, party)) return notFound;
+  const owner = { partyId: party, contact };
+  return ok(keep(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
+};
+
+const vouchedFor = (world: World, contact: Contact, { token, time }: GuestSignature): boolean =>
+  time <= world.state.now + GUEST_TOKEN_SKEW_MS &&
+  world.state.now <= time + GUEST_TOKEN_LIFE_MS &&
+  token === signatureOf(contact, time);
+
+type Item = { readonly line: NewLine; readonly priced: PricedLine };
+
+const pricedItems = (world: World, lines: readonly NewLine[]): Answer<readonly Item[]> => {
+  if (lines.length === 0) return refuse('bad-input');
+  if (lines.length > MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
+  const items: Item[] = [];
+  for (const line of lines) {
+    const priced = priceLine(world, line);
+    if (!priced.ok) return priced;
+    items.push({ line, priced: priced.value });
+  }
+  return ok(items);
+};
+
+const withItem = (world: World, order: Order, { line, priced }: Item): Order | Refused => {
+  const refused = isDomain(priced.product) ? domainRefusal(world, order, line.description, priced.product) : null;
+  return refused ?? withLines(order, [...order.lines, ...linesOf(world, line, priced, null)]);
+};
+
+/** A whole order at once, open from the start; nothing is left behind where a line is refused. [FIN-03] */
+export const placedExpress = (
+  world: World,
+  who: SessionRecord,
+  lines: readonly NewLine[],
+  { contact, address, invoiceRequest, note }: Checkout,
+  signature: GuestSignature,
+): Answer<Order> => {
+  if (!vouchedFor(world, contact, signature)) return denied;
+  const items = pricedItems(world, lines);
+  if (!items.ok) return items;
+  const record = newOrder(world, who, 'express');
+  let order = record.order;
+  for (const item of items.value) {
+    const next = withItem(world, order, item);
+    if ('ok' in next) {
+      world.state.orders.delete(order.id);
+      return next;
+    }
+    order = next;
+  }
+  const partyId = who.party ?? newParty(world, who.session, contact);
+  return ok(keep(world, record, { ...order, status: 20, owner: { partyId, contact }, address, invoiceRequest, note }));
+};

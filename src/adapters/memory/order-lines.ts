@@ -1,0 +1,108 @@
+import { type SeedProduct, seedOptionPrice, seedOptions } from '#contracts/seed/catalogue.ts';
+import { normalDomain } from '#core/domains/domain-name.ts';
+import type { Order, OrderLine } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
+import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
+import { type LineItemId, lineItemId, productId } from '#core/shared/ids.ts';
+import type { PricedChild, PricedLine } from './price-line.ts';
+import { monthsOf, priceFor, vatOf } from './prices.ts';
+import { seedProductById, type World } from './world.ts';
+
+/** An item in a cart keeps its price so long. */
+export const PRICE_HELD_MS = 7 * 86_400_000;
+
+type Money = Pick<OrderLine, 'charge' | 'count' | 'amounts' | 'renewal' | 'vat'>;
+
+const moneyOf = (charge: Charge, renewal: Charge, count: number, vat: Vat): Money => ({
+  charge,
+  count,
+  vat,
+  amounts: lineAmounts(charge, count, vat.percent),
+  renewal: lineAmounts(renewal, count, vat.percent),
+});
+
+const childLine = (world: World, line: NewLine, parent: OrderLine, child: PricedChild): OrderLine => ({
+  ...parent,
+  ...moneyOf(child.charge, child.charge, line.count, parent.vat),
+  id: lineItemId(world.random.id()),
+  parentId: parent.id,
+  productId: productId(child.value.productId ?? ''),
+  slug: null,
+  sku: `${parent.sku}-${child.value.id}`,
+  title: `${child.option.name}: ${child.value.title}`,
+  description: '',
+  options: [],
+});
+
+/** The lines that a new item becomes: the machine, then its priced options. */
+export const linesOf = (
+  world: World,
+  line: NewLine,
+  priced: PricedLine,
+  intent: string | null,
+): readonly OrderLine[] => {
+  const { product, price, vat } = priced;
+  const machine: OrderLine = {
+    ...moneyOf(price.charge, price.renewal, line.count, vat),
+    id: lineItemId(world.random.id()),
+    parentId: null,
+    productId: productId(product.id),
+    slug: product.slug,
+    sku: product.sku,
+    title: product.title,
+    category: product.type,
+    time: price.time,
+    unit: price.unit,
+    description: normalDomain(line.description) ?? line.description,
+    options: line.options,
+    priceHeldUntil: world.state.now + PRICE_HELD_MS,
+    intent,
+  };
+  return [machine, ...priced.children.map((child) => childLine(world, line, machine, child))];
+};
+
+/** Charge of an option line's value for a term of its plan. */
+const optionChargeOf = (plan: SeedProduct, line: OrderLine, price: PriceEntry): Charge => {
+  const value = seedOptions.flatMap((option) => option.values).find((each) => each.productId === line.productId);
+  return value ? optionCharge(seedOptionPrice(plan, value), monthsOf(price)) : line.charge;
+};
+
+/** A machine and its options at today's price of a term; unchanged where the shop sells that term no more. */
+export const repriced = (world: World, order: Order, parent: LineItemId, time: number): readonly OrderLine[] => {
+  const machine = order.lines.find((line) => line.id === parent);
+  const plan = machine && seedProductById.get(machine.productId);
+  const price = plan && priceFor(world, plan, time);
+  if (!plan || !price) return order.lines;
+  const vat = vatOf(world, plan);
+  const common = { time: price.time, unit: price.unit, priceHeldUntil: world.state.now + PRICE_HELD_MS };
+  return order.lines.map((line) => {
+    if (line.id === parent) return { ...line, ...common, ...moneyOf(price.charge, price.renewal, line.count, vat) };
+    if (line.parentId !== parent) return line;
+    const charge = optionChargeOf(plan, line, price);
+    return { ...line, ...common, ...moneyOf(charge, charge, line.count, vat) };
+  });
+};
+
+const timesRenewal = (line: OrderLine, count: number): Charge => ({
+  // The renewal of all machines is a whole multiple of one machine's.
+  net: ((line.renewal.net / line.count) * count) as Charge['net'],
+  exempt: ((line.renewal.exempt / line.count) * count) as Charge['exempt'],
+});
+
+/** A machine and its options in another number, at the price they hold. */
+export const recounted = (order: Order, parent: LineItemId, count: number): readonly OrderLine[] =>
+  order.lines.map((line) => {
+    if (line.id !== parent && line.parentId !== parent) return line;
+    const renewal = timesRenewal(line, 1);
+    return { ...line, ...moneyOf(line.charge, renewal, count, line.vat) };
+  });
+
+/** The order with other lines; totals are their sum and the version counts up. */
+export const withLines = (order: Order, lines: readonly OrderLine[]): Order => ({
+  ...order,
+  lines,
+  totals: totalOf(lines.map((line) => line.amounts)),
+  version: order.version + 1,
+});

@@ -1,0 +1,81 @@
+import { mayMove } from '#contracts/order-states.ts';
+import { type Order, type OrderStatus, topLines } from '#core/orders/order.ts';
+import { noAmounts } from '#core/pricing/amounts.ts';
+import { dayInVietnam } from '#core/pricing/vat-on.ts';
+import { orderId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { repriced, withLines } from './order-lines.ts';
+import { type Refused, refuse } from './refusals.ts';
+import type { OrderRecord, SessionRecord, World } from './world.ts';
+
+/** Lines without a parent that one order may hold. */
+export const MOST_LINES = 50;
+
+/** Writes an order back. */
+export const keep = (world: World, record: OrderRecord, order: Order): Order => {
+  world.state.orders.set(order.id, { ...record, order });
+  return order;
+};
+
+const numberOf = (world: World): string => {
+  world.state.orderCount += 1;
+  const day = dayInVietnam(world.state.now).replaceAll('-', '');
+  return `DH${day}${String(world.state.orderCount).padStart(6, '0')}`;
+};
+
+const ownerOf = (world: World, who: SessionRecord): Order['owner'] => {
+  const user = who.party === null ? undefined : world.state.users.get(who.party);
+  return user
+    ? { partyId: user.partyId, contact: { name: user.fullName, phone: user.phone, email: user.email } }
+    : null;
+};
+
+/** A new order without lines; a customer's is his from the start. */
+export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'express'): OrderRecord => {
+  const order: Order = {
+    id: orderId(world.random.id()),
+    number: numberOf(world),
+    status: 10,
+    financial: 'UNPAID',
+    source,
+    owner: ownerOf(world, who),
+    address: null,
+    invoiceRequest: null,
+    note: '',
+    lines: [],
+    totals: noAmounts,
+    createdAt: world.state.now,
+    version: 1,
+  };
+  const record = { order, session: who.session };
+  world.state.orders.set(order.id, record);
+  return record;
+};
+
+/** The draft cart of a customer; he has one at most. */
+export const openCartOf = (world: World, party: string): OrderRecord | undefined => {
+  for (const record of world.state.orders.values()) {
+    const { owner, source, status } = record.order;
+    if (owner?.partyId === party && source === 'cart' && status === 10) return record;
+  }
+  return undefined;
+};
+
+/** Only a draft's content may change. */
+export const frozen = (order: Order): Refused | null =>
+  order.financial === 'UNPAID' && order.status === 10 ? null : refuse('order-closed');
+
+/** The order in another status, where the table of moves allows it. */
+export const moved = (order: Order, to: OrderStatus): Result<Order, Refused['failure']> =>
+  mayMove(order.status, to)
+    ? ok(order.status === to ? order : { ...order, status: to, version: order.version + 1 })
+    : refuse('status-not-allowed');
+
+/** A draft whose held prices are over goes on at today's prices. */
+export const refreshed = (world: World, record: OrderRecord): Order => {
+  const { order } = record;
+  const stale = order.status === 10 ? topLines(order).filter((line) => line.priceHeldUntil < world.state.now) : [];
+  if (stale.length === 0) return order;
+  const lines = stale.reduce((now, line) => repriced(world, { ...order, lines: now }, line.id, line.time), order.lines);
+  return keep(world, record, withLines(order, lines));
+};

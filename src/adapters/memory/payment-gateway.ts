@@ -1,0 +1,78 @@
+import { seedPaymentMethods } from '#contracts/seed/merchant.ts';
+import type { Payment } from '#core/payment/payment.ts';
+import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { domainStatus, domainsOf } from './domain-registry.ts';
+import { once } from './intents.ts';
+import { expireWaiting, isGenuine, isMethod, newPayment, payment, paymentsOf } from './payments.ts';
+import { denied, notFound, type Refused, refuse } from './refusals.ts';
+import { asking, orderFor } from './sessions.ts';
+import type { OrderRecord, SessionRecord, World } from './world.ts';
+
+type Answer<Value> = Result<Value, PortFailure>;
+
+const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amount: Dong): Refused | null => {
+  if (!isMethod(methodCode)) return refuse('method-unknown');
+  if (order.financial === 'PAID') return refuse('already-paid');
+  if (order.status !== 20) return refuse('order-not-open');
+  if (order.totals.gross !== amount) return refuse('amount-changed', { amount: order.totals.gross });
+  const gone = domainsOf(order).find((name) => domainStatus(world, name) !== 'available');
+  return gone === undefined ? null : refuse('domain-unavailable', { domain: gone, status: domainStatus(world, gone) });
+};
+
+/** The payment hub over a world. [PaymentGateway] */
+export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGateway => {
+  const onOrder = async <Value>(
+    id: OrderId,
+    work: (record: OrderRecord, who: SessionRecord) => Answer<Value>,
+  ): Promise<Answer<Value>> => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    const record = orderFor(world, who, id);
+    return record ? work(record, who) : notFound;
+  };
+  const begin =
+    (kind: 'first' | 'retry'): PaymentGateway['retry'] =>
+    (id, methodCode, amount, _returnUrl, intent) =>
+      onOrder(id, (record, who) =>
+        once(world, who.session, intent, [kind, id, methodCode, amount], () => {
+          const refused = refusalOf(world, record, methodCode, amount);
+          if (refused) return refused;
+          return ok(kind === 'first' ? firstTry(world, record, methodCode) : nextTry(world, record, methodCode));
+        }),
+      );
+  return {
+    methods: async () => ok(seedPaymentMethods),
+    createForOrder: begin('first'),
+    retry: begin('retry'),
+    status: async (id) => {
+      const found = world.state.payments.get(id);
+      return found ? onOrder(found.payment.orderId, () => ok(payment(world, found))) : denyOrMiss(world, bearer);
+    },
+    ofOrder: (id) => onOrder(id, () => ok(paymentsOf(world, id).map((each) => payment(world, each)))),
+    readReturn: async (query) => {
+      if (!isGenuine(query)) return refuse('bad-signature');
+      const found = world.state.payments.get(query.vnp_TxnRef ?? '');
+      return found ? ok({ orderId: found.payment.orderId }) : notFound;
+    },
+  };
+};
+
+const denyOrMiss = (world: World, bearer: Bearer): Refused => (asking(world, bearer) ? notFound : denied);
+
+/** An order that waits for money already is not asked twice: the try that waits is answered. */
+const firstTry = (world: World, { order }: OrderRecord, methodCode: string): Payment => {
+  const waiting = paymentsOf(world, order.id)
+    .map((each) => payment(world, each))
+    .find((each) => each.state === 'waiting' && each.methodCode === methodCode);
+  return waiting ?? nextTry(world, { order }, methodCode);
+};
+
+const nextTry = (world: World, { order }: Pick<OrderRecord, 'order'>, methodCode: string): Payment => {
+  expireWaiting(world, order.id);
+  return newPayment(world, order, methodCode);
+};

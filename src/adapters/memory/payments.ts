@@ -1,0 +1,78 @@
+import { seedBankAccount, seedPaymentMethods } from '#contracts/seed/merchant.ts';
+import { vietQr } from '#contracts/viet-qr.ts';
+import type { Order } from '#core/orders/order.ts';
+import { type BankTransfer, FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import { type OrderId, paymentId } from '#core/shared/ids.ts';
+import { digestOf } from './signatures.ts';
+import type { PaymentRecord, World } from './world.ts';
+
+export const isMethod = (code: string): boolean => seedPaymentMethods.some((method) => method.code === code);
+
+/** A payment that nobody decided in time is expired from that moment on. */
+export const payment = (world: World, record: PaymentRecord): Payment =>
+  record.payment.state === 'waiting' && world.state.now >= record.payment.expiresAt
+    ? { ...record.payment, state: 'expired' }
+    : record.payment;
+
+/** Newest first, as they were made. */
+export const paymentsOf = (world: World, order: OrderId): readonly PaymentRecord[] =>
+  [...world.state.payments.values()].filter((record) => record.payment.orderId === order).reverse();
+
+export const keepPayment = (world: World, record: PaymentRecord, change: Partial<Payment>): Payment => {
+  const next = { ...record.payment, ...change };
+  world.state.payments.set(next.id, { ...record, payment: next });
+  return next;
+};
+
+/** Ends what waits: the order changed, was closed, or another try took its place. */
+export const expireWaiting = (world: World, order: OrderId): void => {
+  for (const record of paymentsOf(world, order))
+    if (record.payment.state === 'waiting')
+      keepPayment(world, record, { state: 'expired', expiresAt: world.state.now });
+};
+
+const transferFor = (order: Order): BankTransfer => ({ ...seedBankAccount, content: order.number });
+
+const qrTextFor = (order: Order): string | null => {
+  const { bin, accountNumber } = seedBankAccount;
+  const text = vietQr({ bin, accountNumber, amount: order.totals.gross, purpose: order.number });
+  return text.ok ? text.value : null;
+};
+
+/** Where the sandbox bank of the fakes decides a payment. */
+export const sandboxPath = (id: string): string => `/sandbox-bank/${id}`;
+
+/** A new try to pay an order's total. */
+export const newPayment = (world: World, order: Order, methodCode: string): Payment => {
+  const id = paymentId(world.random.id());
+  const byTransfer = methodCode === 'VIETQR';
+  const made: Payment = {
+    id,
+    orderId: order.id,
+    invoiceId: null,
+    methodCode,
+    amount: order.totals.gross,
+    state: 'waiting',
+    qrText: byTransfer ? qrTextFor(order) : null,
+    redirectUrl: byTransfer ? null : sandboxPath(id),
+    deeplink: null,
+    deeplinkMiniApp: null,
+    transfer: byTransfer ? transferFor(order) : null,
+    sandboxUrl: byTransfer ? sandboxPath(id) : null,
+    createdAt: world.state.now,
+    expiresAt: world.state.now + FOLLOW_PAYMENT_MS,
+    transactionId: null,
+  };
+  world.state.payments.set(id, { payment: made, declined: false });
+  return made;
+};
+
+/** The query with which a gateway sends the shopper back, signed. */
+export const returnQuery = (paid: Payment, code: '00' | '24'): Readonly<Record<string, string>> => {
+  const parts = { vnp_TxnRef: paid.id, vnp_Amount: String(paid.amount * 100), vnp_ResponseCode: code };
+  return { ...parts, vnp_SecureHash: digestOf(JSON.stringify(Object.entries(parts).sort())) };
+};
+
+/** Whether a returned query is as the gateway signed it. */
+export const isGenuine = ({ vnp_SecureHash, ...parts }: Readonly<Record<string, string>>): boolean =>
+  vnp_SecureHash === digestOf(JSON.stringify(Object.entries(parts).sort()));

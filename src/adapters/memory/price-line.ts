@@ -1,0 +1,87 @@
+import {
+  type SeedOption,
+  type SeedOptionValue,
+  type SeedProduct,
+  seedOptionPrice,
+  seedOptions,
+} from '#contracts/seed/catalogue.ts';
+import { DOMAIN_CATEGORY_ID } from '#core/catalogue/category.ts';
+import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
+import { addCharges } from '#core/pricing/amounts.ts';
+import { LEAST_COUNT, lineAmounts, MOST_COUNT, optionCharge } from '#core/pricing/line-price.ts';
+import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { monthsOf, priceFor, vatOf } from './prices.ts';
+import { type Refused, refuse } from './refusals.ts';
+import { seedProductById, type World } from './world.ts';
+
+export type PricedChild = { readonly option: SeedOption; readonly value: SeedOptionValue; readonly charge: Charge };
+
+/** A new line as the shop itself prices it. */
+export type PricedLine = {
+  readonly product: SeedProduct;
+  readonly price: PriceEntry;
+  readonly vat: Vat;
+  readonly children: readonly PricedChild[];
+};
+
+export const isDomain = (product: SeedProduct): boolean => product.categoryId === DOMAIN_CATEGORY_ID;
+
+export const countRefusal = (count: number): Refused | null =>
+  Number.isInteger(count) && count >= LEAST_COUNT && count <= MOST_COUNT
+    ? null
+    : refuse('count-out-of-range', { least: LEAST_COUNT, most: MOST_COUNT });
+
+/** Total with VAT of a line and its children, all machines. */
+const grossOf = (charge: Charge, children: readonly Charge[], count: number, vat: Vat): Dong =>
+  [charge, ...children].reduce((sum, each) => (sum + lineAmounts(each, count, vat.percent).gross) as Dong, 0 as Dong);
+
+const pricedChild = (product: SeedProduct, price: PriceEntry, child: NewChild): PricedChild | null => {
+  const option = seedOptions.find((each) => each.id === child.option);
+  const value = option?.values.find((each) => each.title === child.title && each.productId === child.productId);
+  if (!option || !value || !product.optionIds.includes(option.id) || value.productId === null) return null;
+  return { option, value, charge: optionCharge(seedOptionPrice(product, value), monthsOf(price)) };
+};
+
+const sameCharge = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === b.exempt;
+
+/**
+ * Prices a line by today's catalogue and refuses it where the shopper saw another amount: `price-changed` tells both
+ * totals with VAT. [CART-19]
+ */
+export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
+  const product = seedProductById.get(line.productId);
+  if (!product || world.state.withdrawn.has(product.id)) return refuse('product-unavailable');
+  const count = countRefusal(line.count);
+  if (count) return count;
+  const price = priceFor(world, product, line.time);
+  if (!price) return refuse('term-not-sold', { productId: product.id });
+  const children = line.children.map((child) => pricedChild(product, price, child));
+  const known = children.filter((child) => child !== null);
+  if (known.length < children.length || hasTwoOfOne(known)) return refuse('bad-input');
+  const vat = vatOf(world, product);
+  const same =
+    sameCharge(price.charge, line.charge) &&
+    known.every((child, at) => sameCharge(child.charge, line.children[at]?.charge ?? line.charge));
+  if (same) return ok({ product, price, vat, children: known });
+  const charges = known.map((child) => child.charge);
+  return refuse('price-changed', {
+    old: grossOf(
+      line.charge,
+      line.children.map((child) => child.charge),
+      line.count,
+      vat,
+    ),
+    new: grossOf(price.charge, charges, line.count, vat),
+  });
+};
+
+const hasTwoOfOne = (children: readonly PricedChild[]): boolean => {
+  const single = children.filter(({ option }) => option.type === 'SELECT_ONE').map(({ option }) => option.id);
+  return new Set(single).size < single.length || new Set(children.map(({ value }) => value.id)).size < children.length;
+};
+
+/** One machine with its options, for the whole term. */
+export const wholeCharge = ({ price, children }: PricedLine): Charge =>
+  addCharges(price.charge, ...children.map((child) => child.charge));

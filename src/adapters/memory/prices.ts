@@ -1,0 +1,45 @@
+import type { SeedProduct } from '#contracts/seed/catalogue.ts';
+import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
+import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { type Dong, dong, percentOfDong } from '#core/shared/dong.ts';
+import type { World } from './world.ts';
+
+/** Months of a term: options are priced by the month, also beside a yearly price. */
+export const monthsOf = (entry: PriceEntry): number => (entry.unit.id === 'YEAR' ? entry.time * 12 : entry.time);
+
+/** The product's tax on the world's day. */
+export const vatOf = (world: World, product: SeedProduct): Vat => ({
+  percent: vatPercentOn(world.state.now),
+  inside: product.vatInside,
+});
+
+const shownPerUnit = (charge: Charge, time: number, vat: Vat): Dong => {
+  const whole = vat.inside ? amountsOf(charge, vat.percent).gross : charge.net;
+  return dong(Math.round(whole / time));
+};
+
+const scaled = (charge: Charge, time: number, percent: number): Charge => ({
+  ...timesCharge({ net: percentOfDong(dong(Math.round(charge.net / time)), percent), exempt: dong(0) }, time),
+  exempt: charge.exempt,
+});
+
+/** Today's price entries of a product: the seed's, moved by the world's change of price. */
+export const pricesOf = (world: World, product: SeedProduct): readonly PriceEntry[] => {
+  const percent = world.state.pricePercent.get(product.id);
+  if (percent === undefined) return product.prices;
+  const vat = vatOf(world, product);
+  return product.prices.map((entry) => {
+    const charge = scaled(entry.charge, entry.time, percent);
+    return { ...entry, charge, perUnit: shownPerUnit(charge, entry.time, vat) };
+  });
+};
+
+/** Today's price of one term; undefined where the term is not sold. */
+export const priceFor = (world: World, product: SeedProduct, time: number): PriceEntry | undefined =>
+  pricesOf(world, product).find((entry) => entry.time === time);
+
+/** Moves a product's price to so many percent of the seed's: what a shopper's open page does not know yet. */
+export const movePrice = (world: World, productId: string, percent: number): void => {
+  world.state.pricePercent.set(productId, percent);
+};

@@ -1,0 +1,85 @@
+import {
+  type SeedProduct,
+  seedCategories,
+  seedOptionPrice,
+  seedOptions,
+  seedProducts,
+} from '#contracts/seed/catalogue.ts';
+import { combosOf } from '#contracts/seed/combos.ts';
+import { contentOf } from '#contracts/seed/product-content.ts';
+import { productImageOf } from '#contracts/seed/product-image.ts';
+import type { PlanTile, Product, ProductOption, ProductSummary } from '#core/catalogue/product.ts';
+import { defaultTimeOf } from '#core/pricing/lead-price.ts';
+import { categoryId, optionId, optionValueId, productId } from '#core/shared/ids.ts';
+import { pricesOf, vatOf } from './prices.ts';
+import type { World } from './world.ts';
+
+const kinds = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi', TEXT: 'text' } as const;
+
+/** What a product offers to choose, with the prices for this very product. */
+export const optionsOf = (product: SeedProduct): readonly ProductOption[] =>
+  seedOptions
+    .filter((option) => product.optionIds.includes(option.id))
+    .map((option) => ({
+      id: optionId(option.id),
+      name: option.name,
+      kind: kinds[option.type],
+      required: product.requiredOptionIds.includes(option.id),
+      values: option.values.map((value) => ({
+        id: optionValueId(value.id),
+        title: value.title,
+        productId: value.productId === null ? null : productId(value.productId),
+        perMonth: seedOptionPrice(product, value),
+      })),
+    }));
+
+const categoryOf = (product: SeedProduct): ProductSummary['category'] => {
+  const found = seedCategories.find((each) => each.id === product.categoryId);
+  return { id: categoryId(product.categoryId), handle: found?.handle ?? '', title: found?.title ?? '' };
+};
+
+/** A product as a card shows it today. */
+export const summaryOf = (world: World, product: SeedProduct): ProductSummary => {
+  const content = contentOf(product);
+  const prices = pricesOf(world, product);
+  return {
+    id: productId(product.id),
+    slug: product.slug,
+    sku: product.sku,
+    title: product.title,
+    type: product.type,
+    category: categoryOf(product),
+    summary: content.summary,
+    specifications: content.specifications,
+    image: productImageOf(product.type),
+    badge: product.badge,
+    available: !world.state.withdrawn.has(product.id),
+    vat: vatOf(world, product),
+    prices,
+    defaultTime: defaultTimeOf(prices),
+  };
+};
+
+const tileOf = ({ id, slug, title, specs }: SeedProduct): PlanTile => ({ id: productId(id), slug, title, specs });
+
+const shortestPrice = ({ prices }: SeedProduct): number => prices[0]?.charge.net ?? 0;
+
+const siblingsOf = (product: SeedProduct): readonly PlanTile[] =>
+  seedProducts
+    .filter((each) => each.categoryId === product.categoryId)
+    .sort((a, b) => shortestPrice(a) - shortestPrice(b))
+    .map(tileOf);
+
+/** A product with all that its page shows. */
+export const productOf = (world: World, product: SeedProduct): Product => {
+  const content = contentOf(product);
+  return {
+    ...summaryOf(world, product),
+    description: content.description,
+    images: [productImageOf(product.type)],
+    options: optionsOf(product),
+    siblings: siblingsOf(product),
+    extras: combosOf(product).map((each) => summaryOf(world, each)),
+    gift: content.gift ?? null,
+  };
+};
