@@ -1,0 +1,54 @@
+// Finds a Chromium for the journeys, or installs one, or says what to run.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+const bundled = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+
+const runs = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+const download = () => {
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 120_000,
+  });
+  return bundled();
+};
+
+const debian = () => {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  if (process.getuid?.() !== 0 || !/debian|ubuntu/i.test(release)) return undefined;
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
+  return runs('apt-get', ['install', '-y', '-qq', 'chromium']) ? onPath() : undefined;
+};
+
+/** Path of a Chromium; ends the process with the one command to run when none can be had. */
+export const findBrowser = () => {
+  const found = process.env.CHROMIUM_PATH ?? onPath() ?? bundled() ?? download() ?? debian();
+  if (found && existsSync(found)) return found;
+  console.error(
+    'No Chromium was found. Run `npx playwright install chromium`, or set CHROMIUM_PATH to an installed one.',
+  );
+  process.exit(1);
+};
+
+/** Flags that keep it quiet and let it run as root in CI. */
+export const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

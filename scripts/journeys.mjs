@@ -1,0 +1,10 @@
+// Runs the Playwright journeys on the built product; playwright.config.ts starts backend and host.
+import { findBrowser } from './browser.mjs';
+import { install, root, step } from './run.mjs';
+
+install();
+step('build', process.execPath, ['scripts/build.mjs']);
+step('Playwright', process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
+  cwd: root,
+  env: { ...process.env, CHROMIUM_PATH: findBrowser() },
+});

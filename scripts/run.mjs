@@ -1,0 +1,46 @@
+// What every command of this project needs before node_modules exists: Node's own modules only.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+const installedMark = join(root, 'node_modules', '.installed-lock');
+
+/** Runs `npm ci` when node_modules is missing or the lock file changed since the last run. */
+export const install = () => {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lock) return;
+  if (!existsSync(join(root, 'node_modules')) || existsSync(installedMark) || process.env.CI) {
+    step('npm ci', 'npm', ['ci', '--no-fund', '--no-audit']);
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(installedMark, lock);
+};
+
+/** Runs one command to its end, shows what it prints, and ends this process with its code when it fails. */
+export const step = (title, command, args, options = {}) => {
+  const started = Date.now();
+  console.log(`\n▶ ${title}`);
+  const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (status === 0) return console.log(`✔ ${title} (${seconds} s)`);
+  console.error(
+    `✘ ${title} failed after ${seconds} s${signal ? ` by ${signal}` : ''}${error ? `: ${error.message}` : ''}`,
+  );
+  process.exit(status ?? 1);
+};
+
+/** A tool of node_modules. */
+export const tool = (name) => join(root, 'node_modules', '.bin', name);
+
+/** Starts a child that ends with this process. */
+export const child = (command, args, options = {}) => {
+  const started = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const end = () => started.kill('SIGTERM');
+  process.once('exit', end);
+  started.once('exit', () => process.removeListener('exit', end));
+  return started;
+};

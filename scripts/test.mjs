@@ -1,0 +1,10 @@
+// `npm test`: everything that must hold, in one command. `npm run check` first, then every test on the built product.
+import { install, step, tool } from './run.mjs';
+
+install();
+step('check', process.execPath, ['scripts/check.mjs']);
+step('rules, adapters, pages', tool('vitest'), ['run', '--project', 'core', '--project', 'ui']);
+step('simulation', tool('vitest'), ['run', '--project', 'house', 'test/simulation']);
+step('contracts over the reference backend', tool('vitest'), ['run', '--project', 'wire']);
+step('journeys in a browser', process.execPath, ['scripts/journeys.mjs']);
+console.log('\nEverything holds.');
