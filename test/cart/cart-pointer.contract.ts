@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { type CartPointer, OWNER_CART_DAYS } from '#core/cart/cart-pointer.port.ts';
+import { orderId } from '#core/shared/ids.ts';
+import type { Requests } from '#test/kit/browser.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+
+const DAY_MS = 86_400_000;
+const anyId = fc.stringMatching(/^[0-9a-f]{32}$/).map(orderId);
+type Subject = Requests<CartPointer>;
+
+const always = (open: () => Promise<Subject>, check: (subject: Subject, id: string, other: string) => void) =>
+  fc.assert(
+    fc.asyncProperty(anyId, anyId, async (id, other) => check(await open(), id, other)),
+    { numRuns: 20 },
+  );
+
+/** What every CartPointer owes: it remembers one id per browser, and is never asked for more. */
+export const cartPointerLaws: readonly Law<Subject>[] = [
+  {
+    name: 'CART-02 a browser that was never here points at no cart',
+    check: async (open) => {
+      const subject = await open();
+      expect([subject.next().get(), subject.next().recovery(), subject.next().sessionId()]).toEqual([null, null, null]);
+    },
+  },
+  {
+    name: 'CART-03 the cart that was set is the cart of the next request',
+    check: (open) =>
+      always(open, ({ next }, id) => {
+        next().set(orderId(id));
+        expect(next().get()).toBe(id);
+      }),
+  },
+  {
+    name: 'CART-04 the cart set last is the one that counts',
+    check: (open) =>
+      always(open, ({ next }, id, other) => {
+        next().set(orderId(id));
+        next().set(orderId(other));
+        expect(next().get()).toBe(other);
+      }),
+  },
+  {
+    name: 'CART-04 a removed cart is gone in the next request',
+    check: (open) =>
+      always(open, ({ next }, id) => {
+        next().set(orderId(id));
+        next().clear();
+        expect(next().get()).toBeNull();
+      }),
+  },
+  {
+    name: 'CART-11 the recovery slot holds its own id, whatever becomes of the cart',
+    check: (open) =>
+      always(open, ({ next }, id, other) => {
+        next().setRecovery(orderId(id));
+        next().set(orderId(other));
+        next().clear();
+        expect(next().recovery()).toBe(id);
+        next().setRecovery(null);
+        expect(next().recovery()).toBeNull();
+      }),
+  },
+  {
+    name: 'CART-11 filling the recovery slot leaves the cart alone',
+    check: (open) =>
+      always(open, ({ next }, id, other) => {
+        next().set(orderId(id));
+        next().setRecovery(orderId(other));
+        expect(next().get()).toBe(id);
+      }),
+  },
+  {
+    name: 'CART-15 a cart from an owner look-up is kept for seven days and not longer',
+    check: (open) =>
+      always(open, ({ next, after }, id) => {
+        next().set(orderId(id), OWNER_CART_DAYS);
+        expect(after(OWNER_CART_DAYS * DAY_MS - 60_000).get()).toBe(id);
+        expect(after(120_000).get()).toBeNull();
+      }),
+  },
+  {
+    name: 'CART-03 another browser does not see the cart',
+    check: (open) =>
+      always(open, ({ next, elsewhere }, id) => {
+        next().set(orderId(id));
+        expect(elsewhere().get()).toBeNull();
+      }),
+  },
+  {
+    name: 'SID-01 the label of the cart session stays until it is set anew',
+    check: (open) =>
+      always(open, ({ next }, id, other) => {
+        next().setSessionId(`CHM1760000000000${id.slice(0, 3)}`);
+        next().set(orderId(other));
+        next().clear();
+        expect(next().sessionId()).toBe(`CHM1760000000000${id.slice(0, 3)}`);
+      }),
+  },
+];
+
+/** Runs the laws on one adapter. `open` answers a browser that was never here. */
+export const cartPointerContract = (name: string, open: () => Promise<Subject>): void =>
+  describeLaws(`${name} keeps the CartPointer contract`, cartPointerLaws, open);

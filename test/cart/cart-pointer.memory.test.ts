@@ -1,0 +1,4 @@
+import { cartPointerContract } from '#test/cart/cart-pointer.contract.ts';
+import { memoryPointerSubject } from '#test/kit/memory-subjects.ts';
+
+cartPointerContract('the pointer in memory', memoryPointerSubject);

@@ -1,0 +1,52 @@
+import { memoryBearer } from '#adapters/memory/bearer.ts';
+import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryCartPointer } from '#adapters/memory/cart-pointer.ts';
+import { memoryClock, memoryDelay, memoryLog } from '#adapters/memory/environment.ts';
+import { memoryTokenStore } from '#adapters/memory/token-store.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import type { Requests } from '#test/kit/browser.ts';
+import type { TokenSubject } from '#test/session/token-store.contract.ts';
+import type { Environment } from '#test/shared/environment.contract.ts';
+
+const requests = <Port>(
+  world: World,
+  browser: BrowserState,
+  portOf: (browser: BrowserState) => Port,
+): Requests<Port> => ({
+  next: () => portOf(browser),
+  elsewhere: () => portOf(freshBrowser()),
+  after: (milliseconds) => {
+    world.state.now += milliseconds;
+    return portOf(browser);
+  },
+});
+
+/** Fresh subjects of the contracts on the memory adapters. */
+export const memoryPointerSubject = async (): Promise<Requests<CartPointer>> => {
+  const world = memoryWorld();
+  return requests(world, freshBrowser(), (browser) => memoryCartPointer(world, browser));
+};
+
+export const memoryTokenSubject = async (): Promise<TokenSubject> => {
+  const browser = freshBrowser();
+  return {
+    ...requests(memoryWorld(), browser, memoryTokenStore),
+    logIn: (session) => {
+      browser.session = session;
+    },
+  };
+};
+
+export const memoryEnvironment = async (): Promise<Environment> => {
+  const world = memoryWorld();
+  return { clock: memoryClock(world), delay: memoryDelay(world), random: world.random, log: memoryLog(world) };
+};
+
+/** A bearer that holds the token from the start. */
+export const bearerOf = (held: Parameters<Bearer['set']>[0]): Bearer => {
+  const bearer = memoryBearer();
+  bearer.set(held);
+  return bearer;
+};

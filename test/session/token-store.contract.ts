@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { TokenStore } from '#core/session/session.port.ts';
+import { type Token, token } from '#core/shared/ids.ts';
+import type { Requests } from '#test/kit/browser.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+
+/** A browser, and the log-in that puts a session token into it from outside. */
+export type TokenSubject = Requests<TokenStore> & { readonly logIn: (session: Token) => void };
+
+const anyToken = fc.stringMatching(/^[0-9a-f]{64}$/).map(token);
+
+const always = (open: () => Promise<TokenSubject>, check: (subject: TokenSubject, a: Token, b: Token) => void) =>
+  fc.assert(
+    fc.asyncProperty(anyToken, anyToken, async (a, b) => check(await open(), a, b)),
+    { numRuns: 20 },
+  );
+
+/** What every TokenStore owes: two tokens per browser, kept apart. */
+export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
+  {
+    name: 'VIS-02 a browser that was never here holds no token',
+    check: async (open) => {
+      const { next } = await open();
+      expect([next().session(), next().anonymous()]).toEqual([null, null]);
+    },
+  },
+  {
+    name: 'VIS-02 an anonymous token that was kept is there in the next request',
+    check: (open) =>
+      always(open, ({ next }, held) => {
+        next().keepAnonymous(held);
+        expect(next().anonymous()).toBe(held);
+      }),
+  },
+  {
+    name: 'VIS-02 the anonymous token kept last is the one that counts',
+    check: (open) =>
+      always(open, ({ next }, first, second) => {
+        next().keepAnonymous(first);
+        next().keepAnonymous(second);
+        expect(next().anonymous()).toBe(second);
+      }),
+  },
+  {
+    name: 'ROL-01 the session token of a log-in is there in the next request',
+    check: (open) =>
+      always(open, ({ next, logIn }, held) => {
+        logIn(held);
+        expect(next().session()).toBe(held);
+      }),
+  },
+  {
+    name: 'VIS-01 a session token that was dropped is gone in the next request',
+    check: (open) =>
+      always(open, ({ next, logIn }, held) => {
+        logIn(held);
+        next().dropSession();
+        expect(next().session()).toBeNull();
+      }),
+  },
+  {
+    name: 'VIS-01 dropping the session leaves the anonymous token',
+    check: (open) =>
+      always(open, ({ next, logIn }, held, anonymous) => {
+        logIn(held);
+        next().keepAnonymous(anonymous);
+        next().dropSession();
+        expect(next().anonymous()).toBe(anonymous);
+      }),
+  },
+  {
+    name: 'ROL-01 keeping an anonymous token leaves the session',
+    check: (open) =>
+      always(open, ({ next, logIn }, held, anonymous) => {
+        logIn(held);
+        next().keepAnonymous(anonymous);
+        expect(next().session()).toBe(held);
+      }),
+  },
+  {
+    name: 'VIS-02 another browser holds neither token',
+    check: (open) =>
+      always(open, ({ next, elsewhere, logIn }, held, anonymous) => {
+        logIn(held);
+        next().keepAnonymous(anonymous);
+        expect([elsewhere().session(), elsewhere().anonymous()]).toEqual([null, null]);
+      }),
+  },
+];
+
+/** Runs the laws on one adapter. `open` answers a browser that was never here. */
+export const tokenStoreContract = (name: string, open: () => Promise<TokenSubject>): void =>
+  describeLaws(`${name} keeps the TokenStore contract`, tokenStoreLaws, open);

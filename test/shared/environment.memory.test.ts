@@ -1,0 +1,4 @@
+import { memoryEnvironment } from '#test/kit/memory-subjects.ts';
+import { environmentContract } from '#test/shared/environment.contract.ts';
+
+environmentContract('the world in memory', memoryEnvironment);
