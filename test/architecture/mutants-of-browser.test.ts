@@ -1,0 +1,146 @@
+import { memoryGuestSigner } from '#adapters/memory/guest-signer.ts';
+import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import type { GuestSigner } from '#core/session/guest-signer.port.ts';
+import type { TokenStore } from '#core/session/session.port.ts';
+import { orderId, token } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import { cartPointerLaws } from '#test/cart/cart-pointer.contract.ts';
+import type { Requests } from '#test/kit/browser.ts';
+import { memoryEnvironment, memoryPointerSubject, memoryTokenSubject } from '#test/kit/memory-subjects.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { guestSignerLaws } from '#test/session/guest-signer.contract.ts';
+import { type TokenSubject, tokenStoreLaws } from '#test/session/token-store.contract.ts';
+import { type Environment, environmentLaws } from '#test/shared/environment.contract.ts';
+
+type PointerSubject = Requests<CartPointer>;
+
+const everywhere =
+  <Port>(change: (port: Port) => Partial<Port>) =>
+  <Subject extends Requests<Port>>(subject: Subject): Subject => {
+    const changed = (port: Port): Port => ({ ...port, ...change(port) });
+    return {
+      ...subject,
+      next: () => changed(subject.next()),
+      elsewhere: () => changed(subject.elsewhere()),
+      after: (time: number) => changed(subject.after(time)),
+    };
+  };
+const pointer = everywhere<CartPointer>;
+const stray = orderId('0'.repeat(32));
+
+describeMutants<PointerSubject>('CART-02 mutated cart pointers', cartPointerLaws, memoryPointerSubject, {
+  'a new browser already points at a cart': pointer((real) => ({ get: () => real.get() ?? stray })),
+  'setting is forgotten': pointer(() => ({ set: () => undefined })),
+  'the first cart stays': pointer((real) => ({ set: (id, days) => real.get() ?? real.set(id, days) })),
+  'clearing does nothing': pointer(() => ({ clear: () => undefined })),
+  'clearing empties the recovery slot': pointer((real) => ({
+    clear: () => {
+      real.clear();
+      real.setRecovery(null);
+    },
+  })),
+  'the recovery slot cannot be emptied': pointer((real) => ({ setRecovery: (id) => real.setRecovery(id ?? stray) })),
+  'recovery overwrites the cart': pointer((real) => ({
+    setRecovery: (id) => {
+      real.setRecovery(id);
+      if (id) real.set(id);
+    },
+  })),
+  'days are ignored': pointer((real) => ({ set: (id) => real.set(id) })),
+  'days are read as hours': pointer((real) => ({ set: (id, days) => real.set(id, days && days / 24) })),
+  'all browsers share a cart': (subject) => ({ ...subject, elsewhere: subject.next }),
+  'the label is cleared with the cart': pointer((real) => ({
+    clear: () => {
+      real.clear();
+      real.setSessionId('');
+    },
+  })),
+});
+
+const tokens = everywhere<TokenStore>;
+const strayToken = token('f'.repeat(64));
+
+describeMutants<TokenSubject>('VIS-01 mutated token stores', tokenStoreLaws, memoryTokenSubject, {
+  'a new browser holds a token': tokens((real) => ({ anonymous: () => real.anonymous() ?? strayToken })),
+  'keeping is forgotten': tokens(() => ({ keepAnonymous: () => undefined })),
+  'the first anonymous token stays': tokens((real) => ({
+    keepAnonymous: (held) => real.anonymous() ?? real.keepAnonymous(held),
+  })),
+  'the session is never read': tokens(() => ({ session: () => null })),
+  'dropping does nothing': tokens(() => ({ dropSession: () => undefined })),
+  'dropping the session drops all': tokens((real) => ({
+    dropSession: () => {
+      real.dropSession();
+      real.keepAnonymous(strayToken);
+    },
+  })),
+  'an anonymous token ends the session': tokens((real) => ({
+    keepAnonymous: (held) => {
+      real.keepAnonymous(held);
+      real.dropSession();
+    },
+  })),
+  'all browsers share their tokens': (subject) => ({ ...subject, elsewhere: subject.next }),
+});
+
+const signed = (textOf: (...parts: Parameters<GuestSigner['sign']>) => string) => (): GuestSigner => ({
+  sign: async (contact, time) => ok({ token: token(textOf(contact, time)), time }),
+});
+const digest = (text: string): string =>
+  [...text]
+    .reduce((hash, letter) => (hash * 131n + BigInt(letter.codePointAt(0) ?? 0)) % 2n ** 127n, 7n)
+    .toString(16)
+    .padStart(32, '0');
+let calls = 0;
+
+describeMutants<GuestSigner>('FIN-03 mutated guest signers', guestSignerLaws, async () => memoryGuestSigner(), {
+  'every call signs anew': signed((contact, time) => digest(JSON.stringify([contact, time, ++calls]))),
+  'the token is short': signed((contact, time) => digest(JSON.stringify([contact, time])).slice(-6)),
+  'the token is the guest in plain text': signed((contact, time) => JSON.stringify([contact, time])),
+  'the e-mail is left out': signed(({ name, phone }, time) => digest(JSON.stringify([name, phone, time]))),
+  'the phone is left out': signed(({ name, email }, time) => digest(JSON.stringify([name, email, time]))),
+  'the name is left out': signed(({ phone, email }, time) => digest(JSON.stringify([phone, email, time]))),
+  'the time is left out': signed(({ name, phone, email }) => digest(JSON.stringify([name, phone, email]))),
+  'the fields run into each other': signed(({ name, phone, email }, time) =>
+    digest(`${name}|${email}${phone}|${time}`),
+  ),
+});
+
+const environment =
+  (change: (real: Environment) => Partial<Environment>) =>
+  (real: Environment): Environment => ({ ...real, ...change(real) });
+let ids = 0;
+
+describeMutants<Environment>('SID-01 mutated environments', environmentLaws, memoryEnvironment, {
+  'ids have upper-case letters': environment(({ random }) => ({
+    random: { ...random, id: () => random.id().toUpperCase() },
+  })),
+  'ids repeat': environment(({ random }) => ({
+    random: {
+      ...random,
+      id: () =>
+        random
+          .id()
+          .replace(/..$/, '00')
+          .replace(/^.{26}/, 'a'.repeat(26)),
+    },
+  })),
+  'ids count up': environment(({ random }) => ({
+    random: { ...random, id: () => (++ids).toString(16).padStart(32, '0') },
+  })),
+  'numbers are fractions': environment(({ random }) => ({
+    random: { ...random, between: (least, most) => random.between(least, most) + 0.5 },
+  })),
+  'the upper bound is never drawn': environment(({ random }) => ({
+    random: { ...random, between: (least, most) => random.between(least, Math.max(least, most - 1)) },
+  })),
+  'waiting does not wait': environment(() => ({ delay: { wait: async () => undefined } })),
+  'the clock runs back': environment(({ clock }) => {
+    let past = 0;
+    return { clock: { now: () => clock.now() - ++past } };
+  }),
+  'the clock counts seconds': environment(({ clock }) => ({ clock: { now: () => clock.now() / 1000 } })),
+  'logging writes facts as text': environment(({ log }) => ({
+    log: { warn: (event, facts) => log.warn(event + JSON.stringify(facts)) },
+  })),
+});
