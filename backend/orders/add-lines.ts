@@ -1,0 +1,151 @@
+import type { Transaction } from '#backend/database/database.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { refreshPrices } from './held-prices.ts';
+import type { LinesInput } from './line-input.ts';
+import { childRow, type NewLineRow, rowsOf } from './line-rows.ts';
+import { type DomainStatus, MOST_LINES, type OrderDeps } from './order-deps.ts';
+import { actorOf, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './order-store.ts';
+import { lineWire } from './order-wire.ts';
+import { type PricedLine, priceLine, requireChildren, requireProduct } from './price-lines.ts';
+import { type PriceList, priceListOf } from './price-list.ts';
+import { type OrderLineRow, orderLines } from './schema.ts';
+import { violates } from './violation.ts';
+
+export type DomainStatuses = ReadonlyMap<string, DomainStatus>;
+
+/** Asks the registry about every domain of these lines, before any transaction begins. [DOM-04] */
+export const domainStatuses = async (
+  { db, checkDomain }: OrderDeps,
+  { lines }: Pick<LinesInput, 'lines'>,
+): Promise<DomainStatuses> => {
+  const named = lines.filter((line) => line.description !== '');
+  const list =
+    named.length === 0
+      ? new Map()
+      : await priceListOf(
+          db,
+          named.map((line) => line.productId),
+        );
+  const names = named.filter((line) => list.get(line.productId)?.extension).map((line) => line.description);
+  const answers = await Promise.all([...new Set(names)].map(async (name) => [name, await checkDomain(name)] as const));
+  return new Map(answers);
+};
+
+/** @throws ServiceFailure DOMAIN_UNAVAILABLE for anything but a definite «available» */
+export const requireAvailable = (domain: string, statuses: DomainStatuses): void => {
+  const status = statuses.get(domain) ?? 'unknown';
+  if (status !== 'available')
+    throw new ServiceFailure('DOMAIN_UNAVAILABLE', `${domain} is ${status}`, { domain, status });
+};
+
+const refuseDouble = (domain: string): ServiceFailure =>
+  new ServiceFailure('DOMAIN_IN_ORDER', `${domain} is in the order`, { domain });
+
+const requireNewDomains = (
+  priced: readonly PricedLine[],
+  present: readonly OrderLineRow[],
+  statuses: DomainStatuses,
+): void => {
+  const held = new Set(present.filter((line) => line.isDomain).map((line) => line.description));
+  for (const { product, input } of priced) {
+    if (product.extension === null) continue;
+    if (held.has(input.description)) throw refuseDouble(input.description);
+    held.add(input.description);
+    requireAvailable(input.description, statuses);
+  }
+};
+
+const attachedRows = (
+  list: PriceList,
+  present: readonly OrderLineRow[],
+  { attached }: LinesInput,
+  now: number,
+): readonly NewLineRow[] =>
+  attached.flatMap(({ parentId, child }) => {
+    const parent = present.find((line) => line.id === parentId && line.parentId === null);
+    if (!parent) throw notFound('parent line');
+    const beside = present.filter((line) => line.parentId === parent.id).map((line) => line.productId);
+    const product = requireProduct(list, parent.productId);
+    const made = requireChildren(product, [...beside, child.productId], parent.time).at(-1);
+    if (made && child.inputPrice !== null && child.inputPrice !== made.charge.net)
+      throw new ServiceFailure('PRICE_CHANGED', 'The price is another one by now', {
+        old: child.inputPrice,
+        new: made.charge.net,
+      });
+    return made ? [childRow(parent, made, { now, vatPercent: vatPercentOn(now) })] : [];
+  });
+
+/** Writes the rows. The partial unique indexes refuse what a check before could have missed. */
+const insertRows = async (tx: Transaction, rows: readonly NewLineRow[]): Promise<OrderLineRow[]> => {
+  try {
+    return await tx
+      .insert(orderLines)
+      .values([...rows])
+      .returning();
+  } catch (error) {
+    if (violates(error, 'order_lines_one_line_per_domain'))
+      throw refuseDouble(rows.find((row) => row.isDomain)?.description ?? '');
+    if (violates(error, 'order_lines_one_line_per_intent'))
+      throw new ServiceFailure('INTENT_REUSED', 'Another line of the order carries this intent');
+    throw error;
+  }
+};
+
+/** Prices the lines and writes them into a locked draft; the machines first come back in the order of the input. */
+export const insertLines = async (
+  tx: Transaction,
+  { order, lines: present }: StoredOrder,
+  input: LinesInput,
+  statuses: DomainStatuses,
+  now: number,
+): Promise<OrderLineRow[]> => {
+  const parents = input.attached.flatMap(
+    ({ parentId }) => present.find((line) => line.id === parentId)?.productId ?? [],
+  );
+  const list = await priceListOf(tx, [...input.lines.map((line) => line.productId), ...parents]);
+  const vatPercent = vatPercentOn(now);
+  const priced = input.lines.map((line) => priceLine(list, line, vatPercent));
+  requireNewDomains(priced, present, statuses);
+  if (present.filter((line) => line.parentId === null).length + priced.length > MOST_LINES)
+    throw new ServiceFailure('TOO_MANY_LINES', 'The order is full', { most: MOST_LINES });
+  const machines = priced.map((line) => rowsOf(line, { orderId: order.id, now, vatPercent }));
+  const rows = [...machines.flat(), ...attachedRows(list, present, input, now)];
+  const written = await insertRows(tx, rows);
+  const byId = new Map(written.map((row) => [row.id, row]));
+  return rows.flatMap((row) => byId.get(row.id) ?? []);
+};
+
+/**
+ * Adds machines with their priced options to the visitor's draft, all or none, once per intent.
+ * Answers the written lines, the first item's first. [REST-02, GQL-02]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TOO_MANY_LINES, INTENT_REUSED and
+ * what priceLine refuses
+ */
+export const addLines = async (
+  deps: OrderDeps,
+  visitor: RequestVisitor & { readonly sessionId: string },
+  orderId: string,
+  input: LinesInput,
+  intent: string | null,
+) => {
+  const statuses = await domainStatuses(deps, input);
+  return deps.db.transaction((tx) =>
+    onceFor(tx, visitor.sessionId, intent, inputHash(['addLines', orderId, input]), async () => {
+      const now = deps.clock.now();
+      const stored = await ownOrderForUpdate(tx, visitor, orderId);
+      requireDraft(stored);
+      const { lines } = await refreshPrices(tx, stored, now);
+      const written = await insertLines(tx, { order: stored.order, lines }, input, statuses, now);
+      const order = await recordWrite(tx, stored.order, {
+        kind: 'lines-added',
+        by: actorOf(visitor),
+        at: now,
+        detail: { lines: written.length },
+      });
+      return { lineItems: written.map((line) => lineWire(line, order)) };
+    }),
+  );
+};

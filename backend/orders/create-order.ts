@@ -1,0 +1,101 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { dayInVietnam } from '#core/pricing/vat-on.ts';
+import { domainStatuses, insertLines } from './add-lines.ts';
+import type { LinesInput } from './line-input.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { actorOf, findOrder, newId, recordWrite, type StoredOrder } from './order-store.ts';
+import { orderWire } from './order-wire.ts';
+import { type OrderRow, orders } from './schema.ts';
+
+type Visitor = RequestVisitor & { readonly sessionId: string };
+
+/** DH + yyyymmdd in Vietnam + digits of one series: what people say on the phone and write in a bank transfer. */
+export const nextNumber = async (tx: Transaction, now: number): Promise<string> => {
+  const { rows } = await tx.execute<{ next: string }>(sql`select nextval('order_numbers')::text as next`);
+  return `DH${dayInVietnam(now).replaceAll('-', '')}${(rows[0]?.next ?? '').padStart(4, '0')}`;
+};
+
+/** The newest open cart of an owner; null where there is none. */
+export const openCartOf = async (tx: Transaction | OrderDeps['db'], partyId: string): Promise<OrderRow | null> => {
+  const [cart] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.ownerPartyId, partyId), eq(orders.source, 'cart'), eq(orders.status, 10)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return cart ?? null;
+};
+
+/**
+ * A draft for this visitor. A logged-in customer has one open cart: the partial unique index lets only one of several
+ * simultaneous calls insert, the others answer what that one made.
+ */
+const insertDraft = async (tx: Transaction, visitor: Visitor, now: number): Promise<OrderRow> => {
+  const [made] = await tx
+    .insert(orders)
+    .values({
+      id: newId(),
+      number: await nextNumber(tx, now),
+      session: visitor.sessionId,
+      ownerPartyId: visitor.partyId,
+      ownerLoggedIn: visitor.partyId !== null,
+      source: 'cart',
+      createdBy: actorOf(visitor),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({
+      target: orders.ownerPartyId,
+      where: sql`source = 'cart' and status = 10 and owner_party_id is not null`,
+    })
+    .returning();
+  if (made) return made;
+  const open = visitor.partyId === null ? null : await openCartOf(tx, visitor.partyId);
+  if (!open) throw new Error('an open cart stood in the way and is gone');
+  return open;
+};
+
+const requireKnownKind = (given: { readonly orderType: string; readonly source: string; readonly channel: string }) => {
+  if (given.orderType !== 'SERVICE' || given.source !== 'cart' || given.channel !== 'website')
+    throw new ServiceFailure('BAD_USER_INPUT', 'A temporary order is a SERVICE of source cart and channel website');
+};
+
+/**
+ * A new temporary order: SERVICE, source cart, channel website; or the open cart that a logged-in customer already has.
+ * [CART-03, GQL-01 createOrder]
+ */
+export const createTemporary = (
+  deps: OrderDeps,
+  visitor: Visitor,
+  kind: { readonly orderType: string; readonly source: string; readonly channel: string },
+  intent: string | null,
+) =>
+  deps.db.transaction((tx) =>
+    onceFor(tx, visitor.sessionId, intent, inputHash(['createOrder', kind]), async () => {
+      requireKnownKind(kind);
+      const order = await insertDraft(tx, visitor, deps.clock.now());
+      const stored = await findOrder(tx, order.id);
+      return orderWire(stored ?? { order, lines: [] });
+    }),
+  );
+
+/** A draft that holds lines from the start. [WIRE 5, order: createOrder] */
+export const createWithLines = async (deps: OrderDeps, visitor: Visitor, input: LinesInput, intent: string | null) => {
+  const statuses = await domainStatuses(deps, input);
+  return deps.db.transaction((tx) =>
+    onceFor(tx, visitor.sessionId, intent, inputHash(['createWithLines', input]), async () => {
+      const now = deps.clock.now();
+      const draft = await insertDraft(tx, visitor, now);
+      const [locked] = await tx.select().from(orders).where(eq(orders.id, draft.id)).for('update');
+      const before: StoredOrder = (await findOrder(tx, draft.id)) ?? { order: locked ?? draft, lines: [] };
+      await insertLines(tx, before, input, statuses, now);
+      await recordWrite(tx, before.order, { kind: 'lines-added', by: actorOf(visitor), at: now });
+      const after = await findOrder(tx, draft.id);
+      return orderWire(after ?? before);
+    }),
+  );
+};

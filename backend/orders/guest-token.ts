@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS, guestTokenText } from '#contracts/guest-token.ts';
+
+type Guest = { readonly email: string; readonly phone: string; readonly name: string; readonly time: number };
+
+/** HMAC-SHA256 of the guest's text, lower-case hexadecimal. */
+export const guestTokenFor = (guest: Guest, secret: string): string =>
+  createHmac('sha256', secret).update(guestTokenText(guest)).digest('hex');
+
+/**
+ * Checks that the shop vouches for this guest now; compared in constant time. [FIN-03]
+ * @throws ServiceFailure UNAUTHENTICATED for a token that is missing, forged, for somebody else, too old or from ahead
+ */
+export const requireGuestToken = (token: string | null, guest: Guest, secret: string, now: number): void => {
+  const refused = new ServiceFailure('UNAUTHENTICATED', 'The guest token does not hold');
+  if (token === null || secret === '') throw refused;
+  const given = Buffer.from(token, 'utf8');
+  const wanted = Buffer.from(guestTokenFor(guest, secret), 'utf8');
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw refused;
+  if (guest.time > now + GUEST_TOKEN_SKEW_MS || guest.time < now - GUEST_TOKEN_LIFE_MS) throw refused;
+};

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { dong } from '#core/shared/dong.ts';
+import { PRICE_HELD_MS } from './order-deps.ts';
+import { lineAmountsOf, type StoredOrder } from './order-store.ts';
+import { pricedChild } from './price-lines.ts';
+import { type PriceList, priceListOf, type SoldProduct } from './price-list.ts';
+import { type OrderLineRow, orderLines } from './schema.ts';
+
+type Price = { readonly charge: Charge; readonly renewal: Charge; readonly oldPrice: number | null };
+
+/** Whether a draft's line must be looked at again: its price is held no more, or the tax is another one. */
+export const isStale = (line: OrderLineRow, now: number): boolean =>
+  line.priceHeldUntil <= now || line.vatPercent !== vatPercentOn(now);
+
+/** Today's price of a line for a term; null where the shop does not sell it so. */
+export const todaysPrice = (line: OrderLineRow, machine: SoldProduct, time: number): Price | null => {
+  if (line.parentId !== null) {
+    const child = pricedChild(machine, line.productId, time);
+    return child && { charge: child.charge, renewal: child.charge, oldPrice: null };
+  }
+  const term = machine.terms.find((each) => each.time === time);
+  return term ? { charge: term.charge, renewal: term.renewal, oldPrice: term.oldPrice } : null;
+};
+
+/** Columns of a line that is priced anew. */
+export const pricedColumns = ({ charge, renewal, oldPrice }: Price, now: number) => ({
+  net: charge.net,
+  exempt: charge.exempt,
+  renewalNet: renewal.net,
+  renewalExempt: renewal.exempt,
+  oldPrice,
+  vatPercent: vatPercentOn(now),
+  priceHeldUntil: now + PRICE_HELD_MS,
+});
+
+const machineOf = (line: OrderLineRow, lines: readonly OrderLineRow[]): OrderLineRow =>
+  lines.find((each) => each.id === line.parentId) ?? line;
+
+const refreshed = (line: OrderLineRow, machine: SoldProduct | undefined, now: number): Partial<OrderLineRow> => {
+  const vatPercent = vatPercentOn(now);
+  if (line.priceHeldUntil > now) return { vatPercent };
+  const price = machine?.available ? todaysPrice(line, machine, line.time) : null;
+  if (!price) return { vatPercent };
+  const before = lineAmountsOf(line).gross;
+  const after = amountsOf(timesCharge(price.charge, line.count), vatPercent).gross;
+  return { ...pricedColumns(price, now), ...(before === after ? {} : { repricedFrom: dong(before) }) };
+};
+
+const changed = (line: OrderLineRow, columns: Partial<OrderLineRow>): boolean =>
+  Object.entries(columns).some(([name, value]) => line[name as keyof OrderLineRow] !== value);
+
+/**
+ * Prices again what a draft's lines hold no longer: after 7 days by the catalogue, and at once when the tax changes.
+ * Lines that are sold no more keep their price and are refused when the order is opened.
+ * Answers the lines as they now are and whether one of them changed.
+ */
+export const refreshPrices = async (
+  tx: Transaction,
+  { order, lines }: StoredOrder,
+  now: number,
+): Promise<{ readonly lines: readonly OrderLineRow[]; readonly changed: boolean }> => {
+  if (order.status !== 10 || !lines.some((line) => isStale(line, now))) return { lines, changed: false };
+  const list: PriceList = await priceListOf(
+    tx,
+    lines.map((line) => line.productId),
+  );
+  let any = false;
+  const after: OrderLineRow[] = [];
+  for (const line of lines) {
+    const columns = isStale(line, now) ? refreshed(line, list.get(machineOf(line, lines).productId), now) : {};
+    if (changed(line, columns)) {
+      any = true;
+      await tx.update(orderLines).set(columns).where(eq(orderLines.id, line.id));
+    }
+    after.push({ ...line, ...columns });
+  }
+  return { lines: after, changed: any };
+};

@@ -1,0 +1,100 @@
+import type { Charge } from '#core/pricing/price.ts';
+import { PRICE_HELD_MS } from './order-deps.ts';
+import { newId } from './order-store.ts';
+import type { PricedChild, PricedLine } from './price-lines.ts';
+import type { SoldProduct } from './price-list.ts';
+import type { OrderLineRow, orderLines, StoredOption } from './schema.ts';
+
+export type NewLineRow = typeof orderLines.$inferInsert;
+type Written = { readonly orderId: string; readonly now: number; readonly vatPercent: number };
+
+/** A domain's INPUT option holds its name. [CART-07] */
+const optionsOf = (
+  product: SoldProduct,
+  description: string,
+  given: readonly StoredOption[],
+): readonly StoredOption[] => {
+  if (product.extension === null) return given;
+  const inputs = product.options.filter((option) => option.type === 'TEXT');
+  return [
+    ...given.filter((option) => !inputs.some((input) => input.id === option.id)),
+    ...inputs.map((input) => ({ id: input.id, name: input.name, value: description })),
+  ];
+};
+
+const moneyOf = (charge: Charge, renewal: Charge) => ({
+  net: charge.net,
+  exempt: charge.exempt,
+  renewalNet: renewal.net,
+  renewalExempt: renewal.exempt,
+});
+
+/** The row of a priced option below its machine: it has the machine's term, count and tax. */
+export const childRow = (
+  parent: Pick<
+    OrderLineRow,
+    'id' | 'orderId' | 'sku' | 'category' | 'categoryId' | 'time' | 'unitId' | 'unitName' | 'count'
+  > & {
+    readonly vatInside: boolean;
+  },
+  child: PricedChild,
+  { now, vatPercent }: Omit<Written, 'orderId'>,
+): NewLineRow => ({
+  id: newId(),
+  orderId: parent.orderId,
+  parentId: parent.id,
+  productId: child.value.productId,
+  slug: null,
+  sku: `${parent.sku}-${child.value.productId}`,
+  title: `${child.option.name}: ${child.value.title}`,
+  category: parent.category,
+  categoryId: parent.categoryId,
+  optionId: child.option.id,
+  time: parent.time,
+  unitId: parent.unitId,
+  unitName: parent.unitName,
+  count: parent.count,
+  ...moneyOf(child.charge, child.charge),
+  vatPercent,
+  vatInside: parent.vatInside,
+  priceType: 'RENT',
+  priceHeldUntil: now + PRICE_HELD_MS,
+  createdAt: now,
+});
+
+/** The rows that a priced line becomes: the machine, then its priced options. */
+export const rowsOf = (
+  { input, product, term, children }: PricedLine,
+  written: Written,
+): [NewLineRow, ...NewLineRow[]] => {
+  const machine = {
+    id: newId(),
+    orderId: written.orderId,
+    productId: product.id,
+    slug: product.slug,
+    sku: product.sku,
+    title: product.title,
+    category: product.category,
+    categoryId: product.categoryId,
+    time: term.time,
+    unitId: product.unit.id,
+    unitName: product.unit.name,
+    count: input.count,
+    description: input.description,
+    isDomain: product.extension !== null,
+    options: optionsOf(product, input.description, input.options),
+    ...moneyOf(term.charge, term.renewal),
+    oldPrice: term.oldPrice,
+    vatPercent: written.vatPercent,
+    vatInside: product.vatInside,
+    priceType: term.type,
+    campaignId: term.campaign?.id ?? null,
+    campaignActionId: term.campaign?.actionId ?? null,
+    gift: input.gift,
+    itemType: input.itemType,
+    priceHeldUntil: written.now + PRICE_HELD_MS,
+    intent: input.intent,
+    createdAt: written.now,
+  };
+  return [machine, ...children.map((child) => childRow(machine, child, written))];
+};

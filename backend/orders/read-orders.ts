@@ -1,0 +1,108 @@
+import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound } from '#backend/service-failure.ts';
+import { orderStates } from '#contracts/order-states.ts';
+import { openCartOf } from './create-order.ts';
+import { isStale, refreshPrices } from './held-prices.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { actorOf, findOrder, loadOrderForUpdate, mayUse, recordWrite, type StoredOrder } from './order-store.ts';
+import { orderLines, orders } from './schema.ts';
+
+/**
+ * The visitor's order, with prices that still hold. [GQL-01 orderDetail]
+ * @throws ServiceFailure NOT_FOUND also for an order of somebody else
+ */
+export const orderOf = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
+  const stored = await findOrder(deps.db, id);
+  if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
+  const now = deps.clock.now();
+  if (stored.order.status !== 10 || !stored.lines.some((line) => isStale(line, now))) return stored;
+  return deps.db.transaction(async (tx) => {
+    const locked = await loadOrderForUpdate(tx, id);
+    const { lines, changed } = await refreshPrices(tx, locked, now);
+    if (!changed) return locked;
+    const order = await recordWrite(tx, locked.order, { kind: 'repriced', by: actorOf(visitor), at: now });
+    return { order, lines };
+  });
+};
+
+/** Id of the owner's open cart, to the owner himself; null where there is none. [GQL-01] */
+export const cartIdOf = async (deps: OrderDeps, visitor: RequestVisitor, partyId: string): Promise<string | null> => {
+  const cart = await openCartOf(deps.db, partyId);
+  return cart && mayUse(visitor, cart) ? cart.id : null;
+};
+
+/** The visitor's newest open cart, whoever he is; null where there is none. [SDK-05] */
+export const currentCart = async (deps: OrderDeps, visitor: RequestVisitor): Promise<StoredOrder | null> => {
+  const mine =
+    visitor.partyId === null
+      ? and(eq(orders.session, visitor.sessionId ?? ''), eq(orders.ownerLoggedIn, false))
+      : eq(orders.ownerPartyId, visitor.partyId);
+  const [cart] = await deps.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(mine, eq(orders.source, 'cart'), eq(orders.status, 10)))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(1);
+  return cart ? orderOf(deps, visitor, cart.id) : null;
+};
+
+/** Lines without a parent. [GQL-01 getQuantityOfLineItems] */
+export const countTopLines = async (deps: OrderDeps, visitor: RequestVisitor, id: string): Promise<number> => {
+  const [order] = await deps.db.select().from(orders).where(eq(orders.id, id));
+  if (!order || !mayUse(visitor, order)) throw notFound('order');
+  const [found] = await deps.db
+    .select({ lines: count() })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, id), isNull(orderLines.removedAt), isNull(orderLines.parentId)));
+  return found?.lines ?? 0;
+};
+
+export type OrderListQuery = {
+  readonly keyword: string | null;
+  readonly statuses: readonly number[];
+  readonly page: number;
+  readonly perPage: number;
+};
+
+/** The visitor's own orders, newest first; drafts only where they are asked for. [SDK-01] */
+export const listOrders = async (deps: OrderDeps, visitor: RequestVisitor, query: OrderListQuery) => {
+  const mine =
+    visitor.partyId === null
+      ? and(eq(orders.session, visitor.sessionId ?? ''), eq(orders.ownerLoggedIn, false))
+      : eq(orders.ownerPartyId, visitor.partyId);
+  const keyword = query.keyword?.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const conditions: (SQL | undefined)[] = [
+    mine,
+    inArray(orders.status, query.statuses.length > 0 ? [...query.statuses] : [20, 40, 50, 90]),
+    keyword ? or(ilike(orders.number, `%${keyword}%`), ilike(orders.ownerName, `%${keyword}%`)) : undefined,
+  ];
+  const where = and(...conditions);
+  const [total] = await deps.db.select({ orders: count() }).from(orders).where(where);
+  const found = await deps.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage);
+  const data = await Promise.all(found.map(({ id }) => orderOf(deps, visitor, id)));
+  return { total: total?.orders ?? 0, data };
+};
+
+const statusNames: Readonly<Record<keyof typeof orderStates, string>> = {
+  10: 'Đơn nháp',
+  20: 'Chờ thanh toán',
+  40: 'Đang khởi tạo',
+  50: 'Hoàn thành',
+  90: 'Đã hủy',
+};
+
+/** Names of the statuses for lists. [SDK-01] */
+export const saleOrderStatuses = () =>
+  Object.entries(statusNames).map(([id, name]) => ({
+    id: Number(id),
+    // The names are keyed by the same numbers.
+    code: orderStates[Number(id) as keyof typeof orderStates],
+    name,
+  }));

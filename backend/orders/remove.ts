@@ -1,0 +1,65 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { actorOf, moveOrder, ownOrderForUpdate, recordWrite, requireDraft } from './order-store.ts';
+import { orderLines } from './schema.ts';
+
+/**
+ * Takes a line and its children out of the visitor's draft. A line that is gone, or never was, is no failure.
+ * [REST-03, GQL-02]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED
+ */
+export const removeLine = (
+  deps: OrderDeps,
+  visitor: RequestVisitor,
+  orderId: string,
+  lineId: string,
+  reason: string,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const at = deps.clock.now();
+    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    requireDraft(stored);
+    const gone = stored.lines.filter((line) => line.id === lineId || line.parentId === lineId).map((line) => line.id);
+    if (gone.length === 0) return;
+    await tx
+      .update(orderLines)
+      .set({ removedAt: at, removedReason: reason.slice(0, 200) })
+      .where(and(inArray(orderLines.id, gone), isNull(orderLines.removedAt)));
+    await recordWrite(tx, stored.order, { kind: 'line-removed', by: actorOf(visitor), at, detail: { lineId, reason } });
+  });
+
+/**
+ * Closes an order that nobody has paid: state 90. Closing what is closed succeeds. [SDK-05]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED for an order that is paid
+ */
+export const closeOrder = (deps: OrderDeps, visitor: RequestVisitor, orderId: string, reason: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const at = deps.clock.now();
+    const { order } = await ownOrderForUpdate(tx, visitor, orderId);
+    if (order.status === 90) return;
+    if (order.financial !== 'UNPAID') throw new ServiceFailure('ORDER_CLOSED', 'The order is paid');
+    const cancelReason = reason.slice(0, 200);
+    await moveOrder(
+      tx,
+      order,
+      90,
+      { kind: 'closed', by: actorOf(visitor), at, detail: { reason: cancelReason } },
+      { cancelReason, canceledAt: at },
+    );
+  });
+
+/** Longest note of an order. */
+const NOTE_LENGTH = 1_000;
+
+/** @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for a note beyond 1,000 characters */
+export const setNote = (deps: OrderDeps, visitor: RequestVisitor, orderId: string, note: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (note.length > NOTE_LENGTH) throw new ServiceFailure('BAD_USER_INPUT', 'The note is too long');
+    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    requireDraft(stored);
+    if (stored.order.note === note) return;
+    const event = { kind: 'note-set', by: actorOf(visitor), at: deps.clock.now() };
+    await recordWrite(tx, stored.order, event, { note });
+  });

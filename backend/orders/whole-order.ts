@@ -1,0 +1,88 @@
+import { customers, parties } from '#backend/authorisation/schema.ts';
+import type { Transaction } from '#backend/database/database.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import { type DomainStatuses, domainStatuses, insertLines } from './add-lines.ts';
+import { nextNumber } from './create-order.ts';
+import type { CustomerInput } from './finalise.ts';
+import type { LinesInput } from './line-input.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { actorOf, newId, recordWrite } from './order-store.ts';
+import { type OrderWire, orderWire } from './order-wire.ts';
+import { orders } from './schema.ts';
+
+type Visitor = RequestVisitor & { readonly sessionId: string };
+export type WholeOrder = {
+  readonly input: LinesInput;
+  readonly customer: CustomerInput;
+  readonly source: 'express' | 'order';
+};
+
+/** A guest's record as customer, made with the order. */
+const guestParty = async (tx: Transaction, { contact, address }: CustomerInput): Promise<string> => {
+  const id = newId();
+  const place = `${address.street}, ${address.wardName}, ${address.provinceName}`;
+  await tx
+    .insert(parties)
+    .values({ id, fullName: contact.name, email: contact.email, phone: contact.phone, address: place });
+  await tx.insert(customers).values({ id, tenantId: organisationId, createdBy: 'express', sourceCustomer: 'WEB' });
+  return id;
+};
+
+const place = async (
+  deps: OrderDeps,
+  tx: Transaction,
+  visitor: Visitor,
+  { input, customer, source }: WholeOrder,
+  statuses: DomainStatuses,
+): Promise<OrderWire> => {
+  const now = deps.clock.now();
+  if (input.lines.length === 0 || input.attached.length > 0)
+    throw new ServiceFailure('BAD_USER_INPUT', 'A whole order is made of whole lines');
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id: newId(),
+      number: await nextNumber(tx, now),
+      session: visitor.sessionId,
+      ownerPartyId: visitor.partyId ?? (await guestParty(tx, customer)),
+      ownerLoggedIn: visitor.partyId !== null,
+      ownerName: customer.contact.name,
+      ownerPhone: customer.contact.phone,
+      ownerEmail: customer.contact.email,
+      address: customer.address,
+      invoiceRequest: customer.invoiceRequest,
+      note: customer.note ?? '',
+      source,
+      status: 20,
+      createdBy: actorOf(visitor),
+      createdAt: now,
+      updatedAt: now,
+      approvedAt: now,
+    })
+    .returning();
+  if (!order) throw new Error('the order was not written');
+  const lines = await insertLines(tx, { order, lines: [] }, input, statuses, now);
+  const written = await recordWrite(tx, order, { kind: 'placed', by: actorOf(visitor), at: now, detail: { source } });
+  return orderWire({ order: written, lines });
+};
+
+/**
+ * A whole order at once, OPEN from the start; the visitor's cart stays as it is. [REST-01, FIN-03]
+ * @throws ServiceFailure what addLines refuses
+ */
+export const placeWhole = async (
+  deps: OrderDeps,
+  visitor: Visitor,
+  whole: WholeOrder,
+  intent: string | null,
+): Promise<OrderWire> => {
+  const statuses = await domainStatuses(deps, whole.input);
+  return deps.db.transaction((tx) =>
+    onceFor(tx, visitor.sessionId, intent, inputHash(['placeWhole', whole]), () =>
+      place(deps, tx, visitor, whole, statuses),
+    ),
+  );
+};
