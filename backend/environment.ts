@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type PaymentEnvironment, paymentEnvironmentOf, paymentVariables } from './payments/environment.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Shared with the host. None of them ever reaches a browser or a log. */
@@ -30,6 +31,7 @@ export type BackendEnvironment = {
   readonly development: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly secrets: Secrets;
+  readonly payments: PaymentEnvironment;
 };
 
 const whole = (name: string, least: number, most: number) =>
@@ -43,6 +45,7 @@ const whole = (name: string, least: number, most: number) =>
 const secret = (name: string) => z.string().min(32, `${name} must have at least 32 characters.`).optional();
 
 const variables = z.object({
+  ...paymentVariables,
   HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: whole('BACKEND_PORT', 0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -141,5 +144,6 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
     development: read.data.NODE_ENV === 'development',
     logLevel: read.data.LOG_LEVEL,
     secrets: secretsOf(read.data, dataDir),
+    payments: paymentEnvironmentOf(read.data),
   };
 };

@@ -1,4 +1,14 @@
+import { authorisationRoutes } from './authorisation/routes.ts';
+import { seedAuthorisation } from './authorisation/seed.ts';
 import type { Service } from './deps.ts';
+import { domainRegistryRoutes } from './domain-registry/routes.ts';
+import { seedDomainRegistry } from './domain-registry/seed.ts';
+import { userGatewayRoutes } from './places/routes.ts';
+import { seedPlaces } from './places/seed.ts';
 
-/** The mount table: one line per service. Seeds run in this order. */
-export const services: readonly Service[] = [];
+/** The mount table: one line per service, by the name of its folder. Seeds run in this order. */
+export const services: readonly Service[] = [
+  { name: 'authorisation', routes: authorisationRoutes, seed: seedAuthorisation },
+  { name: 'places', routes: userGatewayRoutes, seed: seedPlaces },
+  { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
+];

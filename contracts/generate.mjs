@@ -55,9 +55,9 @@ const asPlainStrings = (text) =>
       /import type \{ DocumentTypeDecoration \}.*/,
       "import type { TypedDocumentString } from '../typed-document.ts';",
     )
-    .replace(/export class TypedDocumentString[\s\S]*?\n}\n\n(?=export const)/, '')
+    .replace(/export class TypedDocumentString[\s\S]*?\n}\n+(?=export const)/, '')
     .replaceAll('new TypedDocumentString(`', '`')
-    .replaceAll('`) as unknown as', '` as');
+    .replaceAll(/`(, \{"fragmentName":"\w+"\})?\) as unknown as/g, '` as');
 
 const read = (path) => {
   try {

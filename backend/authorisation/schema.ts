@@ -55,5 +55,7 @@ export const customers = pgTable('customers', {
   createdBy: text('created_by').notNull().default(''),
   sourceCustomer: text('source_customer').notNull().default(''),
   memberLevel: text('member_level'),
+  /** Session that made the record; a guest may put only his own customers on an order. */
+  sessionId: text('session_id'),
   createdStamp: stamp('created_stamp').notNull().defaultNow(),
 });

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { busyNames, registeredNames, reservedNames, silentNames } from '#contracts/seed/domain-names.ts';
+import type { Transaction } from '../database/database.ts';
+import { registryNames } from './schema.ts';
+
+const rows = (names: readonly string[], status: string) => names.map((name) => ({ name, status }));
+
+/** Taken, reserved and troubled names; everything else is free. */
+export const seedDomainRegistry = async (tx: Transaction): Promise<void> => {
+  const all = [
+    ...rows(registeredNames, 'REGISTERED'),
+    ...rows(reservedNames, 'RESERVED'),
+    ...rows(busyNames, 'BUSY'),
+    ...rows(silentNames, 'SILENT'),
+  ];
+  await tx
+    .insert(registryNames)
+    .values(all)
+    .onConflictDoUpdate({ target: registryNames.name, set: { status: sql`excluded.status` } });
+};

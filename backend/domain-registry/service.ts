@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { soldExtensions } from '#contracts/seed/domain-names.ts';
+import type { Database } from '../database/database.ts';
+import { registryNames } from './schema.ts';
+
+/** Only `available` is a definite yes. [DOM-04] */
+export type DomainStatus = 'available' | 'registered' | 'reserved' | 'invalid' | 'unknown';
+
+/** What the registry does when asked: it answers, turns the asker away, or stays silent. */
+export type RegistryAnswer =
+  | { readonly kind: 'answer'; readonly status: DomainStatus }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'silent' };
+
+const answer = (status: DomainStatus): RegistryAnswer => ({ kind: 'answer', status });
+
+/** 1–63 of a–z, 0–9 and hyphen, no hyphen at either end, none at places 3 and 4 together but in punycode. */
+const isLabel = (label: string): boolean =>
+  /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label) && (label.slice(2, 4) !== '--' || label.startsWith('xn--'));
+
+const stored: Readonly<Record<string, RegistryAnswer>> = {
+  REGISTERED: answer('registered'),
+  RESERVED: answer('reserved'),
+  BUSY: { kind: 'busy' },
+  SILENT: { kind: 'silent' },
+};
+
+/** Asks the embedded registry about a name with its extension; letter case does not count. */
+export const askRegistry = async (db: Database, typed: string): Promise<RegistryAnswer> => {
+  const name = typed.trim().toLowerCase();
+  if (!name.includes('.') || !name.split('.').every(isLabel) || name.length > 253) return answer('invalid');
+  const extension = soldExtensions.find((each) => name.endsWith(each));
+  if (extension === undefined) return answer('unknown');
+  const label = name.slice(0, -extension.length);
+  if (!isLabel(label) || soldExtensions.includes(`.${name}`)) return answer('invalid');
+  const [row] = await db.select().from(registryNames).where(eq(registryNames.name, name));
+  return row ? (stored[row.status] ?? answer('unknown')) : answer('available');
+};
+
+/** The same for services of this backend: a registry that does not answer leaves the status unknown. */
+export const checkDomain =
+  (db: Database) =>
+  async (name: string): Promise<DomainStatus> => {
+    const asked = await askRegistry(db, name);
+    return asked.kind === 'answer' ? asked.status : 'unknown';
+  };

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { adminVersion, seedProvinces, seedWards } from '#contracts/seed/places.ts';
+import type { Transaction } from '../database/database.ts';
+import { projectFolder } from '../project-folder.ts';
+import { oldWards, provinces, wards } from './schema.ts';
+
+/** Old province → old district → old code → old name, then the new codes. */
+const oldWardFile = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.array(z.string()))));
+
+const oldWardRows = () => {
+  const file = oldWardFile.parse(
+    JSON.parse(readFileSync(projectFolder('contracts', 'seed', 'old-wards.json'), 'utf8')),
+  );
+  return Object.entries(file).flatMap(([oldProvince, districts]) =>
+    Object.entries(districts).flatMap(([oldDistrict, inside]) =>
+      Object.entries(inside).flatMap(([oldCode, [oldName = '', ...newCodes]]) =>
+        newCodes.map((newCode) => ({ oldCode, newCode, oldName, oldDistrict, oldProvince })),
+      ),
+    ),
+  );
+};
+
+const inParts = <Row>(rows: readonly Row[], size: number): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => rows.slice(part * size, (part + 1) * size));
+
+/** Provinces, wards, and where the old wards went. */
+export const seedPlaces = async (tx: Transaction): Promise<void> => {
+  const provinceRows = seedProvinces.map((each, position) => ({ ...each, adminVersion, position }));
+  await tx
+    .insert(provinces)
+    .values(provinceRows)
+    .onConflictDoUpdate({ target: provinces.code, set: { name: sql`excluded.name`, kind: sql`excluded.kind` } });
+  const wardRows = seedProvinces.flatMap((province) =>
+    seedWards(province.code).map((each) => ({ ...each, provinceCode: province.code, adminVersion })),
+  );
+  for (const part of inParts(wardRows, 2_000))
+    await tx
+      .insert(wards)
+      .values(part)
+      .onConflictDoUpdate({ target: wards.code, set: { name: sql`excluded.name` } });
+  for (const part of inParts(oldWardRows(), 2_000)) await tx.insert(oldWards).values(part).onConflictDoNothing();
+};
