@@ -1,5 +1,4 @@
-/** How long a cookie lives: so many seconds, or until the browser closes. */
-export type CookieLife = { readonly seconds: number } | 'browser-session';
+import type { CookieLife } from '#core/session/cookies.ts';
 
 export type CookieOptions = { readonly life: CookieLife; readonly httpOnly: boolean };
 
@@ -31,11 +30,10 @@ export const cookieJar = (header: string | null, scope: CookieScope): CookieJar 
     get: (name) => values.get(name) ?? null,
     set: (name, value, { life, httpOnly }) => {
       values.set(name, value);
-      write(name, value, life === 'browser-session' ? null : life.seconds, httpOnly);
+      write(name, value, life === 'session' ? null : life, httpOnly);
     },
     drop: (name) => {
       if (values.delete(name)) write(name, '', 0, true);
-      else changed.delete(name);
     },
     changes: () => [...changed.values()],
   };

@@ -1,0 +1,29 @@
+import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import { type CookieName, cookieOf } from '#core/session/cookies.ts';
+import { type OrderId, orderId } from '#core/shared/ids.ts';
+import type { CookieJar } from './cookie-jar.ts';
+
+const POINTER = 'SHOPPING_CART';
+const RECOVERY = 'sessionId2';
+const LABEL = 'sessionId';
+const DAY_SECONDS = 86_400;
+
+/** The cart pointer, its recovery slot and the session's label in cookies. Only the host writes them. [CART-11, CART-15] */
+export const cookieCartPointer = (jar: CookieJar): CartPointer => ({
+  get: () => read(jar, POINTER),
+  set: (id, days) =>
+    jar.set(POINTER, id, {
+      httpOnly: cookieOf(POINTER).httpOnly,
+      life: days === undefined ? cookieOf(POINTER).life : days * DAY_SECONDS,
+    }),
+  clear: () => jar.drop(POINTER),
+  recovery: () => read(jar, RECOVERY),
+  setRecovery: (id) => (id === null ? jar.drop(RECOVERY) : jar.set(RECOVERY, id, cookieOf(RECOVERY))),
+  sessionId: () => jar.get(LABEL),
+  setSessionId: (id) => jar.set(LABEL, id, cookieOf(LABEL)),
+});
+
+const read = (jar: CookieJar, name: CookieName): OrderId | null => {
+  const value = jar.get(name);
+  return value !== null && /^[\w-]{1,128}$/.test(value) ? orderId(value) : null;
+};

@@ -1,0 +1,19 @@
+import { guestTokenText } from '#contracts/guest-token.ts';
+import type { GuestSigner } from '#core/session/guest-signer.port.ts';
+import { token } from '#core/shared/ids.ts';
+import { fail, ok } from '#core/shared/result.ts';
+
+/** Signs guests with the secret that the order service shares. Without a secret every guest is `denied`. [FIN-03] */
+export const hmacGuestSigner = (secret: string | null): GuestSigner => {
+  if (secret === null) return { sign: async () => fail({ kind: 'denied' }) };
+  const key = crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return {
+    sign: async ({ name, phone, email }, time) => {
+      const signature = await crypto.subtle.sign('HMAC', await key, bytesOf(guestTokenText({ email, phone, name, time })));
+      return ok({ token: token(hexOf(new Uint8Array(signature))), time });
+    },
+  };
+};
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
+const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

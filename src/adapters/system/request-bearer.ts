@@ -1,0 +1,13 @@
+import type { Bearer } from '#core/session/session.port.ts';
+import type { Token } from '#core/shared/ids.ts';
+
+/** The token of one request: the shop's own anonymous one until the visitor's is known. [ROL-01] */
+export const requestBearer = (ownToken: Token | null): Bearer => {
+  let held = ownToken;
+  return {
+    get: () => held,
+    set: (given) => {
+      held = given;
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import type { Context, Hono } from 'hono';
+import type { FailureKind, ShopFailure } from '#core/failures.ts';
+import type { Result } from '#core/shared/result.ts';
+import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
+import { compressed, encodingFor } from './compressed.ts';
+import type { HostDeps, HostVariables } from './deps.ts';
+import { freshSeconds } from './public-queries.ts';
+import { readInput } from './use-case-inputs.ts';
+
+type Name = keyof UseCases;
+type Outcome = Result<unknown, ShopFailure>;
+const isOneOf =
+  <Each extends string>(names: readonly Each[]) =>
+  (name: string): name is Each =>
+    (names as readonly string[]).includes(name);
+const isPublic = isOneOf(publicQueries);
+const isPrivate = isOneOf(privateQueries);
+const isCommand = isOneOf(commands);
+
+/** Status of each failure; the body tells the whole of it. */
+const statuses: Partial<Record<FailureKind, number>> = {
+  'not-found': 404,
+  denied: 403,
+  'no-token': 503,
+  unreachable: 503,
+  unknown: 504,
+  garbled: 502,
+  unforeseen: 500,
+};
+export const statusOfFailure = (failure: ShopFailure): number => statuses[failure.kind] ?? 422;
+
+/** Longest `input` of a query's address. */
+const MOST_INPUT = 4_000;
+
+/**
+ * `GET /api/{query}?input=…` and `POST /api/{command}`: the use cases by name and nothing else. Every answer is an
+ * outcome as JSON, errors too. [ERR-03]
+ */
+export const apiRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
+  app.get('/api/:use', (c) => {
+    const use = c.req.param('use');
+    if (!isPublic(use) && !isPrivate(use)) return unknownRoute(c);
+    const raw = queryInput(c.req.query('input'));
+    return answer(c, deps, use, raw, isPublic(use));
+  });
+  app.post('/api/:use', async (c) => {
+    const use = c.req.param('use');
+    if (!isCommand(use)) return unknownRoute(c);
+    const type = c.req.header('content-type') ?? '';
+    const raw = type.startsWith('application/json') ? await c.req.json().catch(() => undefined) : undefined;
+    return answer(c, deps, use, raw, false);
+  });
+  app.all('/api/*', unknownRoute);
+  app.all('/api', unknownRoute);
+};
+
+const unknownRoute = (c: Context): Response =>
+  c.json({ ok: false, failure: { kind: 'not-found' } }, 404, { 'cache-control': 'no-store' });
+
+const queryInput = (text: string | undefined): unknown => {
+  if (text === undefined) return {};
+  try {
+    return text.length > MOST_INPUT ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const answer = async (
+  c: Context<HostVariables>,
+  deps: HostDeps,
+  use: Name,
+  raw: unknown,
+  shared: boolean,
+): Promise<Response> => {
+  const read = readInput(use, raw);
+  if (!read.ok)
+    return c.json({ ok: false, failure: { kind: 'invalid-fields', fields: read.fields } }, 400, {
+      'cache-control': 'no-store',
+    });
+  const scope = deps.open({ cookies: shared ? null : (c.req.header('cookie') ?? null), requestId: c.get('requestId') });
+  // readInput gave the input of this very use case.
+  const outcome = await (scope.useCases[use] as (input: unknown) => Promise<Outcome>)(read.input);
+  if (!outcome.ok && statusOfFailure(outcome.failure) >= 500)
+    deps.log.warn({ requestId: c.get('requestId'), use, failure: outcome.failure.kind }, 'use case failed');
+  const seconds = shared && outcome.ok ? freshSeconds(use) : 0;
+  const encoding = encodingFor(c.req.header('accept-encoding') ?? null);
+  const response = new Response(await compressed(JSON.stringify(outcome), encoding), {
+    status: outcome.ok ? 200 : statusOfFailure(outcome.failure),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store',
+      vary: shared ? 'accept-encoding' : 'accept-encoding, cookie',
+      'x-robots-tag': 'noindex, nofollow',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  });
+  if (!shared) for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);
+  return response;
+};

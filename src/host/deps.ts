@@ -1,0 +1,34 @@
+import type { Renderer } from '#composition/entry-server.tsx';
+import type { RequestScope } from '#composition/host.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+import type { ClientFiles } from './client-files.ts';
+import type { HostEnvironment } from './environment.ts';
+import type { FlashCookie } from './flash-cookie.ts';
+
+/** Facts go to the log, never a query, a token or what somebody typed. */
+export type HostLog = {
+  readonly info: (facts: Readonly<Record<string, unknown>>, event: string) => void;
+  readonly warn: (facts: Readonly<Record<string, unknown>>, event: string) => void;
+  readonly error: (facts: Readonly<Record<string, unknown>>, event: string) => void;
+};
+
+/** Everything the host is made of; tests give it other parts. */
+export type HostDeps = {
+  readonly environment: Pick<HostEnvironment, 'publicOrigin' | 'imageOrigin' | 'dataDir' | 'services'>;
+  /** The use cases of one request. `cookies` null: nobody in particular asks. */
+  readonly open: (request: { readonly cookies: string | null; readonly requestId: string }) => RequestScope;
+  readonly renderer: () => Promise<Renderer>;
+  readonly files: ClientFiles;
+  readonly flash: FlashCookie;
+  readonly clock: Clock;
+  readonly log: HostLog;
+  /** Changes with every build; part of every tag. */
+  readonly buildId: string;
+  /** Fetches media; tests serve their own. */
+  readonly fetch: typeof fetch;
+  /** False while developing: pages are drawn anew and no policy stands in the way of the dev server's scripts. */
+  readonly production: boolean;
+};
+
+/** What the edge puts beside each request. */
+export type HostVariables = { Variables: { requestId: string } };

@@ -1,0 +1,183 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RenderedPage } from '#composition/entry-server.tsx';
+import type { RequestScope } from '#composition/host.ts';
+import { newIntent } from '#adapters/system/random.ts';
+import { type Intent, intent } from '#core/shared/ids.ts';
+import type { Flash, Submission } from '#ui/context.ts';
+import type { PlainPage } from '#ui/messages/plain-pages.vi.ts';
+import type { RouteRow } from '#ui/routes.ts';
+import { compressed, encodingFor } from './compressed.ts';
+import type { HostDeps } from './deps.ts';
+import { cacheKey, type KeptPage, pageCache } from './page-cache.ts';
+import { plainPage } from './plain-page.ts';
+import { contentSecurityPolicy, type SecurityScope, scriptHashes } from './security-headers.ts';
+
+/** What a document answers to. */
+export type DocumentRequest = { readonly url: URL; readonly headers: Headers; readonly requestId: string };
+
+/** A document for one visitor: with the cookies of his request, after a form post with what came of it. */
+export type OwnDocument = {
+  readonly scope: RequestScope;
+  readonly submission: Submission | null;
+  readonly flash: Flash | null;
+  /** Status instead of 200. */
+  readonly status: number;
+  readonly newIntent?: () => Intent;
+};
+
+export type Documents = {
+  readonly rowOf: (pathname: string) => Promise<RouteRow | null>;
+  /** The same for everybody; kept as the route's row says. */
+  readonly shared: (request: DocumentRequest, row: RouteRow | null) => Promise<Response>;
+  readonly own: (request: DocumentRequest, row: RouteRow | null, document: OwnDocument) => Promise<Response>;
+  /** A page that needs neither data nor kit. */
+  readonly plain: (page: PlainPage, status: number) => Response;
+};
+
+const HTML = 'text/html; charset=utf-8';
+const NO_ROBOTS = 'noindex, nofollow';
+const nobodysIntent = (): Intent => intent('');
+
+/** Draws documents and sends them. */
+export const documents = (deps: HostDeps, security: SecurityScope): Documents => {
+  const cache = pageCache(deps.clock);
+  const policy = (scripts: readonly string[]): Record<string, string> =>
+    deps.production ? { 'content-security-policy': contentSecurityPolicy(security, scripts) } : {};
+
+  const plain: Documents['plain'] = (page, status) =>
+    new Response(plainPage(page), {
+      status,
+      headers: { 'content-type': HTML, 'cache-control': 'no-store', 'x-robots-tag': NO_ROBOTS, ...policy([]) },
+    });
+
+  const drawShared = async (path: string, row: RouteRow | null, requestId: string): Promise<KeptPage> => {
+    const renderer = await deps.renderer();
+    const { useCases } = deps.open({ cookies: null, requestId });
+    const page = await renderer.render({
+      path,
+      origin: deps.environment.publicOrigin,
+      useCases,
+      submission: null,
+      flash: null,
+      newIntent: nobodysIntent,
+      nonce: null,
+      report: reporter(deps, requestId),
+    });
+    if (page.kind === 'redirect') return keptRedirect(page);
+    const lasting = page.status === 200 && row !== null && row.cache !== 'no-store';
+    return {
+      status: page.status,
+      html: page.html,
+      etag: `W/"${digest(`${deps.buildId} ${path} ${page.status} ${page.data}`)}"`,
+      headers: {
+        'content-type': HTML,
+        'cache-control': lasting ? 'public, max-age=0, must-revalidate' : 'no-store',
+        vary: 'accept-encoding',
+        ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
+        ...policy(scriptHashes(page.html)),
+      },
+      bodies: new Map(),
+    };
+  };
+
+  const shared: Documents['shared'] = async ({ url, headers, requestId }, row) => {
+    const policyOfRow = row?.cache ?? 'no-store';
+    const seconds = policyOfRow === 'no-store' ? 0 : policyOfRow.seconds;
+    const path = policyOfRow === 'no-store' ? url.pathname + url.search : cacheKey(url, policyOfRow.query);
+    const draw = (): Promise<KeptPage> => drawShared(path, row, requestId);
+    const page = await (seconds > 0 && deps.production ? cache.get(path, seconds, draw) : draw());
+    return sendKept(page, headers);
+  };
+
+  const own: Documents['own'] = async ({ url, headers, requestId }, row, document) => {
+    const renderer = await deps.renderer();
+    const nonce = randomBytes(16).toString('base64');
+    const page = await renderer.render({
+      path: url.pathname + url.search,
+      origin: deps.environment.publicOrigin,
+      useCases: document.scope.useCases,
+      submission: document.submission,
+      flash: document.flash,
+      newIntent: document.newIntent ?? newIntent,
+      nonce,
+      report: reporter(deps, requestId),
+    });
+    const response =
+      page.kind === 'redirect'
+        ? new Response(null, { status: page.status, headers: { location: page.to, 'cache-control': 'no-store' } })
+        : await sendOwn(page.html, page.status === 200 ? document.status : page.status, headers, {
+            ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
+            ...policy([`'nonce-${nonce}'`]),
+          });
+    for (const change of document.scope.jar.changes()) response.headers.append('set-cookie', change);
+    return response;
+  };
+
+  return { shared, own, plain, rowOf: async (pathname) => rowOf(await deps.renderer(), pathname) };
+};
+
+/** A path that cannot be decoded belongs to no row. */
+const rowOf = (renderer: Awaited<ReturnType<HostDeps['renderer']>>, pathname: string): RouteRow | null => {
+  try {
+    decodeURIComponent(pathname);
+    return renderer.rowOf(pathname);
+  } catch {
+    return null;
+  }
+};
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
+
+const reporter =
+  ({ log }: HostDeps, requestId: string) =>
+  (error: unknown): void =>
+    log.error({ requestId, err: error }, 'drawing failed in part');
+
+const keptRedirect = ({ status, to }: Extract<RenderedPage, { kind: 'redirect' }>): KeptPage => ({
+  status,
+  html: '',
+  etag: '',
+  headers: { location: to, 'cache-control': 'no-store' },
+  bodies: new Map(),
+});
+
+const sendKept = async (page: KeptPage, headers: Headers): Promise<Response> => {
+  if (page.status >= 300 && page.status < 400) return new Response(null, { status: page.status, headers: page.headers });
+  const { 'content-security-policy': _, 'content-type': __, ...about } = page.headers;
+  if (page.status === 200 && matches(headers.get('if-none-match'), page.etag))
+    return new Response(null, { status: 304, headers: { ...about, etag: page.etag } });
+  const encoding = encodingFor(headers.get('accept-encoding'));
+  const body = page.bodies.get(encoding) ?? (await compressed(page.html, encoding));
+  page.bodies.set(encoding, body);
+  return new Response(body, {
+    status: page.status,
+    headers: {
+      ...page.headers,
+      ...(page.status === 200 ? { etag: page.etag } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  });
+};
+
+/** Weak comparison. [RFC 9110, 13.1.2] */
+const matches = (given: string | null, etag: string): boolean =>
+  (given ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+
+const sendOwn = async (
+  html: string,
+  status: number,
+  asked: Headers,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> => {
+  const encoding = encodingFor(asked.get('accept-encoding'));
+  return new Response(await compressed(html, encoding), {
+    status,
+    headers: {
+      'content-type': HTML,
+      'cache-control': 'private, no-store',
+      vary: 'accept-encoding, cookie',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...headers,
+    },
+  });
+};

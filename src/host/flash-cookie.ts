@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
+import type { CartNotice } from '#core/cart/cart.ts';
+import type { Flash } from '#ui/context.ts';
+
+const NAME = 'flash';
+const SECONDS = 60;
+const notices: Readonly<Record<Exclude<CartNotice, null>, true>> = {
+  added: true,
+  changed: true,
+  removed: true,
+  cleared: true,
+  'note-saved': true,
+};
+
+/** What a form post leaves for the page it leads to: signed, short-lived, read once. */
+export type FlashCookie = {
+  readonly leave: (jar: CookieJar, flash: Flash) => void;
+  readonly take: (jar: CookieJar) => Flash | null;
+};
+
+/** `secret` is the host's own; an unsigned or altered cookie says nothing. */
+export const flashCookie = (secret: string): FlashCookie => {
+  const signed = (text: string): Buffer => createHmac('sha256', secret).update(`flash:${text}`).digest();
+  return {
+    leave: (jar, { notice, notify }) => {
+      const text = `${notice}.${notify ?? ''}`;
+      jar.set(NAME, `${text}.${signed(text).toString('base64url')}`, { life: SECONDS, httpOnly: true });
+    },
+    take: (jar) => {
+      const value = jar.get(NAME);
+      if (value === null) return null;
+      jar.drop(NAME);
+      const [notice = '', notify = '', signature = ''] = value.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = signed(`${notice}.${notify}`);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected) || !isNotice(notice)) return null;
+      return { notice, notify: notify === '' ? null : Number(notify) };
+    },
+  };
+};
+
+const isNotice = (text: string): text is Flash['notice'] => Object.hasOwn(notices, text);

@@ -1,0 +1,64 @@
+import type { RequestScope } from '#composition/host.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { type Json, nestFields } from '#core/shared/form-fields.ts';
+import type { Intent } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import { type Commands, commands } from '#core/use-cases.ts';
+import type { Flash, Submission } from '#ui/context.ts';
+import { statusOfFailure } from './api-routes.ts';
+import { readInput } from './use-case-inputs.ts';
+
+export type FormOutcome =
+  | { readonly kind: 'done'; readonly goTo: string; readonly flash: Flash | null }
+  | { readonly kind: 'failed'; readonly submission: Submission; readonly status: number }
+  /** The form names no command. */
+  | { readonly kind: 'unreadable' };
+
+type Done = { readonly goTo: string; readonly notice?: Flash['notice'] | null; readonly notify?: number | null };
+type Fields = { readonly [key: string]: Json };
+
+/** Outcomes that leave open whether it happened: the next try must carry the same intent. */
+const undecided: ReadonlySet<ShopFailure['kind']> = new Set(['unknown', 'unreachable', 'garbled']);
+
+/**
+ * Runs the command that a plain form names in `_use`. `derive` names a post that carries no intent. What was typed comes
+ * back with a failure.
+ */
+export const submitForm = async (
+  form: FormData,
+  { useCases }: RequestScope,
+  derive: (fields: string) => Intent,
+): Promise<FormOutcome> => {
+  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const use = entries.find(([name]) => name === '_use')?.[1] ?? '';
+  if (!isCommand(use)) return { kind: 'unreadable' };
+  const typed = nestFields(entries.filter(([name]) => name !== '_use' && name !== 'intent'));
+  const named = entries.find(([name, value]) => name === 'intent' && value !== '')?.[1];
+  const intent = named ?? derive(canonical(entries));
+  const outcome = await run(useCases, use, { ...typed, intent });
+  if (outcome.ok) {
+    const { goTo, notice = null, notify = null } = outcome.value;
+    return { kind: 'done', goTo, flash: notice === null ? null : { notice, notify } };
+  }
+  const { failure } = outcome;
+  const fields: Fields = undecided.has(failure.kind) ? { ...typed, intent } : typed;
+  const status = statusOfFailure(failure) >= 500 ? 503 : 422;
+  return { kind: 'failed', submission: { use, fields, failure }, status };
+};
+
+const run = async (
+  useCases: RequestScope['useCases'],
+  use: keyof Commands,
+  raw: Fields,
+): Promise<Result<Done, ShopFailure>> => {
+  const read = readInput(use, raw);
+  if (!read.ok) return { ok: false, failure: { kind: 'invalid-fields', fields: read.fields } };
+  // readInput gave the input of this very command, and every command's value says where to go.
+  return (useCases[use] as (input: unknown) => Promise<Result<Done, ShopFailure>>)(read.input);
+};
+
+const isCommand = (name: string): name is keyof Commands => (commands as readonly string[]).includes(name);
+
+/** The fields in one order, whatever order the browser sent them in. */
+const canonical = (entries: readonly (readonly [string, string])[]): string =>
+  JSON.stringify(entries.filter(([name]) => name !== 'intent').map(([name, value]) => `${name}=${value}`).sort());

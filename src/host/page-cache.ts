@@ -1,0 +1,85 @@
+import type { Clock } from '#core/shared/environment.port.ts';
+import type { Encoding } from './compressed.ts';
+
+/** A page as it is sent: body, headers and tag belong together and are kept together. */
+export type KeptPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly html: string;
+  /** Bodies by encoding, each made at its first request. */
+  readonly bodies: Map<Encoding, Uint8Array<ArrayBuffer>>;
+};
+
+type Entry = { readonly page: KeptPage; readonly freshUntil: number; readonly bytes: number };
+
+export type PageCache = {
+  /** The kept page or a new one; concurrent requests for one key wait for one drawing. */
+  readonly get: (key: string, seconds: number, draw: () => Promise<KeptPage>) => Promise<KeptPage>;
+};
+
+/** So much is kept of rendered pages, and so long may an old one stand in while the services are down. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const STALE_MS = 10 * 60_000;
+
+/**
+ * Keeps whole public pages, the longest unused leave first. Only status 200 is kept; when a page that was kept cannot be
+ * drawn because a service is down (503), the old one is shown for up to ten more minutes.
+ */
+export const pageCache = (clock: Clock, mostBytes = MOST_BYTES): PageCache => {
+  const kept = new Map<string, Entry>();
+  const flights = new Map<string, Promise<KeptPage>>();
+  let total = 0;
+
+  const forget = (key: string): void => {
+    total -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  };
+  const keep = (key: string, page: KeptPage, seconds: number): void => {
+    forget(key);
+    // Three bodies at most, none larger than the text in UTF-8.
+    const bytes = Buffer.byteLength(page.html) * 2;
+    kept.set(key, { page, freshUntil: clock.now() + seconds * 1_000, bytes });
+    total += bytes;
+    for (const oldest of kept.keys()) {
+      if (total <= mostBytes) break;
+      forget(oldest);
+    }
+  };
+  const drawn = async (key: string, seconds: number, draw: () => Promise<KeptPage>): Promise<KeptPage> => {
+    const old = kept.get(key);
+    const page = await draw();
+    if (page.status === 200) keep(key, page, seconds);
+    else if (page.status !== 503) forget(key);
+    else if (old && clock.now() < old.freshUntil + STALE_MS) return old.page;
+    return page;
+  };
+  return {
+    get: (key, seconds, draw) => {
+      const entry = kept.get(key);
+      if (entry && clock.now() < entry.freshUntil) {
+        kept.delete(key);
+        kept.set(key, entry);
+        return Promise.resolve(entry.page);
+      }
+      const running = flights.get(key);
+      if (running) return running;
+      const flight = drawn(key, seconds, draw).finally(() => flights.delete(key));
+      flights.set(key, flight);
+      return flight;
+    },
+  };
+};
+
+/**
+ * The key of a page: path and declared query parameters in one order, whatever order and company they came in. A name
+ * with a trailing `*` declares a family.
+ */
+export const cacheKey = (url: URL, declared: readonly string[]): string => {
+  const kept = [...url.searchParams].filter(([name]) =>
+    declared.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name)),
+  );
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(kept).toString();
+  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+};

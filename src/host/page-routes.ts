@@ -1,0 +1,93 @@
+import type { Context, Hono } from 'hono';
+import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
+import type { RequestScope } from '#composition/host.ts';
+import type { RouteRow } from '#ui/routes.ts';
+import type { HostDeps, HostVariables } from './deps.ts';
+import { type DerivedIntents, derivedIntents } from './derived-intent.ts';
+import type { DocumentRequest, Documents } from './documents.ts';
+import { submitForm } from './form-post.ts';
+import { normalisedPath } from './query-normalisation.ts';
+import { type RedirectGate, redirectGate } from './redirect-gate.ts';
+
+type Parts = {
+  readonly deps: HostDeps;
+  readonly documents: Documents;
+  readonly gate: RedirectGate;
+  readonly derived: DerivedIntents;
+};
+
+/**
+ * Every address that is no file, image or API call. In this order: the query is put right, a redirect rule decides, then
+ * the route table.
+ */
+export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
+  const gate = redirectGate(
+    async (path) => {
+      const { useCases } = deps.open({ cookies: null, requestId: 'redirects' });
+      const decided = await useCases.checkRedirect({ path });
+      return decided.ok ? decided.value : { kind: 'continue' };
+    },
+    { clock: deps.clock, origin: deps.environment.publicOrigin },
+  );
+  const parts: Parts = { deps, documents, gate, derived: derivedIntents(deps.clock) };
+  app.get('*', (c) => show(c, parts));
+  app.post('*', (c) => submit(c, parts));
+  app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
+};
+
+const requestOf = (c: Context<HostVariables>): DocumentRequest => ({
+  url: new URL(c.req.url),
+  headers: c.req.raw.headers,
+  requestId: c.get('requestId'),
+});
+
+const show = async (c: Context<HostVariables>, { deps, documents, gate, derived }: Parts): Promise<Response> => {
+  const request = requestOf(c);
+  const path = request.url.pathname + request.url.search;
+  const normalised = normalisedPath(path);
+  if (normalised !== null) return seeOther(normalised, 303);
+
+  const decision = await gate(path);
+  if (decision.kind === 'redirect') return seeOther(decision.to, decision.status);
+  if (decision.kind === 'gone') return documents.plain('gone', 410);
+  if (decision.kind === 'invalid') return documents.plain('badRedirect', 500);
+
+  const row = await documents.rowOf(request.url.pathname);
+  if (row === null || row.audience === 'public') return documents.shared(request, row);
+  const scope = openFor(c, deps);
+  // The address itself adds something: a reload within seconds must not add it again.
+  const byAddress = row.page === 'add-by-query' ? { newIntent: () => derived([sessionOf(scope.jar), path]) } : {};
+  return documents.own(request, row, {
+    scope,
+    submission: null,
+    flash: deps.flash.take(scope.jar),
+    status: 200,
+    ...byAddress,
+  });
+};
+
+const submit = async (c: Context<HostVariables>, { deps, documents, derived }: Parts): Promise<Response> => {
+  const request = requestOf(c);
+  const row: RouteRow | null = await documents.rowOf(request.url.pathname);
+  const form = await c.req.formData().catch(() => null);
+  if (form === null) return documents.plain('unreadable', 400);
+  const scope = openFor(c, deps);
+  const done = await submitForm(form, scope, (fields) =>
+    derived([sessionOf(scope.jar), request.url.pathname, fields]),
+  );
+  if (done.kind === 'unreadable') return documents.plain('unreadable', 400);
+  if (done.kind === 'failed')
+    return documents.own(request, row, { scope, submission: done.submission, flash: null, status: done.status });
+  if (done.flash) deps.flash.leave(scope.jar, done.flash);
+  const response = seeOther(done.goTo, 303);
+  for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);
+  return response;
+};
+
+const openFor = (c: Context<HostVariables>, deps: HostDeps): RequestScope =>
+  deps.open({ cookies: c.req.header('cookie') ?? null, requestId: c.get('requestId') });
+
+const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get('token_anonymous') ?? '';
+
+const seeOther = (to: string, status: number): Response =>
+  new Response(null, { status, headers: { location: to, 'cache-control': 'no-store' } });

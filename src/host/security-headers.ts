@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+export type SecurityScope = {
+  /** The shop is reached over https. */
+  readonly https: boolean;
+  /** Origins that a plain form may be sent on to: the payment gateway's page. */
+  readonly formTargets: readonly string[];
+};
+
+/** Headers of every answer. */
+export const securityHeaders = ({ https }: SecurityScope): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+  ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** `scripts`: what allows the inline scripts, hashes for a page that everybody shares or one nonce. */
+export const contentSecurityPolicy = ({ https, formTargets }: SecurityScope, scripts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    // Components insert their rules at run time, and no rule can call a script.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hash sources of a document's inline scripts. [CSP level 3, 2.3.1] */
+export const scriptHashes = (html: string): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(inlineScript)].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
+  ),
+];

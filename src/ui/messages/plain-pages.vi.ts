@@ -1,0 +1,32 @@
+/** Pages that the host writes without data and without the kit, when nothing else can be drawn. */
+export const plainPages = {
+  error: {
+    title: 'Đã có lỗi xảy ra',
+    text: 'Trang tạm thời không hiển thị được. Giỏ hàng và đơn hàng của bạn vẫn được giữ nguyên. Vui lòng thử lại sau ít phút hoặc gọi 1800.6070.',
+  },
+  badRedirect: {
+    title: 'Địa chỉ chuyển hướng không hợp lệ',
+    text: 'Địa chỉ này được cấu hình chuyển hướng nhưng nơi đến không hợp lệ (Invalid redirect configuration). Vui lòng quay về trang chủ để tiếp tục.',
+  },
+  gone: {
+    title: 'Trang không còn tồn tại',
+    text: 'Nội dung này đã được gỡ bỏ (Resource is gone). Mời bạn xem các dịch vụ đang có tại cửa hàng.',
+  },
+  refused: {
+    title: 'Yêu cầu bị từ chối',
+    text: 'Biểu mẫu này không được gửi từ trang của cửa hàng nên đã bị từ chối. Vui lòng mở lại trang và gửi lại.',
+  },
+  tooLarge: {
+    title: 'Nội dung gửi quá dài',
+    text: 'Nội dung bạn gửi vượt quá giới hạn cho phép. Vui lòng quay lại và rút gọn.',
+  },
+  unreadable: {
+    title: 'Không đọc được biểu mẫu',
+    text: 'Biểu mẫu gửi lên không đọc được. Vui lòng quay lại trang trước, tải lại và gửi lại.',
+  },
+  home: 'Về trang chủ',
+  shop: 'Xem cửa hàng',
+  name: 'Cửa Hàng Mây',
+} as const;
+
+export type PlainPage = Exclude<keyof typeof plainPages, 'home' | 'shop' | 'name'>;
