@@ -73,7 +73,6 @@ const filesOf = async (name) => {
   const sent = read(join(graphqlFolder, 'operations', `${name}.graphql`));
   const service = await generate(`${name}.service.ts`, schema, [], ['typescript', 'resolvers'], {
     contextType: 'unknown',
-    useIndexSignature: true,
   });
   const files = [[`${name}.service.ts`, `${service}\nexport const typeDefs = ${JSON.stringify(sdl)};\n`]];
   if (sent === null) return files;

@@ -60,8 +60,7 @@ export type UserLogin = {
   readonly userLoginId: Scalars['String']['output'];
 };
 
-export type WithIndex<TObject> = TObject & Record<string, any>;
-export type ResolversObject<TObject> = WithIndex<TObject>;
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -133,35 +132,35 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 /** Mapping between all available schema types and the resolvers types */
-export type ResolversTypes = ResolversObject<{
+export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UserDetail: ResolverTypeWrapper<UserDetail>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   UserLogin: ResolverTypeWrapper<UserLogin>;
-}>;
+};
 
 /** Mapping between all available schema types and the resolvers parents */
-export type ResolversParentTypes = ResolversObject<{
+export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   UserDetail: UserDetail;
   Boolean: Scalars['Boolean']['output'];
   UserLogin: UserLogin;
-}>;
+};
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
 
-export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getUserDetail?: Resolver<ResolversTypes['UserDetail'], ParentType, ContextType, RequireFields<QueryGetUserDetailArgs, 'orgId' | 'accessToken'>>;
   getUserLoginByToken?: Resolver<ResolversTypes['UserLogin'], ParentType, ContextType, RequireFields<QueryGetUserLoginByTokenArgs, 'accessToken'>>;
-}>;
+};
 
-export type UserDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserDetail'] = ResolversParentTypes['UserDetail']> = ResolversObject<{
+export type UserDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserDetail'] = ResolversParentTypes['UserDetail']> = {
   partyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orgId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -180,21 +179,21 @@ export type UserDetailResolvers<ContextType = unknown, ParentType extends Resolv
   orgPermissionsMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   orgPositionsMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   orgRolesMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-}>;
+};
 
-export type UserLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserLogin'] = ResolversParentTypes['UserLogin']> = ResolversObject<{
+export type UserLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserLogin'] = ResolversParentTypes['UserLogin']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   partyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userLoginId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type Resolvers<ContextType = unknown> = ResolversObject<{
+export type Resolvers<ContextType = unknown> = {
   JSON?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   UserDetail?: UserDetailResolvers<ContextType>;
   UserLogin?: UserLoginResolvers<ContextType>;
-}>;
+};
 
 
 export const typeDefs = "# Authorisation service, mounted at /authorization-gateway/graphql. Names, variables and fields are fixed by the public\n# client. The other calls of the service come with log-in.\n\nscalar JSON\n\ntype Query {\n  \"The account behind a token.\"\n  getUserDetail(orgId: String!, accessToken: String!): UserDetail!\n  \"The log-in behind a token, with its status VERIFIED or UN_VERIFIED.\"\n  getUserLoginByToken(accessToken: String!): UserLogin!\n}\n\ntype UserDetail {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String!\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n}\n\ntype UserLogin {\n  id: String!\n  status: String!\n  partyId: String!\n  userLoginId: String!\n}\n";

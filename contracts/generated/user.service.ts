@@ -137,8 +137,7 @@ export type Ward = {
   readonly adminVersion: Scalars['String']['output'];
 };
 
-export type WithIndex<TObject> = TObject & Record<string, any>;
-export type ResolversObject<TObject> = WithIndex<TObject>;
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -210,7 +209,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 /** Mapping between all available schema types and the resolvers types */
-export type ResolversTypes = ResolversObject<{
+export type ResolversTypes = {
   DateCustom: ResolverTypeWrapper<Scalars['DateCustom']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -223,10 +222,10 @@ export type ResolversTypes = ResolversObject<{
   Province: ResolverTypeWrapper<Province>;
   District: ResolverTypeWrapper<District>;
   Ward: ResolverTypeWrapper<Ward>;
-}>;
+};
 
 /** Mapping between all available schema types and the resolvers parents */
-export type ResolversParentTypes = ResolversObject<{
+export type ResolversParentTypes = {
   DateCustom: Scalars['DateCustom']['output'];
   JSON: Scalars['JSON']['output'];
   Query: Record<PropertyKey, never>;
@@ -239,7 +238,7 @@ export type ResolversParentTypes = ResolversObject<{
   Province: Province;
   District: District;
   Ward: Ward;
-}>;
+};
 
 export interface DateCustomScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateCustom'], any> {
   name: 'DateCustom';
@@ -249,20 +248,20 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
-export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getPersonByPartyId?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryGetPersonByPartyIdArgs, 'partyId'>>;
   getProvinces?: Resolver<ReadonlyArray<ResolversTypes['Province']>, ParentType, ContextType>;
   getDistricts?: Resolver<ReadonlyArray<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictsArgs, 'provinceId'>>;
   getWards?: Resolver<ReadonlyArray<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardsArgs, 'districtId'>>;
   getWardsByProvinceId?: Resolver<ReadonlyArray<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardsByProvinceIdArgs, 'provinceId'>>;
   getWardsByOldWardId?: Resolver<ReadonlyArray<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardsByOldWardIdArgs, 'oldWardId'>>;
-}>;
+};
 
-export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createCustomerV2?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCreateCustomerV2Args, 'name' | 'tenantId'>>;
-}>;
+};
 
-export type CustomerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
+export type CustomerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -275,9 +274,9 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceCustomer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-}>;
+};
 
-export type PersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = ResolversObject<{
+export type PersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -291,9 +290,9 @@ export type PersonResolvers<ContextType = unknown, ParentType extends ResolversP
   identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressModel?: Resolver<ReadonlyArray<ResolversTypes['PersonAddress']>, ParentType, ContextType>;
-}>;
+};
 
-export type PersonAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PersonAddress'] = ResolversParentTypes['PersonAddress']> = ResolversObject<{
+export type PersonAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PersonAddress'] = ResolversParentTypes['PersonAddress']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provinceGeoId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -303,30 +302,30 @@ export type PersonAddressResolvers<ContextType = unknown, ParentType extends Res
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-}>;
+};
 
-export type ProvinceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = ResolversObject<{
+export type ProvinceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   adminVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type DistrictResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = ResolversObject<{
+export type DistrictResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type WardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = ResolversObject<{
+export type WardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   adminVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-}>;
+};
 
-export type Resolvers<ContextType = unknown> = ResolversObject<{
+export type Resolvers<ContextType = unknown> = {
   DateCustom?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
@@ -337,7 +336,7 @@ export type Resolvers<ContextType = unknown> = ResolversObject<{
   Province?: ProvinceResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   Ward?: WardResolvers<ContextType>;
-}>;
+};
 
 
 export const typeDefs = "# Customers and places, mounted at /user-gateway/graphql. Customer calls are fixed by the public client; of the places\n# calls it fixes the names, the fields are this shop's.\n\nscalar DateCustom\nscalar JSON\n\ntype Query {\n  \"A person; only for himself and the organisation's staff.\"\n  getPersonByPartyId(partyId: String!): Person\n  \"Provinces and centrally run cities by code.\"\n  getProvinces: [Province!]!\n  \"Empty for the provinces of the model without districts.\"\n  getDistricts(provinceId: String!): [District!]!\n  \"Wards of a district of the old model; none are left.\"\n  getWards(districtId: String!): [Ward!]!\n  getWardsByProvinceId(provinceId: String!): [Ward!]!\n  \"Wards that took over an old ward: several where it was divided. [mapping of 2025-07-01]\"\n  getWardsByOldWardId(oldWardId: String!): [Ward!]!\n}\n\ntype Mutation {\n  \"Makes a customer of the organisation. The header Idempotency-Key makes a repeated call answer the same customer.\"\n  createCustomerV2(\n    name: String!\n    phone: String\n    email: String\n    birthDate: DateCustom\n    tenantId: String!\n    createdBy: String\n    sourceCustomer: String\n    address: String\n  ): Customer!\n}\n\ntype Customer {\n  id: String!\n  name: String!\n  address: String\n  gender: String\n  identityNumber: String\n  birthDate: DateCustom\n  email: String\n  phone: String\n  createdStamp: String\n  createdBy: String\n  memberLevel: String\n  sourceCustomer: String\n}\n\ntype Person {\n  status: String\n  partyId: String!\n  fullName: String!\n  phone: String\n  address: String\n  gender: String\n  birthDate: DateCustom\n  email: String\n  personalTitle: String\n  imageUrl: String\n  identityNumber: String\n  id: String!\n  addressModel: [PersonAddress!]!\n}\n\ntype PersonAddress {\n  id: String!\n  addressInfo: String\n  provinceGeoId: String\n  districtGeoId: String\n  wardGeoId: String\n  provinceName: String\n  districtName: String\n  wardName: String\n  isDefault: Boolean\n}\n\ntype Province {\n  id: String!\n  name: String!\n  \"tỉnh or thành phố\"\n  kind: String!\n  \"Model of the administrative units the row belongs to, such as 2026-04.\"\n  adminVersion: String!\n}\n\ntype District {\n  id: String!\n  name: String!\n  provinceId: String!\n}\n\ntype Ward {\n  id: String!\n  name: String!\n  provinceId: String!\n  provinceName: String!\n  adminVersion: String!\n}\n";
