@@ -3,6 +3,8 @@ import { seedAuthorisation } from './authorisation/seed.ts';
 import type { Service } from './deps.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { seedPayments } from './payments/seed.ts';
 import { userGatewayRoutes } from './places/routes.ts';
 import { seedPlaces } from './places/seed.ts';
 
@@ -11,4 +13,5 @@ export const services: readonly Service[] = [
   { name: 'authorisation', routes: authorisationRoutes, seed: seedAuthorisation },
   { name: 'places', routes: userGatewayRoutes, seed: seedPlaces },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
+  { name: 'payments', routes: paymentRoutes, seed: seedPayments },
 ];

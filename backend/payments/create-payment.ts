@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import { loadOrderForUpdate, mayUse, orderTotals, type StoredOrder } from '#backend/orders/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { vietQr } from '#contracts/viet-qr.ts';
+import { newId } from './new-id.ts';
+import { refuseTakenDomains } from './ordered-domains.ts';
+import { requireMethod } from './payment-methods.ts';
+import { PAYMENT_LIFE_MS } from './payment-state.ts';
+import { ownOrder } from './read-payments.ts';
+import { safeReturnAddress } from './return-address.ts';
+import { type PaymentRow, payments } from './schema.ts';
+
+export type NewPayment = {
+  readonly orderId: string;
+  readonly methodCode: string;
+  /** What the shopper saw, đồng; null where the caller leaves it to the order. */
+  readonly amount: number | null;
+  readonly returnUrl: string | null;
+  readonly source: string;
+  /** A retry never answers the try that waits already: it takes its place. */
+  readonly retry: boolean;
+};
+
+export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
+
+/**
+ * Makes the payment of an open order, once per press. A first payment that waits already for the same method is answered
+ * again; any other try that waits is superseded. Guards: the order's row lock, and the unique index on waiting payments.
+ * @throws ServiceFailure NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN, METHOD_UNKNOWN, AMOUNT_CHANGED {amount},
+ *   DOMAIN_UNAVAILABLE {domain, status}, INTENT_REUSED, BAD_USER_INPUT
+ */
+export const createPayment = async (
+  deps: BackendDeps,
+  visitor: PayingVisitor,
+  intent: string | null,
+  wish: NewPayment,
+): Promise<PaymentRow> => {
+  const seen = await ownOrder(deps, visitor, wish.orderId);
+  if (seen.order.status === 20) await refuseTakenDomains(deps.db, seen.lines);
+  return deps.db.transaction(async (tx) => {
+    const { id } = await onceFor(tx, visitor.sessionId, intent, inputHash(['payment', wish]), async () => ({
+      id: await waitingPayment(deps, tx, visitor, wish),
+    }));
+    const [made] = await tx.select().from(payments).where(eq(payments.id, id));
+    if (!made) throw notFound('payment');
+    return made;
+  });
+};
+
+const waitingPayment = async (
+  deps: BackendDeps,
+  tx: Transaction,
+  visitor: PayingVisitor,
+  wish: NewPayment,
+): Promise<string> => {
+  const stored = await loadOrderForUpdate(tx, wish.orderId);
+  if (!mayUse(visitor, stored.order)) throw notFound('order');
+  requirePayable(stored, wish);
+  const method = await requireMethod(tx, deps.environment, wish.methodCode);
+  const now = deps.clock.now();
+  const waiting = and(eq(payments.orderId, wish.orderId), eq(payments.state, 'waiting'));
+  const [before] = await tx.select().from(payments).where(waiting);
+  if (!wish.retry && before && before.methodCode === method.code && now < before.expiresAt) return before.id;
+  await tx
+    .update(payments)
+    .set({ state: before && before.expiresAt <= now ? 'expired' : 'superseded', decidedAt: now })
+    .where(waiting);
+  const id = newId();
+  await tx.insert(payments).values(newRow(deps, stored, wish, { id, now, createdBy: visitor.partyId ?? 'guest' }));
+  return id;
+};
+
+const requirePayable = ({ order, lines }: StoredOrder, wish: NewPayment): void => {
+  if (order.financial === 'PAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
+  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
+  const amount = orderTotals(lines).gross;
+  if (amount <= 0) throw new ServiceFailure('ORDER_NOT_OPEN', 'There is nothing to pay');
+  if (wish.amount !== null && wish.amount !== amount)
+    throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is another one', { amount });
+};
+
+const newRow = (
+  deps: BackendDeps,
+  { order, lines }: StoredOrder,
+  wish: NewPayment,
+  { id, now, createdBy }: { readonly id: string; readonly now: number; readonly createdBy: string },
+) => {
+  const amount = orderTotals(lines).gross;
+  return {
+    id,
+    orderId: order.id,
+    orderNumber: order.number,
+    methodCode: wish.methodCode,
+    amount,
+    source: wish.source,
+    returnUrl: safeReturnAddress(wish.returnUrl, deps.environment.publicOrigin),
+    qrText: wish.methodCode === 'VIETQR' ? qrTextOf(deps, order.number, amount) : null,
+    createdBy,
+    createdAt: now,
+    expiresAt: now + PAYMENT_LIFE_MS,
+  };
+};
+
+/** The code for an order: its amount, and its number as the content of the transfer. */
+export const qrTextOf = ({ environment }: BackendDeps, orderNumber: string, amount: number): string => {
+  const { bin, accountNumber } = environment.payments.account;
+  const text = vietQr({ bin, accountNumber, amount, purpose: orderNumber });
+  if (!text.ok) throw new Error(`no VietQR can be drawn: ${text.failure.field} is malformed`);
+  return text.value;
+};

@@ -1,0 +1,46 @@
+import type { GraphqlContext } from '#backend/graphql-service.ts';
+import { graphqlService } from '#backend/graphql-service.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { type Payment, type Resolvers, typeDefs } from '#contracts/generated/payment-hub.service.ts';
+import { amountInput } from './amount-input.ts';
+import { createPayment } from './create-payment.ts';
+import { usableMethods } from './payment-methods.ts';
+import { createdPaymentWire, paymentInfoWire, paymentStatusWire } from './payment-wire.ts';
+import { ownPayment, paymentsOf } from './read-payments.ts';
+import { readReturn } from './read-return.ts';
+
+/** Source of every payment of the shop. [FIN-04] */
+const CLOUD_ORDER = 'CLOUD_ORDER';
+
+const retryPayment = async ({ deps, requireVisitor, intent }: GraphqlContext, given: Payment | null | undefined) => {
+  const visitor = await requireVisitor();
+  if (!given?.orderId) throw new ServiceFailure('BAD_USER_INPUT', 'A payment needs its order');
+  const made = await createPayment(deps, visitor, intent, {
+    orderId: given.orderId,
+    methodCode: given.methodCode,
+    amount: amountInput(given.totalAmount),
+    returnUrl: given.returnUrl ?? null,
+    source: CLOUD_ORDER,
+    retry: true,
+  });
+  return createdPaymentWire(deps, made);
+};
+
+const resolvers: Resolvers<GraphqlContext> = {
+  Query: {
+    paymentStatus: async (_, { paymentId }, { deps, requireVisitor }) =>
+      paymentStatusWire(deps, await ownPayment(deps, await requireVisitor(), paymentId)),
+    paymentInfo: async (_, { paymentId }, { deps, requireVisitor }) =>
+      paymentInfoWire(deps, await ownPayment(deps, await requireVisitor(), paymentId)),
+    paymentsByOrders: async (_, { orderIds }, { deps, requireVisitor }) =>
+      (await paymentsOf(deps, await requireVisitor(), orderIds)).map((payment) => paymentStatusWire(deps, payment)),
+    paymentMethods: async (_, __, { deps }) =>
+      (await usableMethods(deps.db, deps.environment)).map((method) => ({ ...method, titles: [] })),
+    getPaymentMethodTypes: (_, __, { deps }) => usableMethods(deps.db, deps.environment),
+    paymentReturn: (_, { query }, { deps }) => readReturn(deps, query),
+  },
+  Mutation: { createPayment: (_, { paymentData }, context) => retryPayment(context, paymentData) },
+};
+
+/** The payment hub. [WIRE 2.1, key paymentV2] */
+export const paymentHubRoutes = graphqlService({ path: '/payment-hub/graphql', typeDefs, resolvers });

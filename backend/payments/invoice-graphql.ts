@@ -1,0 +1,55 @@
+import type { GraphqlContext } from '#backend/graphql-service.ts';
+import { graphqlService } from '#backend/graphql-service.ts';
+import { orderTotals } from '#backend/orders/service.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
+import { amountInput } from './amount-input.ts';
+import { createPayment, qrTextOf } from './create-payment.ts';
+import { invoiceWire } from './invoice-wire.ts';
+import { usableMethods } from './payment-methods.ts';
+import { createdPaymentWire } from './payment-wire.ts';
+import { invoicesOf, ownInvoice } from './read-invoices.ts';
+import { ownOrder } from './read-payments.ts';
+
+/** Text of the code for an order that can be paid; makes no payment. */
+const genQRPayment = async (
+  { deps, requireVisitor }: GraphqlContext,
+  orderId: string,
+  totalAmount: number | null,
+): Promise<string> => {
+  const { order, lines } = await ownOrder(deps, await requireVisitor(), orderId);
+  const amount = orderTotals(lines).gross;
+  if (order.status !== 20 || amount === 0) throw new ServiceFailure('ORDER_NOT_OPEN', 'The order cannot be paid');
+  if (totalAmount !== null && totalAmount !== amount)
+    throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is another one', { amount });
+  return qrTextOf(deps, order.number, amount);
+};
+
+const resolvers: Resolvers<GraphqlContext> = {
+  Query: {
+    getPaymentMethod: (_, __, { deps }) => usableMethods(deps.db, deps.environment),
+    getPaymentMethodOfStoreChannel: (_, __, { deps }) => usableMethods(deps.db, deps.environment),
+    genQRPayment: (_, { orderId, totalAmount }, context) => genQRPayment(context, orderId, amountInput(totalAmount)),
+    getInvoiceDetail: async (_, { invoiceId }, { deps, requireVisitor }) =>
+      invoiceWire(await ownInvoice(deps, await requireVisitor(), invoiceId)),
+    getInvoicesOfOrder: async (_, { orderId }, { deps, requireVisitor }) =>
+      (await invoicesOf(deps, await requireVisitor(), orderId)).map(invoiceWire),
+  },
+  Mutation: {
+    createPaymentOrder: async (_, given, { deps, requireVisitor, intent }) =>
+      createdPaymentWire(
+        deps,
+        await createPayment(deps, await requireVisitor(), intent, {
+          orderId: given.orderId,
+          methodCode: given.paymentMethod,
+          amount: amountInput(given.appliedAmount),
+          returnUrl: given.returnUrl ?? null,
+          source: given.source,
+          retry: false,
+        }),
+      ),
+  },
+};
+
+/** The invoice gateway. [WIRE 2.1, key payment] */
+export const invoiceGatewayRoutes = graphqlService({ path: '/invoice-gateway/graphql', typeDefs, resolvers });

@@ -1,0 +1,44 @@
+import { organisationId } from '#contracts/organisation.ts';
+import type { StoredInvoice } from './read-invoices.ts';
+
+/** An invoice as the gateway answers it; amounts in đồng. [ENT-10] */
+export const invoiceWire = ({ invoice, lines }: StoredInvoice) => {
+  const issued = new Date(invoice.issuedAt).toISOString();
+  return {
+    id: invoice.id,
+    orderId: invoice.orderId,
+    type: 'SALES',
+    partyIdFrom: organisationId,
+    partyIdTo: invoice.partyIdTo,
+    status: invoice.status,
+    invoiceDate: issued,
+    invoiceDueDate: issued,
+    createdBy: organisationId,
+    createdStamp: issued,
+    paymentId: invoice.paymentId,
+    originalTotalPrice: invoice.net + invoice.exempt,
+    totalVAT: invoice.vat,
+    appliedAmount: invoice.gross,
+    attributes: [
+      { name: 'series', value: invoice.series },
+      { name: 'number', value: String(invoice.number) },
+      { name: 'orderNumber', value: invoice.orderNumber },
+    ],
+    series: invoice.series,
+    number: invoice.number,
+    orderNumber: invoice.orderNumber,
+    seller: invoice.seller,
+    buyer: invoice.buyer,
+    lines: lines.map((line) => ({
+      title: line.title,
+      quantity: line.quantity,
+      unit: line.unit,
+      unitPrice: line.unitPrice,
+      net: line.net,
+      exempt: line.exempt,
+      vatPercent: line.vatPercent,
+      vat: line.vat,
+      gross: line.gross,
+    })),
+  };
+};

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import type { StoredOrder } from '#backend/orders/service.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { dayInVietnam } from '#core/pricing/vat-on.ts';
+import { buyerOf, invoiceRowsOf } from './invoice-rows.ts';
+import { newId } from './new-id.ts';
+import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
+
+/** The series of a day in ms since 1970 UTC: `1C26TCM`, one a year of Vietnam. [Thông tư 78/2021/TT-BTC, article 4] */
+export const seriesAt = (at: number): string => `1C${dayInVietnam(at).slice(2, 4)}TCM`;
+
+/**
+ * The next number of a series, from 1. Guard: the series' row stays locked until the transaction ends and its increment
+ * is undone with it, so that numbers have no gaps and none is given twice.
+ */
+export const nextInvoiceNumber = async (tx: Transaction, series: string): Promise<number> => {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ series, lastNumber: 1 })
+    .onConflictDoUpdate({ target: invoiceSeries.series, set: { lastNumber: sql`${invoiceSeries.lastNumber} + 1` } })
+    .returning();
+  if (!row) throw new Error(`series ${series} gave no number`);
+  return row.lastNumber;
+};
+
+/** Writes the invoice of an order that is being paid and answers its id. Its total equals the payment or nothing is written. */
+export const issueInvoice = async (
+  deps: BackendDeps,
+  tx: Transaction,
+  { order, lines }: StoredOrder,
+  payment: PaymentRow,
+): Promise<string> => {
+  const rows = lines.flatMap(invoiceRowsOf);
+  const { net, exempt, vat, gross } = totalOf(rows.map((row) => row.amounts));
+  if (gross !== payment.amount) throw new Error(`invoice of ${gross} for a payment of ${payment.amount}`);
+  const issuedAt = deps.clock.now();
+  const series = seriesAt(issuedAt);
+  const id = newId();
+  await tx.insert(invoices).values({
+    id,
+    series,
+    number: await nextInvoiceNumber(tx, series),
+    orderId: order.id,
+    orderNumber: order.number,
+    paymentId: payment.id,
+    partyIdTo: order.ownerPartyId,
+    issuedAt,
+    seller: deps.environment.payments.seller,
+    buyer: buyerOf(order),
+    net,
+    exempt,
+    vat,
+    gross,
+  });
+  await tx
+    .insert(invoiceLines)
+    .values(
+      rows.map(({ amounts, ...row }, position) => ({ ...row, ...amounts, id: newId(), invoiceId: id, position })),
+    );
+  return id;
+};

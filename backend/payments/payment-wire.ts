@@ -1,0 +1,122 @@
+import type { BackendDeps } from '#backend/deps.ts';
+import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { gatewayAddress, sandboxAddress } from './gateway-address.ts';
+import { stateAt } from './payment-state.ts';
+import type { PaymentRow } from './schema.ts';
+
+const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** What a payer by hand copies into his banking app; the content is the order's number. */
+const transferOf = (deps: BackendDeps, payment: PaymentRow) =>
+  payment.qrText === null ? null : { ...deps.environment.payments.account, content: payment.orderNumber };
+
+const descriptions = {
+  WAITING: 'Waiting for the bank',
+  PAID: 'Paid',
+  FAILED: 'Declined',
+  EXPIRED: 'Expired',
+} as const;
+
+/** A payment as `paymentStatus` answers it; fields that this shop has no use for are null. [WIRE, payment hub] */
+export const paymentStatusWire = (deps: BackendDeps, payment: PaymentRow) => {
+  const state = stateAt(payment, deps.clock.now());
+  const waiting = state === 'WAITING';
+  return {
+    methodCode: payment.methodCode,
+    methodTypeCode: payment.methodCode,
+    gatewayConfigId: null,
+    partnerCode: organisationId,
+    totalAmount: payment.amount,
+    fee: 0,
+    discountAmount: 0,
+    payDate: isoTime(payment.createdAt),
+    payType: 'CLOUD_ORDER',
+    transactionDate: isoTime(payment.decidedAt),
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    invoiceId: payment.invoiceId,
+    orderInfo: payment.orderNumber,
+    orderType: 'SERVICE',
+    locale: 'vi-VN',
+    merchantIp: null,
+    extraData: null,
+    storeID: websiteStoreId,
+    bankCode: payment.bankCode,
+    appUser: null,
+    phone: null,
+    email: null,
+    address: null,
+    statusCode: state,
+    statusDescription: descriptions[state],
+    transactionId: payment.transactionId,
+    createBy: payment.createdBy,
+    methodDescription: null,
+    methodMapping: null,
+    baseMethodCode: payment.methodCode,
+    confirmPaidBy: state === 'PAID' ? 'bank' : null,
+    confirmPaidDate: state === 'PAID' ? isoTime(payment.decidedAt) : null,
+    qrCode: payment.qrText,
+    payUrl: gatewayAddress(deps, payment),
+    paymentNote: payment.late ? 'late' : null,
+    attributes: {
+      createdAt: payment.createdAt,
+      expiresAt: payment.expiresAt,
+      transfer: transferOf(deps, payment),
+      sandboxUrl: waiting ? sandboxAddress(deps, payment.id) : null,
+    },
+  };
+};
+
+/** A payment as `paymentInfo` answers it. */
+export const paymentInfoWire = (deps: BackendDeps, payment: PaymentRow) => {
+  const status = paymentStatusWire(deps, payment);
+  const paid = status.statusCode === 'PAID';
+  return {
+    ...status,
+    id: payment.id,
+    dueDate: isoTime(payment.expiresAt),
+    completePayment: paid,
+    paymentTerm: null,
+    remain: paid ? 0 : payment.amount,
+    currCode: 'VND',
+    orderGroup: null,
+    returnUrl: payment.returnUrl,
+    ipnUrl: null,
+    signature: null,
+    retry: false,
+    postToOrder: true,
+    editAble: false,
+    approved: paid,
+    paymentGroup: null,
+    userId: null,
+    type: 'CLOUD_ORDER',
+    items: [
+      {
+        id: payment.id,
+        partnerCode: organisationId,
+        paymentId: payment.id,
+        type: 'ORDER',
+        orderId: payment.orderId,
+        invoiceId: payment.invoiceId,
+        orderGroup: null,
+        orderType: 'SERVICE',
+        orderInfo: payment.orderNumber,
+        totalAmount: payment.amount,
+      },
+    ],
+  };
+};
+
+/** What both creating calls answer. `code` 1: the payment waits, or is the one that was made for this press before. */
+export const createdPaymentWire = (deps: BackendDeps, payment: PaymentRow) => ({
+  code: '1',
+  message: 'OK',
+  data: paymentStatusWire(deps, payment),
+  qrCodeUrl: payment.qrText,
+  deeplink: gatewayAddress(deps, payment),
+  deeplinkMiniApp: null,
+  invoiceId: payment.invoiceId,
+  orderId: payment.orderId,
+  paymentId: payment.id,
+  gwConfigId: null,
+});

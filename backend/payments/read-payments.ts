@@ -1,0 +1,55 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { BackendDeps } from '#backend/deps.ts';
+import { findOrder, mayUse, type StoredOrder } from '#backend/orders/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound } from '#backend/service-failure.ts';
+import { type PaymentRow, payments } from './schema.ts';
+
+/**
+ * The visitor's order; an order of somebody else is none.
+ * @throws ServiceFailure NOT_FOUND
+ */
+export const ownOrder = async (
+  { db }: Pick<BackendDeps, 'db'>,
+  visitor: RequestVisitor,
+  orderId: string,
+): Promise<StoredOrder> => {
+  const stored = await findOrder(db, orderId);
+  if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
+  return stored;
+};
+
+/** A payment by its id, whoever asks; null where there is none. */
+export const findPayment = async ({ db }: Pick<BackendDeps, 'db'>, id: string): Promise<PaymentRow | null> => {
+  const [found] = await db.select().from(payments).where(eq(payments.id, id));
+  return found ?? null;
+};
+
+/** The visitor's payment. @throws ServiceFailure NOT_FOUND also for a payment of somebody else */
+export const ownPayment = async (deps: BackendDeps, visitor: RequestVisitor, id: string): Promise<PaymentRow> => {
+  const found = await findPayment(deps, id);
+  if (!found) throw notFound('payment');
+  await ownOrder(deps, visitor, found.orderId);
+  return found;
+};
+
+const MOST_ORDERS = 50;
+
+/**
+ * Payments of orders that are all the visitor's, newest first.
+ * @throws ServiceFailure NOT_FOUND where one of the orders is somebody else's
+ */
+export const paymentsOf = async (
+  deps: BackendDeps,
+  visitor: RequestVisitor,
+  orderIds: readonly string[],
+): Promise<readonly PaymentRow[]> => {
+  const asked = [...new Set(orderIds)].slice(0, MOST_ORDERS);
+  if (asked.length === 0) return [];
+  for (const id of asked) await ownOrder(deps, visitor, id);
+  return deps.db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, asked))
+    .orderBy(desc(payments.createdAt), desc(payments.sequence));
+};

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { orders } from '#backend/orders/schema.ts';
+
+/** ms since 1970 UTC. */
+const time = (name: string) => bigint(name, { mode: 'number' });
+/** Whole đồng. */
+const money = (name: string) => bigint(name, { mode: 'number' });
+
+export const paymentMethods = pgTable('payment_methods', {
+  code: text('code').primaryKey(),
+  id: text('id').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  image: text('image'),
+  position: integer('position').notNull(),
+  enabled: boolean('enabled').notNull().default(true),
+});
+
+/** An expired payment is one that still waits after `expires_at`; nobody has to run for it to expire. */
+export type StoredPaymentState = 'waiting' | 'paid' | 'failed' | 'superseded' | 'expired';
+
+/** Tries to pay an order. Guards: one waiting payment per order and one paid payment per order, both unique indexes. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** 128 random bits, hexadecimal; also the gateway's transaction reference. */
+    id: text('id').primaryKey(),
+    /** Counts up over all payments: the newest of an order is told even within one millisecond. */
+    sequence: bigserial('sequence', { mode: 'number' }).notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    orderNumber: text('order_number').notNull(),
+    methodCode: text('method_code')
+      .notNull()
+      .references(() => paymentMethods.code),
+    amount: money('amount').notNull(),
+    state: text('state').$type<StoredPaymentState>().notNull().default('waiting'),
+    /** CLOUD_ORDER. [FIN-04] */
+    source: text('source').notNull(),
+    returnUrl: text('return_url').notNull(),
+    /** EMVCo text of a VietQR. */
+    qrText: text('qr_text'),
+    createdBy: text('created_by').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    decidedAt: time('decided_at'),
+    bankCode: text('bank_code'),
+    transactionId: text('transaction_id'),
+    /** The money came after `expires_at` and the order was still open. */
+    late: boolean('late').notNull().default(false),
+    invoiceId: text('invoice_id'),
+  },
+  (table) => [
+    uniqueIndex('payments_one_waiting_per_order').on(table.orderId).where(sql`state = 'waiting'`),
+    uniqueIndex('payments_one_paid_per_order').on(table.orderId).where(sql`state = 'paid'`),
+    index('payments_by_order').on(table.orderId, table.createdAt),
+    check('payments_amount_positive', sql`${table.amount} > 0`),
+  ],
+);
+
+export type NotificationVerdict = 'settled' | 'declined' | 'repeated' | 'wrong-amount' | 'review';
+
+/** Every notification that the bank signed, with what was made of it. `review`: money came that settled nothing. */
+export const paymentNotifications = pgTable(
+  'payment_notifications',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    receivedAt: time('received_at').notNull(),
+    verdict: text('verdict').$type<NotificationVerdict>().notNull(),
+    /** đồng that the bank reports. */
+    amount: money('amount').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    fields: jsonb('fields').$type<Readonly<Record<string, string>>>().notNull(),
+  },
+  (table) => [index('payment_notifications_by_payment').on(table.paymentId, table.receivedAt)],
+);
+
+/** Last number of a series. Guard: the row is locked by its own increment until the invoice is committed: no gaps. */
+export const invoiceSeries = pgTable('invoice_series', {
+  series: text('series').primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+});
+
+export type StoredParty = {
+  readonly name: string;
+  readonly taxCode: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+/** Issued invoices; never changed. Guards: a number is given once in its series, an order has one invoice. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text('id').primaryKey(),
+    series: text('series').notNull(),
+    number: integer('number').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    orderNumber: text('order_number').notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    partyIdTo: text('party_id_to'),
+    status: text('status').notNull().default('ISSUED'),
+    issuedAt: time('issued_at').notNull(),
+    seller: jsonb('seller').$type<StoredParty>().notNull(),
+    buyer: jsonb('buyer').$type<StoredParty>().notNull(),
+    net: money('net').notNull(),
+    exempt: money('exempt').notNull(),
+    vat: money('vat').notNull(),
+    gross: money('gross').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invoices_number_once').on(table.series, table.number),
+    check('invoices_add_up', sql`${table.net} + ${table.exempt} + ${table.vat} = ${table.gross}`),
+  ],
+);
+
+export const invoiceLines = pgTable(
+  'invoice_lines',
+  {
+    id: text('id').primaryKey(),
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    quantity: integer('quantity').notNull(),
+    unit: text('unit').notNull(),
+    unitPrice: money('unit_price').notNull(),
+    net: money('net').notNull(),
+    exempt: money('exempt').notNull(),
+    /** null: not subject to VAT. */
+    vatPercent: integer('vat_percent'),
+    vat: money('vat').notNull(),
+    gross: money('gross').notNull(),
+  },
+  (table) => [uniqueIndex('invoice_lines_by_position').on(table.invoiceId, table.position)],
+);
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type InvoiceLineRow = typeof invoiceLines.$inferSelect;

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import { seedPaymentMethods } from '#contracts/seed/merchant.ts';
+import { paymentMethods } from './schema.ts';
+
+/** The methods of the shop; what a deployment switched off stays off. */
+export const seedPayments = async (tx: Transaction): Promise<void> => {
+  await tx
+    .insert(paymentMethods)
+    .values(seedPaymentMethods.map((method, position) => ({ ...method, position })))
+    .onConflictDoUpdate({
+      target: paymentMethods.code,
+      set: {
+        name: sql`excluded.name`,
+        description: sql`excluded.description`,
+        image: sql`excluded.image`,
+        position: sql`excluded.position`,
+      },
+    });
+};

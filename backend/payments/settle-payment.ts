@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { markPaid, type StoredOrder } from '#backend/orders/service.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { holdDomains } from './ordered-domains.ts';
+import { type PaymentRow, payments } from './schema.ts';
+import { timeOfVnpay, type VnpayFields } from './vnpay.ts';
+
+/**
+ * Money counts: the payment is paid, other tries of the order are superseded, the order is PAID and its invoice is
+ * issued, all in the caller's transaction, which holds the locks of the order and the payment. `late` is told by the
+ * bank's own time of the transfer.
+ */
+export const settlePayment = async (
+  deps: BackendDeps,
+  tx: Transaction,
+  stored: StoredOrder,
+  payment: PaymentRow,
+  fields: VnpayFields,
+): Promise<void> => {
+  const now = deps.clock.now();
+  const paidAt = timeOfVnpay(fields.vnp_PayDate ?? '') ?? now;
+  await tx
+    .update(payments)
+    .set({ state: 'superseded', decidedAt: now })
+    .where(and(eq(payments.orderId, payment.orderId), eq(payments.state, 'waiting')));
+  await markPaid(tx, payment.orderId, now);
+  await holdDomains(tx, stored.lines);
+  const invoiceId = await issueInvoice(deps, tx, stored, payment);
+  await tx
+    .update(payments)
+    .set({
+      state: 'paid',
+      decidedAt: now,
+      late: paidAt > payment.expiresAt,
+      bankCode: fields.vnp_BankCode ?? null,
+      transactionId: fields.vnp_TransactionNo ?? null,
+      invoiceId,
+    })
+    .where(eq(payments.id, payment.id));
+};

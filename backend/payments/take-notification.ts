@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { loadOrderForUpdate, type StoredOrder } from '#backend/orders/service.ts';
+import { newId } from './new-id.ts';
+import { findPayment } from './read-payments.ts';
+import { type NotificationVerdict, type PaymentRow, paymentNotifications, payments } from './schema.ts';
+import { settlePayment } from './settle-payment.ts';
+import { isSignedByVnpay, isVnpaySuccess, type VnpayFields } from './vnpay.ts';
+
+/** What the bank is told; it sends again until it hears 00 or 02. */
+export type NotificationAnswer = { readonly RspCode: string; readonly Message: string };
+
+const answers = {
+  confirmed: { RspCode: '00', Message: 'Confirm Success' },
+  unknownOrder: { RspCode: '01', Message: 'Order not found' },
+  alreadyConfirmed: { RspCode: '02', Message: 'Order already confirmed' },
+  wrongAmount: { RspCode: '04', Message: 'Invalid amount' },
+  forged: { RspCode: '97', Message: 'Fail checksum' },
+  unforeseen: { RspCode: '99', Message: 'Unknown error' },
+} as const satisfies Record<string, NotificationAnswer>;
+
+/**
+ * Takes a bank's notification: the only way in which anything gets paid. Signature, then payment, then amount, then
+ * whether it is settled already; the judgement, the order, the invoice and the record are one transaction under the
+ * order's row lock, so that any number of copies at once settle once. Money that settles nothing is kept for a person
+ * to look at (`review`). [VNPAY 2.1.0, IPN]
+ */
+export const takeNotification = async (deps: BackendDeps, fields: VnpayFields): Promise<NotificationAnswer> => {
+  const { terminal } = deps.environment.payments;
+  if (!isSignedByVnpay(fields, deps.secrets.gateway) || fields.vnp_TmnCode !== terminal) {
+    deps.log.warn('a payment notification bears no valid signature');
+    return answers.forged;
+  }
+  try {
+    const known = await findPayment(deps, fields.vnp_TxnRef ?? '');
+    if (!known) return answers.unknownOrder;
+    return await deps.db.transaction((tx) => judged(deps, tx, known, fields));
+  } catch (error) {
+    deps.log.error({ err: error }, 'a payment notification could not be taken');
+    return answers.unforeseen;
+  }
+};
+
+const answerFor: Readonly<Record<NotificationVerdict, NotificationAnswer>> = {
+  settled: answers.confirmed,
+  declined: answers.confirmed,
+  repeated: answers.alreadyConfirmed,
+  review: answers.alreadyConfirmed,
+  'wrong-amount': answers.wrongAmount,
+};
+
+const judged = async (
+  deps: BackendDeps,
+  tx: Transaction,
+  known: PaymentRow,
+  fields: VnpayFields,
+): Promise<NotificationAnswer> => {
+  const stored = await loadOrderForUpdate(tx, known.orderId);
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
+  if (!payment) return answers.unknownOrder;
+  const verdict = verdictOn(stored, payment, fields);
+  const now = deps.clock.now();
+  if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, fields);
+  if (verdict === 'declined' && payment.state === 'waiting')
+    await tx.update(payments).set({ state: 'failed', decidedAt: now }).where(eq(payments.id, payment.id));
+  await tx.insert(paymentNotifications).values({
+    id: newId(),
+    paymentId: payment.id,
+    receivedAt: now,
+    verdict,
+    amount: reportedAmount(fields) ?? 0,
+    transactionId: fields.vnp_TransactionNo ?? '',
+    fields,
+  });
+  return answerFor[verdict];
+};
+
+/** đồng; null where the bank's number is none. */
+const reportedAmount = (fields: VnpayFields): number | null => {
+  const text = fields.vnp_Amount ?? '';
+  return /^\d{1,15}$/.test(text) && Number(text) % 100 === 0 ? Number(text) / 100 : null;
+};
+
+/**
+ * Money of the right amount settles as long as the order is open, whatever became of the try meanwhile: a transfer that
+ * comes after the code ran out is still the shopper's money.
+ */
+const verdictOn = ({ order }: StoredOrder, payment: PaymentRow, fields: VnpayFields): NotificationVerdict => {
+  if (reportedAmount(fields) !== payment.amount) return 'wrong-amount';
+  if (payment.state === 'paid')
+    return isVnpaySuccess(fields) && fields.vnp_TransactionNo !== payment.transactionId ? 'review' : 'repeated';
+  if (!isVnpaySuccess(fields)) return payment.state === 'failed' ? 'repeated' : 'declined';
+  return order.status === 20 && order.financial === 'UNPAID' ? 'settled' : 'review';
+};

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Query fields of the VNPAY protocol, all texts. */
+export type VnpayFields = Readonly<Record<string, string>>;
+
+/**
+ * VNPAY 2.1.0: HMAC-SHA512 over `k=v&…` sorted by key, form-encoded (space as +), without empty fields and without the
+ * hash fields; 128 lower-case hex digits.
+ */
+export const vnpayHash = (fields: VnpayFields, secret: string): string =>
+  createHmac('sha512', secret).update(canonical(fields)).digest('hex');
+
+/** The query that is sent: the canonical fields and their hash. */
+export const signedVnpayQuery = (fields: VnpayFields, secret: string): string =>
+  `${canonical(fields)}&vnp_SecureHash=${vnpayHash(fields, secret)}`;
+
+/** Whether the query bears our partner's signature. Takes the same time wherever a forged hash differs. */
+export const isSignedByVnpay = (fields: VnpayFields, secret: string): boolean => {
+  const expected = Buffer.from(vnpayHash(fields, secret));
+  const given = Buffer.from((fields.vnp_SecureHash ?? '').toLowerCase());
+  return secret !== '' && given.length === expected.length && timingSafeEqual(given, expected);
+};
+
+/** yyyyMMddHHmmss in Vietnam (UTC+7 all year). `at` in ms since 1970 UTC. */
+export const vnpayTime = (at: number): string =>
+  new Date(at + 7 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+
+/** The other way round, to ms since 1970 UTC; null where the text is no such time. */
+export const timeOfVnpay = (text: string): number | null => {
+  const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(text)?.slice(1);
+  if (!parts) return null;
+  const [year, month, day, hour, minute, second] = parts;
+  const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}+07:00`);
+  return Number.isNaN(at) ? null : at;
+};
+
+/** VNPAY counts in hundredths of a đồng. */
+export const vnpayAmount = (amount: number): string => String(amount * 100);
+
+/** Success is both codes `00`. */
+export const isVnpaySuccess = (fields: VnpayFields): boolean =>
+  fields.vnp_ResponseCode === '00' && fields.vnp_TransactionStatus === '00';
+
+const canonical = (fields: VnpayFields): string =>
+  new URLSearchParams(
+    Object.entries(fields)
+      .filter(([key, value]) => value !== '' && key !== 'vnp_SecureHash' && key !== 'vnp_SecureHashType')
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ).toString();

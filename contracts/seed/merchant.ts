@@ -1,0 +1,33 @@
+/** Who sells and where the money goes: the defaults of the embedded shop; a deployment overrides them by configuration. */
+export const seedSeller = {
+  name: 'Công ty TNHH Cửa Hàng Mây',
+  taxCode: '0108888888',
+  address: 'Số 1 phố Minh Hoạ, Phường Cầu Giấy, Thành phố Hà Nội',
+  email: 'hoadon@cuahangmay.example',
+  phone: '18006070',
+} as const;
+
+/** The bank's number is one that NAPAS has given to nobody: no app can send money to this account by mistake. */
+export const seedBankAccount = {
+  bank: 'Ngân hàng Minh Hoạ (MHB)',
+  bin: '999999',
+  accountNumber: '0123456789',
+  accountName: 'CONG TY TNHH CUA HANG MAY',
+} as const;
+
+export const seedPaymentMethods = [
+  {
+    id: '1',
+    code: 'VIETQR',
+    name: 'Chuyển khoản VietQR',
+    description: 'Quét mã bằng ứng dụng của mọi ngân hàng, tiền vào là đơn được xác nhận ngay.',
+    image: '/uploads/payment-vietqr.svg',
+  },
+  {
+    id: '2',
+    code: 'VNPAY',
+    name: 'Cổng thanh toán VNPAY',
+    description: 'Thẻ ATM nội địa, thẻ quốc tế hoặc tài khoản ngân hàng, trả trên trang của cổng thanh toán.',
+    image: '/uploads/payment-vnpay.svg',
+  },
+] as const;

@@ -1,0 +1,52 @@
+import type { Dong } from '#core/shared/dong.ts';
+
+/**
+ * An amount of đồng as an invoice spells it: `1296000` → «một triệu hai trăm chín mươi sáu nghìn đồng».
+ * Inner groups keep their hundreds («không trăm lẻ năm»), so that the words can be read back. Lower case, no full stop.
+ * [Nghị định 123/2020/NĐ-CP, article 10: the total in words]
+ */
+export const amountInWords = (amount: Dong): string => `${amount < 0 ? 'âm ' : ''}${wordsOf(Math.abs(amount))} đồng`;
+
+const BILLION = 1_000_000_000;
+const digits = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'];
+const digit = (value: number): string => digits[value] ?? '';
+
+const wordsOf = (value: number): string => {
+  if (value === 0) return digit(0);
+  const billions = Math.floor(value / BILLION);
+  const rest = belowBillion(value % BILLION, billions > 0);
+  return [...(billions > 0 ? [wordsOf(billions), 'tỷ'] : []), ...rest].join(' ');
+};
+
+/** Groups of three, each with its scale; `inner` when something larger was already said. */
+const belowBillion = (value: number, inner: boolean): readonly string[] => {
+  const groups: readonly (readonly [number, string])[] = [
+    [Math.floor(value / 1_000_000), 'triệu'],
+    [Math.floor(value / 1_000) % 1_000, 'nghìn'],
+    [value % 1_000, ''],
+  ];
+  const words: string[] = [];
+  for (const [group, scale] of groups) {
+    if (group === 0) continue;
+    words.push(...groupWords(group, inner || words.length > 0), ...(scale === '' ? [] : [scale]));
+  }
+  return words;
+};
+
+const groupWords = (group: number, inner: boolean): readonly string[] => {
+  const hundreds = Math.floor(group / 100);
+  const below = group % 100;
+  const said = inner || hundreds > 0;
+  return [...(said ? [digit(hundreds), 'trăm'] : []), ...belowHundred(below, said)];
+};
+
+const belowHundred = (value: number, afterHundreds: boolean): readonly string[] => {
+  const tens = Math.floor(value / 10);
+  const ones = value % 10;
+  if (tens === 0) return ones === 0 ? [] : [...(afterHundreds ? ['lẻ'] : []), digit(ones)];
+  if (tens === 1) return ['mười', ...(ones === 0 ? [] : [ones === 5 ? 'lăm' : digit(ones)])];
+  return [digit(tens), 'mươi', ...(ones === 0 ? [] : [onesAfterTens(ones)])];
+};
+
+/** After twenty and more: mốt, tư, lăm. */
+const onesAfterTens = (ones: number): string => ({ 1: 'mốt', 4: 'tư', 5: 'lăm' })[ones] ?? digit(ones);
