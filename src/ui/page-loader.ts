@@ -31,12 +31,12 @@ export type PageLoader = (input: LoaderInput) => Promise<PageHead>;
 /** Which sentence the not-found page says. [ROUTE-48] */
 export type MissingThing = 'product' | 'category' | 'order' | 'invoice' | 'page';
 
-/** Puts a query's value into the cache and answers it. */
+/** Puts a query's value into the cache and answers it; a value that is still fresh is not asked for again. */
 export const ensure = <Name extends QueryName>(
   { context }: LoaderInput,
   name: Name,
   input: QueryInput<Name>,
-): Promise<QueryValue<Name>> => context.queryClient.ensureQueryData(queryOf(context.useCases, name, input));
+): Promise<QueryValue<Name>> => context.queryClient.fetchQuery(queryOf(context.useCases, name, input));
 
 /** Like `ensure`; a thing that does not exist is the 404 page with its own sentence. */
 export const ensureFound = async <Name extends QueryName>(

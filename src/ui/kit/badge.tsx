@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { classes } from './css.ts';
+
+const tones = {
+  neutral: null,
+  promo: styles.badgePromo,
+  sale: styles.badgeSale,
+  ok: styles.badgeOk,
+  warn: styles.badgeWarn,
+  error: styles.badgeErr,
+  primary: styles.badgePri,
+};
+
+/** A small label. `dot` marks a state. */
+export function Badge({
+  tone = 'neutral',
+  dot = false,
+  children,
+}: {
+  readonly tone?: keyof typeof tones;
+  readonly dot?: boolean;
+  readonly children: ReactNode;
+}) {
+  return <span className={classes(styles.badge, tones[tone], dot && styles.badgeDot)}>{children}</span>;
+}

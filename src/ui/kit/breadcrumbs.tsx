@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import { shell } from '#ui/messages/shell.vi.ts';
+import styles from './breadcrumbs.module.css';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { useShop } from './use-shop.ts';
+
+export type Crumb = { readonly title: string; readonly href: string };
+
+/** The way from the home page to here; the last one is this page. Also as schema.org BreadcrumbList. */
+export function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[]; readonly here: string }) {
+  const { origin } = useShop();
+  const steps = [{ title: shell.home, href: '/' }, ...trail];
+  return (
+    <nav className={styles.crumbs} aria-label={shell.crumbs}>
+      {steps.map(({ title, href }) => (
+        <Fragment key={href}>
+          <Link href={href}>{title}</Link>
+          <Icon name="right" />
+        </Fragment>
+      ))}
+      <span aria-current="page">{here}</span>
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [...steps, { title: here, href: null }].map(({ title, href }, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: title,
+            ...(href === null ? {} : { item: origin + href }),
+          })),
+        }}
+      />
+    </nav>
+  );
+}

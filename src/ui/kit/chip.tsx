@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+import { classes } from './css.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+/** A filter that is on; the link takes it off. */
+export function FilterChip({
+  href,
+  label,
+  children,
+}: {
+  readonly href: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link href={href} inPlace className={classes(styles.chip, styles.chipOn)} aria-label={label}>
+      {children}
+      <Icon name="close" />
+    </Link>
+  );
+}
+
+/** A short way to a category, in a row that scrolls on a phone. */
+export function ChipLink({
+  href,
+  current = false,
+  children,
+}: {
+  readonly href: string;
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link
+      href={href}
+      className={classes(styles.chip, current && styles.chipOn)}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { kit } from '#ui/messages/kit.vi.ts';
+import styles from './counter.module.css';
+import { Icon } from './icon.tsx';
+
+/**
+ * A number between two bounds with − and +. The number is an input of its form; without script the shopper types it and
+ * the buttons, which are submit buttons of the form, do nothing but send it.
+ */
+export function Counter({
+  name,
+  label,
+  value,
+  least,
+  most,
+  onChange,
+  form,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+  readonly form?: string;
+}) {
+  const set = (next: number) => onChange(Math.min(most, Math.max(least, next)));
+  return (
+    <span className={styles.qty}>
+      <button
+        type="button"
+        aria-label={`${kit.decrease}: ${label}`}
+        disabled={value <= least}
+        onClick={() => set(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={name}
+        form={form}
+        aria-label={label}
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => set(Math.trunc(Number(event.target.value)) || least)}
+      />
+      <button
+        type="button"
+        aria-label={`${kit.increase}: ${label}`}
+        disabled={value >= most}
+        onClick={() => set(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
+import { kit } from '#ui/messages/kit.vi.ts';
+import { classes } from './css.ts';
+import styles from './field.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+type FieldProps = {
+  readonly label: string;
+  /** Marks the field with `*`, or says that it may stay empty. */
+  readonly required?: boolean;
+  readonly hint?: ReactNode;
+  /** The exact sentence of what is wrong; null when nothing is. */
+  readonly error?: string | null;
+  readonly className?: string | undefined;
+};
+
+type Wired = {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+};
+
+/** Label above, hint or error below, tied to the control by ids. */
+export function Field({
+  label,
+  required = false,
+  hint,
+  error,
+  className,
+  control,
+}: FieldProps & { readonly control: (wired: Wired) => ReactNode }) {
+  const id = useId();
+  const below = `${id}-below`;
+  const says = error ?? hint;
+  return (
+    <div className={classes(styles.field, className)}>
+      <label htmlFor={id}>
+        {label}{' '}
+        {required ? (
+          <span className={styles.req} title={kit.required}>
+            *
+          </span>
+        ) : (
+          <i>{kit.optional}</i>
+        )}
+      </label>
+      {control({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': says ? below : undefined })}
+      {error ? (
+        <p id={below} className={styles.errMsg}>
+          <Icon name="warn" />
+          {error}
+        </p>
+      ) : hint ? (
+        <div id={below} className={styles.hint}>
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type TextInputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & { readonly icon?: IconName };
+
+export function TextInput({ label, required, hint, error, className, icon, ...rest }: TextInputProps) {
+  const field = { label, required: required ?? false, hint, error: error ?? null, className };
+  return (
+    <Field
+      {...field}
+      control={(wired) => {
+        const input = <input className={styles.input} required={required} {...rest} {...wired} />;
+        return icon ? (
+          <div className={styles.ctlIc}>
+            <Icon name={icon} />
+            {input}
+          </div>
+        ) : (
+          input
+        );
+      }}
+    />
+  );
+}
+
+type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+export function TextArea({ label, required, hint, error, className, ...rest }: TextAreaProps) {
+  const field = { label, required: required ?? false, hint, error: error ?? null, className };
+  return (
+    <Field
+      {...field}
+      control={(wired) => <textarea className={styles.input} required={required} {...rest} {...wired} />}
+    />
+  );
+}
+
+type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement>;
+
+/** The browser's own select: light, works everywhere, the phone's picker on a phone. */
+export function NativeSelect({ label, required, hint, error, className, children, ...rest }: SelectProps) {
+  const field = { label, required: required ?? false, hint, error: error ?? null, className };
+  return (
+    <Field
+      {...field}
+      control={(wired) => (
+        <select className={styles.input} required={required} {...rest} {...wired}>
+          {children}
+        </select>
+      )}
+    />
+  );
+}
+
+/** A small select inside a row or a toolbar; its label is only read out. */
+export function InlineSelect({
+  label,
+  className,
+  children,
+  ...rest
+}: SelectHTMLAttributes<HTMLSelectElement> & { readonly label: string }) {
+  return (
+    <select aria-label={label} className={classes(styles.input, styles.inputS, className)} {...rest}>
+      {children}
+    </select>
+  );
+}
+
+/** A small input inside a row; its label is only read out. */
+export function InlineInput({
+  label,
+  className,
+  ...rest
+}: InputHTMLAttributes<HTMLInputElement> & { readonly label: string }) {
+  return <input aria-label={label} className={classes(styles.input, styles.inputS, className)} {...rest} />;
+}
+
+/** Two columns of fields; `full` children take both. */
+export function FormGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.form}>{children}</div>;
+}
+/** Class of a field that takes the whole width of a FormGrid. */
+export const fullWidth = styles.full;

@@ -1,0 +1,25 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classes } from './css.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './icon-button.module.css';
+
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly icon: IconName;
+  /** What it does, for those who do not see the sign. */
+  readonly label: string;
+  readonly outlined?: boolean;
+};
+
+export function IconButton({ icon, label, outlined = false, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={classes(styles.iconBtn, outlined && styles.iconBtnLine, className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ProductType } from '#core/catalogue/product.ts';
+import { classes } from './css.ts';
+import styles from './icon.module.css';
+import sprite from './icons.svg?url&no-inline';
+
+export type IconName =
+  | 'arrow'
+  | 'auto'
+  | 'bank'
+  | 'bolt'
+  | 'box'
+  | 'building'
+  | 'calendar'
+  | 'card'
+  | 'cart'
+  | 'check'
+  | 'clock'
+  | 'close'
+  | 'copy'
+  | 'cpu'
+  | 'disk'
+  | 'document'
+  | 'down'
+  | 'download'
+  | 'edit'
+  | 'external'
+  | 'fail'
+  | 'filter'
+  | 'gift'
+  | 'globe'
+  | 'home'
+  | 'info'
+  | 'ip'
+  | 'left'
+  | 'lock'
+  | 'mail'
+  | 'menu'
+  | 'minus'
+  | 'moon'
+  | 'network'
+  | 'ok'
+  | 'phone'
+  | 'pin'
+  | 'plus'
+  | 'power'
+  | 'qr'
+  | 'ram'
+  | 'receipt'
+  | 'refresh'
+  | 'right'
+  | 'search'
+  | 'server'
+  | 'shield'
+  | 'sun'
+  | 'tag'
+  | 'term'
+  | 'trash'
+  | 'up'
+  | 'wallet'
+  | 'warn'
+  | 'zalo';
+
+/** A drawn sign from the shop's one icon file. It decorates: the words beside it carry the meaning. */
+export function Icon({ name, size }: { readonly name: IconName; readonly size?: 's' | 'l' }) {
+  return (
+    <svg className={classes(styles.ic, size === 's' && styles.icS, size === 'l' && styles.icL)} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
+
+/** The icon of a product line, named by its handle; an unknown handle draws a server. */
+export function ProductIcon({ line }: { readonly line: string }) {
+  return (
+    <svg className={classes(styles.ic, styles.icP)} aria-hidden="true">
+      <use href={`${sprite}#${isLine(line) ? line : 'dedicated-server'}`} />
+    </svg>
+  );
+}
+
+/** The product icon on its tinted tile. */
+export function IconTile({ line, large = false }: { readonly line: string; readonly large?: boolean }) {
+  return (
+    <span className={classes(styles.tile, large && styles.tileL)}>
+      <ProductIcon line={line} />
+    </span>
+  );
+}
+
+const lines: Readonly<Record<ProductType, true>> = {
+  'cloud-server': true,
+  'dedicated-server': true,
+  'cloud-lab': true,
+  'web-hosting': true,
+  'mail-server': true,
+  'dedicated-mail-server': true,
+  'bare-metal': true,
+  'big-memory': true,
+  'gpu-desktop': true,
+  'cloud-backup': true,
+  'object-storage': true,
+  domain: true,
+  'office-365': true,
+  'm365-backup': true,
+};
+const isLine = (handle: string): handle is ProductType => handle in lines;

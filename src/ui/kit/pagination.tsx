@@ -1,0 +1,51 @@
+import { kit } from '#ui/messages/kit.vi.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import styles from './pagination.module.css';
+
+/** Links to the pages of a list: the ends, the current one and its neighbours. Nothing for a single page. */
+export function Pagination({
+  page,
+  pages,
+  hrefOf,
+}: {
+  readonly page: number;
+  readonly pages: number;
+  readonly hrefOf: (page: number) => string;
+}) {
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={kit.pages}>
+      {page > 1 ? (
+        <Link href={hrefOf(page - 1)} rel="prev" aria-label={kit.previousPage}>
+          <Icon name="left" />
+        </Link>
+      ) : null}
+      {shownPages(page, pages).map((each, at) =>
+        each === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+          <span key={`gap-${at}`}>…</span>
+        ) : (
+          <Link key={each} href={hrefOf(each)} aria-current={each === page ? 'page' : undefined}>
+            {each}
+          </Link>
+        ),
+      )}
+      {page < pages ? (
+        <Link href={hrefOf(page + 1)} rel="next" aria-label={kit.nextPage}>
+          <Icon name="right" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+/** Page numbers to draw; null is a gap. `shownPages(5, 9)` → 1 … 4 5 6 … 9. */
+export const shownPages = (page: number, pages: number): readonly (number | null)[] => {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
+  const sorted = [...new Set(wanted)].sort((a, b) => a - b);
+  return sorted.flatMap((each, at) => {
+    const before = sorted[at - 1];
+    return before !== undefined && each - before > 1 ? [null, each] : [each];
+  });
+};

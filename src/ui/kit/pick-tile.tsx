@@ -1,0 +1,117 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classes } from './css.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
+import styles from './pick-tile.module.css';
+
+type Radio = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'>;
+
+/** A single choice drawn as a tile with a corner tick; a real radio lies under it. */
+export function PickTile({
+  children,
+  row = false,
+  ...rest
+}: Radio & { readonly children: ReactNode; readonly row?: boolean }) {
+  return (
+    <label className={classes(styles.pick, row && styles.row)}>
+      <input type="radio" {...rest} />
+      {children}
+    </label>
+  );
+}
+
+/** The same look for a choice that is another page, such as another plan of the line. */
+export function PickLink({
+  href,
+  current,
+  children,
+}: {
+  readonly href: string;
+  readonly current: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link href={href} className={styles.pick} aria-current={current ? 'true' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+const grids = { two: styles.two, three: styles.os, presets: styles.presets, terms: styles.terms };
+
+/** Tiles of one question, side by side. */
+export function PickGrid({
+  layout,
+  label,
+  children,
+}: {
+  readonly layout: keyof typeof grids;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no grid in every browser the shop serves
+    <div className={grids[layout]} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** Tile of an operating system or an application: first letter, name, version. */
+export function SystemTile({ name, detail, ...rest }: Radio & { readonly name: string; readonly detail: string }) {
+  return (
+    <PickTile {...rest}>
+      <i className={styles.osm} aria-hidden="true">
+        {name.slice(0, 1)}
+      </i>
+      <b>{name}</b>
+      <span>{detail}</span>
+    </PickTile>
+  );
+}
+
+/** Tile of a term: its name, the price of a month in it, and what it saves. */
+export function TermTile({
+  term,
+  price,
+  unit,
+  saving,
+  saves,
+  ...rest
+}: Radio & {
+  readonly term: string;
+  readonly price: string;
+  readonly unit: string;
+  readonly saving: string;
+  /** False draws the last line quietly. */
+  readonly saves: boolean;
+}) {
+  return (
+    <PickTile {...rest}>
+      <b>{term}</b>
+      <span className={styles.m}>
+        {price}
+        <i>/{unit}</i>
+      </span>
+      <span className={classes(styles.sv, !saves && styles.sv0)}>{saving}</span>
+    </PickTile>
+  );
+}
+
+/** Tile with a sign at its left, such as a data centre. */
+export function SignTile({
+  icon,
+  name,
+  detail,
+  ...rest
+}: Radio & { readonly icon: IconName; readonly name: string; readonly detail?: string }) {
+  return (
+    <PickTile row {...rest}>
+      <Icon name={icon} />
+      <span>
+        <b>{name}</b>
+        {detail ? <small>{detail}</small> : null}
+      </span>
+    </PickTile>
+  );
+}

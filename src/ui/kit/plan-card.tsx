@@ -1,0 +1,112 @@
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import { shownAmount } from '#core/pricing/amounts.ts';
+import type { PriceEntry } from '#core/pricing/price.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { kit, perUnit, termText } from '#ui/messages/kit.vi.ts';
+import { Badge } from './badge.tsx';
+import { ButtonLink } from './button.tsx';
+import { classes } from './css.ts';
+import { LeaderRow } from './leader-row.tsx';
+import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
+import styles from './plan-card.module.css';
+import { Price, WasPrice } from './price.tsx';
+
+/** Specifications that a card has room for. */
+const CARD_SPECIFICATIONS = 4;
+
+/** The price entry of a term, else of the term that the shop proposes. A product has at least one price. */
+export const entryOf = (product: ProductSummary, time: number | null): PriceEntry | undefined =>
+  product.prices.find((each) => each.time === time) ??
+  product.prices.find((each) => each.time === product.defaultTime) ??
+  product.prices[0];
+
+/** Query that opens the product with this term; nothing for the proposed one. */
+const termQuery = (product: ProductSummary, entry: PriceEntry): string =>
+  entry.time === product.defaultTime ? '' : `?time=${entry.time}`;
+
+/**
+ * A plan: name, audience, struck price and badge, price, term total and renewal, specifications, one button. One card
+ * per grid is `picked` and carries the flag. [CAT-02]
+ */
+export function PlanCard({
+  product,
+  time = null,
+  flag = null,
+  picture = false,
+  heading: Heading = 'h3',
+}: {
+  readonly product: ProductSummary;
+  /** Term to show, in the price's unit; null is the proposed one. */
+  readonly time?: number | null;
+  readonly flag?: string | null;
+  readonly picture?: boolean;
+  readonly heading?: 'h2' | 'h3';
+}) {
+  const entry = entryOf(product, time);
+  if (!entry) return null;
+  const href = `/san-pham/${encodeURIComponent(product.slug)}${termQuery(product, entry)}`;
+  return (
+    <article className={classes(styles.plan, flag !== null && styles.planPick)}>
+      {flag === null ? null : <span className={styles.planFlag}>{flag}</span>}
+      {picture && product.image ? (
+        <Picture image={product.image} sizes="(max-width: 639px) 100vw, 380px" className={styles.picture} />
+      ) : null}
+      <div className={styles.planTop}>
+        <Heading className={styles.title}>
+          <Link href={href} prefetch>
+            {product.title}
+          </Link>
+        </Heading>
+        {product.badge !== null && flag === null ? (
+          <span className={styles.badge}>
+            <Badge tone="promo">{product.badge}</Badge>
+          </span>
+        ) : null}
+      </div>
+      <p className={styles.planFor}>{product.summary}</p>
+      <PlanPrice product={product} entry={entry} />
+      <dl className={styles.planSpec}>
+        {product.specifications.slice(0, CARD_SPECIFICATIONS).map(({ label, value }) => (
+          <LeaderRow key={label} label={label} value={value} />
+        ))}
+      </dl>
+      <div className={styles.planAct}>
+        <ButtonLink href={href} kind={flag === null ? 'line' : 'primary'} block>
+          {product.available ? kit.choosePlan : kit.unavailable}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function PlanPrice({ product, entry }: { readonly product: ProductSummary; readonly entry: PriceEntry }) {
+  const unit = perUnit(entry.unit.name);
+  const list = listBefore(product, entry);
+  return (
+    <div className={styles.planPrice}>
+      <div className={styles.planWas}>
+        {list === null ? null : (
+          <>
+            <WasPrice amount={list} label={kit.oldPrice} />
+            <Badge tone="promo">{kit.saleBadge(Math.round(((list - entry.perUnit) * 100) / list))}</Badge>
+          </>
+        )}
+      </div>
+      <Price amount={entry.perUnit} unit={unit} />
+      <p className={styles.planRenew}>
+        {kit.termTotal(termText(entry.time, entry.unit), formatDong(shownAmount(entry.charge, product.vat)))},{' '}
+        {product.vat.inside ? kit.vatInside : kit.vatOutside}
+        <br />
+        {kit.renewal(`${formatDong(entry.renewalPerUnit)}/${unit}`)}
+      </p>
+    </div>
+  );
+}
+
+/** What the unit cost before a promotion or, in a longer term, in the shortest one; null where nothing was lowered. */
+const listBefore = (product: ProductSummary, entry: PriceEntry) => {
+  if (entry.oldPerUnit !== null) return entry.oldPerUnit;
+  const shortest = product.prices[0];
+  return entry.discountPercent > 0 && shortest && shortest.perUnit > entry.perUnit ? shortest.perUnit : null;
+};

@@ -1,0 +1,30 @@
+import { type Dong, formatDong } from '#core/shared/dong.ts';
+import { classes } from './css.ts';
+import styles from './price.module.css';
+
+/** An amount with its unit, such as `404.600đ /tháng`. [CAT-05] */
+export function Price({
+  amount,
+  unit,
+  size = 'm',
+}: {
+  readonly amount: Dong;
+  readonly unit?: string;
+  readonly size?: 's' | 'm';
+}) {
+  return (
+    <p className={classes(styles.price, size === 's' && styles.priceS)}>
+      <b>{formatDong(amount)}</b>
+      {unit === undefined ? null : <span>/{unit}</span>}
+    </p>
+  );
+}
+
+/** What it cost before, struck out. */
+export function WasPrice({ amount, label }: { readonly amount: Dong; readonly label: string }) {
+  return (
+    <s className={styles.was} aria-label={`${label} ${formatDong(amount)}`}>
+      {formatDong(amount)}
+    </s>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ShopFailure } from '#core/failures.ts';
+import { kit } from '#ui/messages/kit.vi.ts';
+import { nextOf, sentenceOf } from '#ui/messages.vi.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { Card } from './card.tsx';
+import { Illustration } from './illustration.tsx';
+import styles from './state.module.css';
+
+/** Nothing is here: a drawing, one sentence, one action. */
+export function EmptyState({
+  title,
+  sentence,
+  action,
+  drawing = 'empty-list',
+}: {
+  readonly title: string;
+  readonly sentence: string;
+  readonly action: ReactNode;
+  readonly drawing?: 'empty-cart' | 'empty-list';
+}) {
+  return (
+    <div className={styles.empty}>
+      <Illustration name={drawing} />
+      <h2>{title}</h2>
+      <p>{sentence}</p>
+      <div className={styles.actions}>{action}</div>
+    </div>
+  );
+}
+
+/** Something failed: what, what is safe, and a way on — retry, another page, the hotline. [ERR-07] */
+export function ErrorState({
+  title,
+  failure,
+  retry,
+  action,
+}: {
+  readonly title: string;
+  readonly failure: ShopFailure;
+  /** Tries the same again; left out where that makes no sense. */
+  readonly retry?: () => void;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <Card>
+      <div className={styles.empty} role="alert">
+        <Illustration name="empty-list" />
+        <h2>{title}</h2>
+        <p>{sentenceOf(failure)}</p>
+        <p>{nextOf(failure)}</p>
+        <div className={styles.actions}>
+          {retry ? (
+            <Button kind="primary" onClick={retry}>
+              {kit.retry}
+            </Button>
+          ) : null}
+          {action ?? <ButtonLink href="/cua-hang">{kit.toShop}</ButtonLink>}
+          <ButtonLink href="tel:18006070" kind="text">
+            {kit.call}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classes } from './css.ts';
+import styles from './table.module.css';
+
+export type Column = { readonly title: string; readonly numeric?: boolean };
+
+/** A table whose heads stand on the second surface; `stack` turns rows into blocks on a phone. Rows are the caller's `<tr>`s. */
+export function Table({
+  caption,
+  columns,
+  children,
+  foot,
+  stack = false,
+}: {
+  /** Says what the table holds, to those who do not see it. */
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+  readonly stack?: boolean;
+}) {
+  return (
+    <div className={styles.tableScroll}>
+      <table className={classes(styles.table, stack && styles.tableStack)}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ title, numeric }) => (
+              <th key={title} scope="col" className={numeric ? styles.num : undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+        {foot === undefined ? null : <tfoot>{foot}</tfoot>}
+      </table>
+    </div>
+  );
+}
+
+/** A cell of numbers, to the right. */
+export function NumberCell({ children, colSpan }: { readonly children: ReactNode; readonly colSpan?: number }) {
+  return (
+    <td className={styles.num} colSpan={colSpan}>
+      {children}
+    </td>
+  );
+}
+
+/** A row that belongs to the one above it. */
+export function ChildRow({ children }: { readonly children: ReactNode }) {
+  return <tr className={styles.child}>{children}</tr>;
+}

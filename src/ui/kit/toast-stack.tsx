@@ -1,0 +1,55 @@
+import { type CustomContentProps, closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import { forwardRef } from 'react';
+import { kit } from '#ui/messages/kit.vi.ts';
+import { classes } from './css.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './toast.module.css';
+import { TOAST_MS, type ToastKind } from './toast.tsx';
+
+const looks: Readonly<Record<ToastKind, { readonly icon: IconName; readonly tone: string | undefined }>> = {
+  success: { icon: 'ok', tone: styles.toastOk },
+  error: { icon: 'warn', tone: styles.toastErr },
+  info: { icon: 'info', tone: styles.toastInfo },
+};
+
+/** One toast in the shop's look. */
+const Toast = forwardRef<HTMLDivElement, CustomContentProps & { readonly kind: ToastKind }>(
+  ({ id, message, kind }, ref) => (
+    <SnackbarContent ref={ref} role={kind === 'error' ? 'alert' : 'status'}>
+      <div className={classes(styles.toast, looks[kind].tone)}>
+        <Icon name={looks[kind].icon} />
+        <span>{message}</span>
+        <button type="button" aria-label={kit.close} className={styles.close} onClick={() => closeSnackbar(id)}>
+          <Icon name="close" size="s" />
+        </button>
+      </div>
+    </SnackbarContent>
+  ),
+);
+
+const Success = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => (
+  <Toast {...props} ref={ref} kind="success" />
+));
+const Failure = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => (
+  <Toast {...props} ref={ref} kind="error" />
+));
+const Info = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => <Toast {...props} ref={ref} kind="info" />);
+
+/** notistack's provider; it tells its caller how to show a message once it stands. */
+export default function ToastStack({
+  onReady,
+}: {
+  readonly onReady: (show: (message: string, kind: ToastKind) => void) => void;
+}) {
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      autoHideDuration={TOAST_MS}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={{ success: Success, error: Failure, info: Info }}
+      ref={(provider) => {
+        if (provider) onReady((message, kind) => void provider.enqueueSnackbar(message, { variant: kind }));
+      }}
+    />
+  );
+}

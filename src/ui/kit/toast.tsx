@@ -1,0 +1,42 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+export type ToastKind = 'success' | 'error' | 'info';
+/** How long a toast stays, milliseconds. [TOAST-01] */
+export const TOAST_MS = 5_000;
+
+type Show = (message: string, kind: ToastKind) => void;
+
+let wanted = false;
+let arrive: (show: Show) => void = () => {};
+const provider = new Promise<Show>((resolve) => {
+  arrive = resolve;
+});
+const listeners = new Set<() => void>();
+
+/** Says something for five seconds. The library behind it is fetched by the first message, not by the page. */
+export const toast: Show = (message, kind) => {
+  wanted = true;
+  for (const listener of listeners) listener();
+  void provider.then((show) => show(message, kind));
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const Stack = lazy(() => import('./toast-stack.tsx'));
+
+/** Where toasts appear; stands once in the shell and is empty until the first message. */
+export function ToastHost() {
+  const on = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  );
+  return on ? (
+    <Suspense fallback={null}>
+      <Stack onReady={arrive} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,165 @@
+import type { CartNotice } from '#core/cart/cart.ts';
+import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { FailureKind, FieldProblem, ShopFailure } from '#core/failures.ts';
+import { formatDong } from '#core/shared/dong.ts';
+
+/**
+ * The sentences that outcomes turn into. A failure without its sentence and its next step does not compile. Sentences in
+ * the specification's section 8 and 5 stand here word for word.
+ */
+export type NextStep =
+  | 'retry'
+  | 'back-to-shop'
+  | 'open-cart'
+  | 'call'
+  | 'correct'
+  | 'look-first'
+  | 'accept-price'
+  | 'see-result';
+
+export type FailureText<Kind extends FailureKind> = {
+  readonly sentence: string | ((failure: Extract<ShopFailure, { kind: Kind }>) => string);
+  /** What is safe, and what to do now. */
+  readonly next: string;
+  readonly step: NextStep;
+};
+
+const again = 'Không có gì bị trừ tiền. Bạn thử lại, hoặc gọi 1800.6070.';
+const nothingLost = 'Những gì bạn đã nhập vẫn còn. Bạn thử lại, hoặc gọi 1800.6070.';
+
+export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
+  'not-found': {
+    sentence: 'Không tìm thấy nội dung bạn cần.',
+    next: 'Có thể nội dung đã được gỡ. Bạn quay lại cửa hàng để chọn tiếp.',
+    step: 'back-to-shop',
+  },
+  denied: {
+    sentence: 'Phiên làm việc đã hết hạn.',
+    next: 'Bạn tải lại trang rồi làm tiếp. Giỏ hàng vẫn còn.',
+    step: 'retry',
+  },
+  unreachable: { sentence: 'Hệ thống đang bận, chưa trả lời được.', next: again, step: 'retry' },
+  garbled: { sentence: 'Hệ thống trả lời không đọc được.', next: again, step: 'retry' },
+  unknown: {
+    sentence: 'Chưa biết yêu cầu đã được ghi nhận hay chưa.',
+    next: 'Bạn mở giỏ hàng để xem trước khi gửi lại, để không bị đặt hai lần.',
+    step: 'look-first',
+  },
+  'no-token': { sentence: 'Không thể lấy token, vui lòng thử lại!', next: nothingLost, step: 'retry' },
+  'order-not-created': { sentence: 'Không thể tạo đơn hàng, vui lòng thử lại!', next: nothingLost, step: 'retry' },
+  'new-order-not-created': {
+    sentence: 'Không thể tạo đơn hàng mới, vui lòng thử lại!',
+    next: nothingLost,
+    step: 'retry',
+  },
+  'domain-in-order': {
+    sentence: 'Tên miền này đã có trong đơn hàng này!',
+    next: 'Bạn mở giỏ hàng để xem, hoặc chọn tên miền khác.',
+    step: 'open-cart',
+  },
+  'add-failed': { sentence: 'Thêm sản phẩm vào đơn hàng thất bại!', next: nothingLost, step: 'retry' },
+  'options-failed': {
+    sentence: 'Cập nhật tùy chọn sản phẩm thất bại!',
+    next: 'Bạn mở giỏ hàng để xem sản phẩm đã thêm, hoặc gọi 1800.6070.',
+    step: 'open-cart',
+  },
+  unforeseen: { sentence: 'Có lỗi xảy ra, vui lòng thử lại!', next: nothingLost, step: 'retry' },
+  'price-changed': {
+    sentence: ({ old, now }) => `Giá vừa đổi từ ${formatDong(old)} thành ${formatDong(now)}.`,
+    next: 'Chưa có gì được thêm. Bạn xem giá mới rồi quyết định.',
+    step: 'accept-price',
+  },
+  'product-unavailable': {
+    sentence: 'Sản phẩm này tạm hết.',
+    next: 'Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070 để được báo khi có hàng.',
+    step: 'back-to-shop',
+  },
+  'domain-unavailable': {
+    sentence: ({ domain, status }) => domainSentences[status](domain),
+    next: 'Bạn thử tên khác hoặc đuôi khác.',
+    step: 'correct',
+  },
+  'count-out-of-range': {
+    sentence: ({ least, most }) => `Số lượng phải từ ${least} đến ${most}.`,
+    next: 'Cần nhiều hơn, bạn gọi 1800.6070 để có báo giá riêng.',
+    step: 'correct',
+  },
+  'term-not-sold': {
+    sentence: 'Gói này không bán theo thời hạn đã chọn.',
+    next: 'Bạn chọn một thời hạn trong danh sách.',
+    step: 'correct',
+  },
+  'too-many-lines': {
+    sentence: ({ most }) => `Giỏ hàng chứa tối đa ${most} dòng.`,
+    next: 'Bạn đặt đơn hiện tại trước, rồi mở đơn mới.',
+    step: 'open-cart',
+  },
+  'cart-empty': {
+    sentence: 'Giỏ hàng đang trống.',
+    next: 'Bạn chọn một gói rồi quay lại đặt hàng.',
+    step: 'back-to-shop',
+  },
+  'order-closed': {
+    sentence: 'Đơn hàng này đã đóng.',
+    next: 'Bạn đặt một đơn mới, hoặc gọi 1800.6070.',
+    step: 'back-to-shop',
+  },
+  'already-paid': {
+    sentence: 'Đơn hàng này đã được thanh toán.',
+    next: 'Bạn không cần trả lần nữa. Xem kết quả ngay bên dưới.',
+    step: 'see-result',
+  },
+  'method-unknown': {
+    sentence: 'Phương thức thanh toán này không còn dùng được.',
+    next: 'Bạn chọn phương thức khác.',
+    step: 'correct',
+  },
+  'bad-signature': {
+    sentence: 'Không xác thực được kết quả thanh toán gửi về.',
+    next: 'Đơn hàng chỉ đổi trạng thái khi ngân hàng báo. Bạn mở đơn để xem, hoặc gọi 1800.6070.',
+    step: 'call',
+  },
+  'invalid-fields': {
+    sentence: 'Có thông tin cần sửa.',
+    next: 'Bạn xem các ô được đánh dấu đỏ bên dưới.',
+    step: 'correct',
+  },
+};
+
+/** The sentence of one failure. */
+export const sentenceOf = (failure: ShopFailure): string => {
+  const { sentence } = failures[failure.kind];
+  // The record pairs each kind with the text of that kind; TypeScript loses the pairing when it indexes by a union.
+  return typeof sentence === 'string' ? sentence : (sentence as (of: ShopFailure) => string)(failure);
+};
+
+export const nextOf = (failure: ShopFailure): string => failures[failure.kind].next;
+
+/** Why a field is refused. [VAL-03 to VAL-05] */
+export const fieldProblems: Readonly<Record<FieldProblem, string>> = {
+  required: 'Vui lòng nhập thông tin',
+  phone: 'Số điện thoại không hợp lệ',
+  email: 'Email không hợp lệ',
+  'tax-code': 'Mã số thuế không hợp lệ',
+  domain: 'Tên miền không hợp lệ',
+  choice: 'Lựa chọn này không có trong danh sách',
+  'too-long': 'Nội dung quá dài',
+};
+
+/** What a successful command says. */
+export const notices: Readonly<Record<Exclude<CartNotice, null>, string>> = {
+  added: 'Đã thêm vào giỏ hàng.',
+  changed: 'Đã cập nhật giỏ hàng.',
+  removed: 'Đã bỏ sản phẩm khỏi giỏ hàng.',
+  cleared: 'Đã xoá giỏ hàng.',
+  'note-saved': 'Đã lưu ghi chú.',
+};
+
+/** State of a domain name, in a sentence. Only a definite «còn trống» may be bought. [DOM-04] */
+export const domainSentences: Readonly<Record<DomainStatus, (domain: string) => string>> = {
+  available: (domain) => `${domain} còn trống, bạn đăng ký được ngay.`,
+  registered: (domain) => `${domain} đã có người đăng ký.`,
+  reserved: (domain) => `${domain} được giữ lại theo quy định, không bán.`,
+  invalid: (domain) => `${domain} không phải tên miền hợp lệ.`,
+  unknown: (domain) => `Chưa tra cứu được ${domain}, nên chưa thể bán.`,
+};

@@ -1,0 +1,33 @@
+/** Words of the kit itself. */
+export const kit = {
+  pages: 'Phân trang',
+  previousPage: 'Trang trước',
+  nextPage: 'Trang sau',
+  retry: 'Thử lại',
+  call: 'Gọi 1800.6070',
+  toShop: 'Về cửa hàng',
+  close: 'Đóng',
+  required: 'bắt buộc',
+  optional: '(không bắt buộc)',
+  decrease: 'Giảm',
+  increase: 'Tăng',
+  from: 'từ',
+  oldPrice: 'Giá cũ',
+  renewal: (price: string) => `Gia hạn: ${price}`,
+  termTotal: (term: string, total: string) => `${term}: ${total}`,
+  choosePlan: 'Chọn gói này',
+  unavailable: 'Tạm hết',
+  saleBadge: (percent: number) => `Giảm ${percent}%`,
+  vatInside: 'đã gồm VAT',
+  vatOutside: 'chưa gồm VAT',
+  copy: 'Sao chép',
+  copied: 'Đã sao chép.',
+  loading: 'Đang tải',
+};
+
+/** Unit of a price as it follows a slash: `/tháng`. */
+export const perUnit = (unitName: string): string => unitName.toLowerCase();
+
+/** A term: `3 tháng`, `1 năm`. */
+export const termText = (time: number, unit: { readonly id: 'MONTH' | 'YEAR' }): string =>
+  `${time} ${unit.id === 'YEAR' ? 'năm' : 'tháng'}`;

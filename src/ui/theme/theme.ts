@@ -1,0 +1,44 @@
+import { createTheme } from '@mui/material/styles';
+
+/**
+ * MUI reads the tokens: every colour stays in tokens.css as a light-dark() pair that data-theme switches, so there are
+ * no colour schemes here. Used by MUI-backed kit components only, through MuiScope.
+ */
+export const theme = createTheme({
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: {
+      main: 'var(--primary)',
+      dark: 'var(--primary-hover)',
+      light: 'var(--primary)',
+      contrastText: '#fff',
+    },
+    success: { main: 'var(--ok)', dark: 'var(--ok)', light: 'var(--ok-soft)', contrastText: '#fff' },
+    error: { main: 'var(--err)', dark: 'var(--err)', light: 'var(--err-soft)', contrastText: '#fff' },
+    warning: { main: 'var(--warn-text)', dark: 'var(--warn-text)', light: 'var(--warn-soft)', contrastText: '#fff' },
+    background: { default: 'var(--bg)', paper: 'var(--raised)' },
+    text: { primary: 'var(--text)', secondary: 'var(--text-2)', disabled: 'var(--text-3)' },
+    divider: 'var(--line)',
+  },
+  typography: {
+    fontFamily: 'var(--font)',
+    h1: { fontSize: '1.875rem', fontWeight: 700 },
+    h2: { fontSize: '1.5rem', fontWeight: 700 },
+    h3: { fontSize: '1.0625rem', fontWeight: 700 },
+    body1: { fontSize: '0.9375rem' },
+    body2: { fontSize: '0.875rem' },
+    caption: { fontSize: '0.8125rem' },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  shape: { borderRadius: 9 },
+  spacing: 4,
+  breakpoints: { values: { xs: 0, sm: 320, md: 640, lg: 1024, xl: 1280 } },
+  components: {
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none', border: '1px solid var(--line)' } },
+    },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 16, boxShadow: 'var(--e-3)' } } },
+    MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'light-dark(rgb(13 19 50 / .48), rgb(0 0 0 / .6))' } } },
+  },
+});

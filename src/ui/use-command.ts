@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { CartOutcome } from '#core/cart/cart.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
+import type { Intent } from '#core/shared/ids.ts';
+import { fail, type Result } from '#core/shared/result.ts';
+import type { Commands } from '#core/use-cases.ts';
+import { toast } from './kit/toast.tsx';
+import { useShop } from './kit/use-shop.ts';
+import { notices, sentenceOf } from './messages.vi.ts';
+
+export type CommandName = keyof Commands;
+type FullCommand<Name extends CommandName> = Parameters<Commands[Name]>[0];
+/** What the caller gives; the intent key is made here. */
+export type CommandInput<Name extends CommandName> = Omit<FullCommand<Name>, 'intent'>;
+type Done<Name extends CommandName> = Extract<Awaited<ReturnType<Commands[Name]>>, { readonly ok: true }>['value'];
+
+/** Private queries that a command may have changed. */
+const touched = ['visitor', 'cart', 'checkout', 'payment', 'paymentResult', 'order'];
+
+/**
+ * The one way a page changes something: a second press while the first is under way sends nothing, the same command
+ * tried again after an undecided outcome carries the same intent, a failure's sentence is toasted (but for fields, which
+ * show it themselves), the queries it may have changed are asked again, and the shopper goes where the outcome says.
+ */
+export const useCommand = <Name extends CommandName>(name: Name) => {
+  const { useCases, newIntent } = useShop();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ShopFailure | null>(null);
+  const flying = useRef(false);
+  const undecided = useRef<{ readonly of: string; readonly intent: Intent } | null>(null);
+
+  const run = async (input: CommandInput<Name>): Promise<Result<Done<Name>, ShopFailure> | null> => {
+    if (flying.current) return null;
+    flying.current = true;
+    setBusy(true);
+    const of = JSON.stringify(input);
+    const intent = undecided.current?.of === of ? undecided.current.intent : newIntent();
+    try {
+      // The name and its command belong together by CommandInput; TypeScript loses that in the union of all commands.
+      const send = useCases[name] as unknown as (command: object) => Promise<Result<Done<Name>, ShopFailure>>;
+      const outcome = await send({ ...input, intent }).catch(() => fail({ kind: 'unforeseen' } as const));
+      undecided.current = isUndecided(outcome) ? { of, intent } : null;
+      setFailure(outcome.ok ? null : outcome.failure);
+      if (outcome.ok) await succeed(outcome.value);
+      else if (outcome.failure.kind !== 'invalid-fields') toast(sentenceOf(outcome.failure), 'error');
+      return outcome;
+    } finally {
+      flying.current = false;
+      setBusy(false);
+    }
+  };
+
+  const succeed = async (value: Done<Name>): Promise<void> => {
+    await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })));
+    if ('notice' in value) {
+      keepCart(queries, value);
+      if (value.notice !== null) toast(notices[value.notice], 'success');
+    }
+    await goOn(router, value.goTo);
+    void queries.invalidateQueries({ predicate: (query) => query.state.isInvalidated });
+  };
+
+  return { run, busy, failure };
+};
+
+type Queries = ReturnType<typeof useQueryClient>;
+
+/** The outcome of a cart command is the cart itself: no second request is needed to draw it. */
+const keepCart = (queries: Queries, { cart }: CartOutcome): void => {
+  if (cart) queries.setQueryData(['cart', { orderId: cart.orderId }], cart);
+  queries.setQueryData(['cart', { orderId: null }], cart);
+  queries.setQueryData<VisitorState>(['visitor', {}], (before = nobody) => ({
+    ...before,
+    cartId: cart?.orderId ?? null,
+    itemCount: cart?.itemCount ?? 0,
+  }));
+};
+
+/** Whether nobody knows if the command had its effect: then the same intent is used again. */
+const isUndecided = (outcome: Result<unknown, ShopFailure>): boolean =>
+  !outcome.ok && ['unknown', 'unreachable', 'garbled'].includes(outcome.failure.kind);
+
+const goOn = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {
+  if (/^https?:/.test(goTo)) window.location.assign(goTo);
+  else await router.navigate({ href: goTo });
+};
