@@ -1,5 +1,7 @@
 import { authorisationRoutes } from './authorisation/routes.ts';
 import { seedAuthorisation } from './authorisation/seed.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { seedCatalogue } from './catalogue/seed.ts';
 import type { Service } from './deps.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
@@ -11,6 +13,7 @@ import { seedPlaces } from './places/seed.ts';
 /** The mount table: one line per service, by the name of its folder. Seeds run in this order. */
 export const services: readonly Service[] = [
   { name: 'authorisation', routes: authorisationRoutes, seed: seedAuthorisation },
+  { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: userGatewayRoutes, seed: seedPlaces },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
   { name: 'payments', routes: paymentRoutes, seed: seedPayments },

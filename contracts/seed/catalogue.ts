@@ -159,7 +159,10 @@ export const seedOptions: readonly SeedOption[] = rawOptions.map((raw, position)
 }));
 
 /** đồng per month that a value adds to a plan, before VAT. */
-export const seedOptionPrice = (product: SeedProduct, value: SeedOptionValue): Dong =>
+export const seedOptionPrice = (
+  product: Pick<SeedProduct, 'cpus' | 'listPerMonth'>,
+  value: Pick<SeedOptionValue, 'price' | 'priceAbove4Cpu' | 'percent'>,
+): Dong =>
   value.priceAbove4Cpu !== undefined && product.cpus > 4
     ? value.priceAbove4Cpu
     : optionPricePerMonth(value, product.listPerMonth);

@@ -1,8 +1,16 @@
-import type { ProductType } from '#core/catalogue/product.ts';
+import { type ProductType, productTypes } from '#core/catalogue/product.ts';
 
 /** Own artwork, one picture per product line, below the media origin. */
 export const productImageOf = (type: ProductType) =>
   ({ path: `/uploads/${type}.png`, alt: altTexts[type], width: 1200, height: 800 }) as const;
+
+/** The picture behind a path, null for a path that is none of these. */
+export const seedImageOf = (path: string) => {
+  const type = productTypes.find((each) => productImageOf(each).path === path);
+  if (type === undefined) return null;
+  const { alt, width, height } = productImageOf(type);
+  return { url: path, alt, width, height };
+};
 
 const altTexts: Readonly<Record<ProductType, string>> = {
   'cloud-server': 'Các máy chủ ảo xếp trên một đám mây',

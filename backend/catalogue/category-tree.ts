@@ -1,0 +1,92 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '#backend/database/database.ts';
+import { notFound } from '#backend/service-failure.ts';
+import type { Category } from '#contracts/generated/product.service.ts';
+import { categories, categoryOptions, options, units } from './schema.ts';
+import { type Shop, sells } from './shop.ts';
+
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** Every category in the shop's order; there are few of them, whatever the number of products. */
+export const readCategories = (db: Database): Promise<CategoryRow[]> =>
+  db.select().from(categories).orderBy(asc(categories.position));
+
+type Filters = ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>;
+
+const readFilters = async (db: Database): Promise<Filters> => {
+  const taken = await db.select().from(categoryOptions);
+  const all = await db.select().from(options).orderBy(asc(options.position));
+  const lines = [...new Set(taken.map(({ categoryId }) => categoryId))];
+  return new Map(
+    lines.map((line) => [
+      line,
+      all
+        .filter(({ id }) => taken.some((each) => each.categoryId === line && each.optionId === id))
+        .map(({ id, name }) => ({ id, name })),
+    ]),
+  );
+};
+
+/** The tree as this store shows it: groups with the product lines that it sells. Counts and prices are stored ones. */
+export const readTree = async (db: Database, shop: Shop): Promise<readonly Category[]> => {
+  const [rows, filters, unitRows] = [await readCategories(db), await readFilters(db), await db.select().from(units)];
+  const unitNames = new Map(unitRows.map(({ id, name }) => [id, name]));
+  const build = (row: CategoryRow): Category => {
+    const below = rows.filter(({ id, parentId }) => parentId === row.id && sells(shop, id)).map(build);
+    const parent = rows.find(({ id }) => id === row.parentId);
+    const whole = shop.lines === null || row.level > 1;
+    return {
+      id: row.id,
+      title: row.title,
+      image: null,
+      icon: row.level > 1 ? row.handle : null,
+      parentId: row.parentId,
+      level: row.level,
+      handle: row.handle,
+      description: row.description,
+      child: below,
+      product_filter: below.length > 0 ? filtersOf(below) : [...(filters.get(row.id) ?? [])],
+      parentHandle: parent?.handle ?? null,
+      productCount: whole ? row.productCount : below.reduce((sum, each) => sum + each.productCount, 0),
+      lowestPrice: whole ? lowestOf(row, unitNames) : lowestOfLines(below),
+    };
+  };
+  return rows
+    .filter(({ level }) => level === 1)
+    .map(build)
+    .filter(({ child }) => child.length > 0);
+};
+
+const lowestOf = (row: CategoryRow, unitNames: ReadonlyMap<string, string>): Category['lowestPrice'] =>
+  row.lowestPrice === null || row.lowestUnitId === null
+    ? null
+    : { price: row.lowestPrice, unit: { id: row.lowestUnitId, name: unitNames.get(row.lowestUnitId) ?? '' } };
+
+const lowestOfLines = (lines: readonly Category[]): Category['lowestPrice'] =>
+  lines
+    .flatMap(({ lowestPrice }) => lowestPrice ?? [])
+    .reduce<Category['lowestPrice']>((best, each) => (best && best.price <= each.price ? best : each), null);
+
+const filtersOf = (lines: readonly Category[]): Category['product_filter'] => {
+  const all = lines.flatMap((line) => line.product_filter);
+  return all.filter(({ id }, index) => all.findIndex((each) => each.id === id) === index);
+};
+
+/** Every category of a tree, groups before their lines. */
+export const flatten = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap((each) => [each, ...flatten(each.child)]);
+
+/** @throws ServiceFailure NOT_FOUND where the store has no such category */
+export const findCategory = async (
+  db: Database,
+  shop: Shop,
+  wanted: (category: Category) => boolean,
+): Promise<Category> => {
+  const found = flatten(await readTree(db, shop)).find(wanted);
+  if (!found) throw notFound('Category');
+  return found;
+};
+
+/** Columns of the price board: each group with its lines. */
+export const readPriceMenus = async (db: Database, shop: Shop) =>
+  (await readTree(db, shop)).map((group) => ({ id: `menu-${group.id}`, group, lines: group.child }));

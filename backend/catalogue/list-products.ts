@@ -1,0 +1,131 @@
+import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#backend/database/database.ts';
+import { type CategoryRow, readCategories } from './category-tree.ts';
+import { categoryOptions, products, productTags, tags } from './schema.ts';
+import { type Search, searchFor } from './search.ts';
+import type { Shop } from './shop.ts';
+
+/** What a list asks for; absent parts do not narrow it. */
+export type ListQuery = {
+  /** Handle or id, any level. */
+  readonly category?: string | null;
+  readonly keyword?: string | null;
+  /** đồng per unit, compared with the lead price. */
+  readonly priceFrom?: number | null;
+  readonly priceTo?: number | null;
+  readonly onlyPromotion?: boolean | null;
+  /** Slug or id. */
+  readonly tag?: string | null;
+  /** Product line. */
+  readonly type?: string | null;
+  readonly productId?: string | null;
+  readonly sku?: string | null;
+  /** Id of an option that the product takes. */
+  readonly option?: string | null;
+  readonly sort?: 'POPULAR' | 'PRICE' | 'NAME';
+  readonly descending?: boolean;
+  readonly page?: number | null;
+  readonly perPage?: number | null;
+};
+
+const { search: _search, folded: _folded, ...columns } = getTableColumns(products);
+export const productColumns = columns;
+export type ProductRow = Omit<typeof products.$inferSelect, 'search' | 'folded'>;
+
+export type ProductList = {
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+  readonly pages: number;
+  readonly rows: readonly ProductRow[];
+};
+
+const MOST_PER_PAGE = 100;
+const DEFAULT_PER_PAGE = 12;
+const MOST_PAGES = 1_000_000;
+/** Narrowed lists are counted up to here: beyond it nobody reads, and counting would cost with the catalogue's size. */
+const MOST_COUNTED = 10_000;
+
+const whole = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
+  value === null || value === undefined || !Number.isFinite(value)
+    ? otherwise
+    : Math.min(most, Math.max(least, Math.floor(value)));
+
+/** A page of products. Its cost does not grow with the catalogue: an index in the list's order, a limit, stored counts. */
+export const listProducts = async (db: Database, shop: Shop, query: ListQuery): Promise<ProductList> => {
+  const perPage = whole(query.perPage, 1, MOST_PER_PAGE, DEFAULT_PER_PAGE);
+  const page = whole(query.page, 1, MOST_PAGES, 1);
+  const all = await readCategories(db);
+  const category = query.category ? all.find(({ id, handle }) => [id, handle].includes(query.category ?? '')) : null;
+  if (category === undefined) return { total: 0, page, perPage, pages: 0, rows: [] };
+  const search = query.keyword ? await searchFor(db, query.keyword) : null;
+  const narrowing = narrowingOf(db, query, search);
+  const where = and(...placeOf(shop, category), ...narrowing);
+  const rows = await db
+    .select(columns)
+    .from(products)
+    .where(where)
+    .orderBy(...orderOf(query, search))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const total = narrowing.length === 0 ? storedCount(shop, all, category) : await counted(db, where);
+  return { total, page, perPage, pages: Math.ceil(total / perPage), rows };
+};
+
+const placeOf = (shop: Shop, category: CategoryRow | null): SQL[] => [
+  ...(category === null
+    ? []
+    : [category.level === 1 ? eq(products.groupId, category.id) : eq(products.categoryId, category.id)]),
+  ...(shop.lines === null ? [] : [inArray(products.categoryId, [...shop.lines])]),
+];
+
+const narrowingOf = (db: Database, query: ListQuery, search: Search | null): SQL[] => [
+  ...(search ? [search.condition] : []),
+  ...(query.priceFrom == null ? [] : [gte(products.leadPrice, Math.ceil(query.priceFrom))]),
+  ...(query.priceTo == null ? [] : [lte(products.leadPrice, Math.floor(query.priceTo))]),
+  ...(query.onlyPromotion ? [sql`${products.promoted}`] : []),
+  ...(query.type ? [eq(products.type, query.type)] : []),
+  ...(query.productId ? [eq(products.id, query.productId)] : []),
+  ...(query.sku ? [eq(products.sku, query.sku)] : []),
+  ...(query.tag ? [tagged(db, query.tag)] : []),
+  ...(query.option ? [takes(db, query.option)] : []),
+];
+
+const tagged = (db: Database, tag: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(productTags)
+      .innerJoin(tags, eq(tags.id, productTags.tagId))
+      .where(and(eq(productTags.modelId, products.modelId), sql`${tag} in (${tags.slug}, ${tags.id})`)),
+  );
+
+const takes = (db: Database, option: string): SQL =>
+  inArray(
+    products.categoryId,
+    db.select({ id: categoryOptions.categoryId }).from(categoryOptions).where(eq(categoryOptions.optionId, option)),
+  );
+
+const orderOf = ({ sort, descending }: ListQuery, search: Search | null): SQL[] => {
+  const way = descending ? desc : asc;
+  if (sort === 'PRICE') return [way(products.leadPrice), way(products.position)];
+  if (sort === 'NAME') return [way(products.titleKey), way(products.position)];
+  return [...(search ? [search.titleFirst] : []), asc(products.position)];
+};
+
+const storedCount = (shop: Shop, all: readonly CategoryRow[], category: CategoryRow | null): number =>
+  all
+    .filter(({ id, level }) => level > 1 && (shop.lines === null || shop.lines.includes(id)))
+    .filter(({ id, parentId }) => category === null || id === category.id || parentId === category.id)
+    .reduce((sum, { productCount }) => sum + productCount, 0);
+
+const counted = async (db: Database, where: SQL | undefined): Promise<number> => {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(products)
+    .where(where)
+    .limit(MOST_COUNTED)
+    .as('some');
+  const [found] = await db.select({ total: count() }).from(some);
+  return found?.total ?? 0;
+};

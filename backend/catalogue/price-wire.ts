@@ -1,0 +1,51 @@
+import type { PriceEntry, ProductUnit } from '#contracts/generated/product.service.ts';
+import { amountsOf } from '#core/pricing/amounts.ts';
+import { dong } from '#core/shared/dong.ts';
+import type { productPrices } from './schema.ts';
+
+export type PriceRow = typeof productPrices.$inferSelect;
+
+type Terms = { readonly vatInside: boolean; readonly vatPercent: number; readonly unit: ProductUnit };
+
+/** Per unit as shown: a price with the tax inside follows the rate of the day. */
+const shownPerUnit = (stored: number, net: number, exempt: number, time: number, terms: Terms): number =>
+  terms.vatInside
+    ? Math.round(amountsOf({ net: dong(net), exempt: dong(exempt) }, terms.vatPercent).gross / time)
+    : stored;
+
+/** A term price on the wire. A promotion says PROMOTION and its old price keeps the type. [CAT-04, ENT-07] */
+export const priceWire = (row: PriceRow, terms: Terms): PriceEntry => {
+  const perUnit = shownPerUnit(row.perUnit, row.net, row.exempt, row.time, terms);
+  const old = row.oldPerUnit;
+  return {
+    time: row.time,
+    price: row.net + row.exempt,
+    defaultPrice: row.renewalNet + row.renewalExempt,
+    displayPrice: perUnit,
+    discountPercent: row.discountPercent,
+    hint: row.discountPercent > 0 ? `Tiết kiệm ${row.discountPercent}%` : null,
+    subPrices: row.time > 1 ? [{ time: 1, price: perUnit, unit: terms.unit }] : [],
+    type: old === null ? row.type : 'PROMOTION',
+    oldPrice: old === null ? [] : [{ time: row.time, price: old * row.time, displayPrice: old, type: row.type }],
+    attributes: campaignOf(row),
+    unit: terms.unit,
+    exemptPrice: row.exempt,
+    exemptDefaultPrice: row.renewalExempt,
+    displayDefaultPrice: shownPerUnit(row.renewalPerUnit, row.renewalNet, row.renewalExempt, row.time, terms),
+  };
+};
+
+const campaignOf = ({ campaignId, campaignActionId }: PriceRow): PriceEntry['attributes'] => [
+  ...(campaignId === null
+    ? []
+    : [{ attrName: 'CAMPAIN', value: campaignId, campaign: [{ name: 'id', value: campaignId }] }]),
+  ...(campaignActionId === null
+    ? []
+    : [
+        {
+          attrName: 'CAMPAIGN_ACTION',
+          value: campaignActionId,
+          campaign: [{ name: 'id', value: campaignActionId }],
+        },
+      ]),
+];

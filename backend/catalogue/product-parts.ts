@@ -1,0 +1,39 @@
+import type { GraphqlContext } from '#backend/graphql-service.ts';
+import type { ProductBase } from './product-wire.ts';
+import { featureTypesOf, readLineOptions } from './read-options.ts';
+import { contentOf, siblingsOf } from './read-products.ts';
+import { combosOf, tagsOf } from './service.ts';
+import type { Shop } from './shop.ts';
+
+type Context = GraphqlContext;
+
+/** The product remembers its store, so that the parts read on demand keep to it. */
+export type ProductParent = ProductBase & { readonly shop: Shop };
+
+export const within = (shop: Shop, products: readonly ProductBase[]): readonly ProductParent[] =>
+  products.map((product) => ({ ...product, shop }));
+
+/** Parts of a product that are read when they are selected. Plans of one line share one reading per request. */
+const lineOptionsOf = (context: Context, categoryId: string) => {
+  const known = lineOptions.get(context) ?? new Map<string, ReturnType<typeof readLineOptions>>();
+  lineOptions.set(context, known);
+  const reading = known.get(categoryId) ?? readLineOptions(context.deps.db, categoryId);
+  known.set(categoryId, reading);
+  return reading;
+};
+const lineOptions = new WeakMap<Context, Map<string, ReturnType<typeof readLineOptions>>>();
+
+export const productParts = {
+  description: async ({ source }: ProductParent, _: unknown, { deps }: Context) =>
+    (await contentOf(deps.db, source.modelId)).description.join('\n\n'),
+  gift: async ({ source }: ProductParent, _: unknown, { deps }: Context) =>
+    (await contentOf(deps.db, source.modelId)).gift,
+  options: async ({ source }: ProductParent, _: unknown, context: Context) =>
+    (await lineOptionsOf(context, source.categoryId)).map(({ option }) => option.name),
+  featureTypes: async ({ source }: ProductParent, _: unknown, context: Context) =>
+    featureTypesOf(await lineOptionsOf(context, source.categoryId), source),
+  tags: (product: ProductParent, _: unknown, { deps }: Context) => tagsOf(deps, product),
+  siblings: (product: ProductParent, _: unknown, { deps }: Context) => siblingsOf(deps.db, product),
+  extras: async (product: ProductParent, _: unknown, { deps }: Context) =>
+    within(product.shop, await combosOf(deps, product.shop, product)),
+};

@@ -1,0 +1,152 @@
+import type { PriceEntry, Product, ProductUnit } from '#contracts/generated/product.service.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import { seedImageOf } from '#contracts/seed/product-image.ts';
+import { leadPriceOf } from '#core/pricing/lead-price.ts';
+import type { CategoryRow } from './category-tree.ts';
+import type { ProductRow } from './list-products.ts';
+
+/** Parts of a product that are read only when they are asked for. */
+type OnDemand = 'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras';
+
+/** A product on the wire without the parts that are read on demand; `source` finds them. */
+export type ProductBase = Omit<Product, OnDemand> & {
+  readonly source: {
+    readonly id: string;
+    readonly modelId: string;
+    readonly categoryId: string;
+    readonly cpus: number;
+    readonly listPerMonth: number;
+    readonly tile: { readonly id: string; readonly handle: string; readonly title: string; readonly specs: string };
+  };
+};
+
+type Parts = {
+  readonly row: ProductRow;
+  readonly unit: ProductUnit;
+  readonly vatPercent: number;
+  readonly prices: readonly PriceEntry[];
+  /** Product line first, then its group. */
+  readonly categories: readonly CategoryRow[];
+};
+
+/** The entry that the product leads with. A promotion counts as what its old price was. */
+const leadOf = (prices: readonly PriceEntry[]): PriceEntry | null => {
+  const typed = prices.map((entry) => ({
+    entry,
+    time: entry.time,
+    // Stored types are the core's; PROMOTION stands before one of them.
+    type: (entry.oldPrice[0]?.type ?? entry.type) as 'RENT' | 'SELL' | 'QUANTITY',
+  }));
+  return leadPriceOf(typed)?.entry ?? null;
+};
+
+const typeNames: Readonly<Record<string, string>> = { RENT: 'Thuê', SELL: 'Bán', PROMOTION: 'Khuyến mại' };
+
+const priceParts = (prices: readonly PriceEntry[]) => {
+  const lead = leadOf(prices);
+  const old = lead?.oldPrice[0] ?? null;
+  return {
+    price: lead?.price ?? 0,
+    displayPrice: lead?.displayPrice ?? 0,
+    hint: lead?.hint ?? null,
+    priceQuantity: lead?.time ?? 1,
+    priceType: lead?.type ?? 'RENT',
+    priceTypeName: typeNames[lead?.type ?? 'RENT'] ?? '',
+    priceVaries: prices.length > 1,
+    compareAtPrice: old?.displayPrice ?? null,
+    compareAtPrices: old === null ? [] : [old.displayPrice],
+    salePolicy: old === null ? null : 'PROMOTION',
+    discountPrice: prices,
+  };
+};
+
+const imageParts = (row: ProductRow) => {
+  const image = seedImageOf(row.image);
+  return { featuredImage: row.image, images: [row.image], imageDetails: image ? [image] : [] };
+};
+
+const categoryWire = (row: CategoryRow): Product['categories'][number] => ({
+  id: row.id,
+  title: row.title,
+  image: null,
+  icon: row.level > 1 ? row.handle : null,
+  parentId: row.parentId,
+  level: row.level,
+  handle: row.handle,
+  description: row.description,
+});
+
+const brand = {
+  id: organisationId,
+  createStamp: null,
+  createdBy: null,
+  name: 'Cửa Hàng Mây',
+  image: null,
+  imageIcon: null,
+};
+
+const attributeParts = (row: ProductRow): Pick<Product, 'productAttributes' | 'attributeDTOS'> => ({
+  productAttributes: row.specifications.map(({ label, value }) => ({ attributeName: label, attributeValue: value })),
+  attributeDTOS: row.specifications.map(({ label, value }, index) => ({
+    id: `${row.id}-${index + 1}`,
+    key: label,
+    keyId: null,
+    extendFromSource: null,
+    value: [{ name: label, value }],
+    metadata: null,
+  })),
+});
+
+/** A product as every operation of the service gives it. [ENT-06] */
+export const productWire = ({ row, unit, vatPercent, prices, categories }: Parts): ProductBase => {
+  const tile = { id: row.id, handle: row.slug, title: row.title, specs: row.specs };
+  const price = priceParts(prices);
+  return {
+    ...tile,
+    ...price,
+    ...imageParts(row),
+    ...attributeParts(row),
+    sku: row.sku,
+    subType: row.type,
+    shortDescription: row.summary,
+    weight: null,
+    width: null,
+    depth: null,
+    height: null,
+    vat: vatPercent,
+    vatInside: row.vatInside,
+    qualify: 1,
+    parentId: null,
+    priceUnit: unit.name,
+    available: row.available,
+    optionsRelationship: [],
+    version: row.version,
+    brand,
+    unitDTO: unit,
+    groups: categories.slice(1).map(({ id, title }) => ({ id, name: title, policy: null, image: null })),
+    categories: categories.map(categoryWire),
+    variants: [
+      { ...variantOf(row), price: price.price, priceType: price.priceType, compareAtPrice: price.compareAtPrice },
+    ],
+    badge: row.badge,
+    source: {
+      id: row.id,
+      modelId: row.modelId,
+      categoryId: row.categoryId,
+      cpus: row.cpus,
+      listPerMonth: row.listPerMonth,
+      tile,
+    },
+  };
+};
+
+const variantOf = (row: ProductRow) => ({
+  id: row.id,
+  handle: row.slug,
+  title: row.title,
+  options: [],
+  optionsIds: [],
+  featuredImage: row.image,
+  sku: row.sku,
+  featureTypeDTOS: [],
+});

@@ -1,0 +1,102 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#backend/database/database.ts';
+import { notFound } from '#backend/service-failure.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { type CategoryRow, readCategories } from './category-tree.ts';
+import { type ProductRow, productColumns } from './list-products.ts';
+import { type PriceRow, priceWire } from './price-wire.ts';
+import { type ProductBase, productWire } from './product-wire.ts';
+import { productContents, productPrices, products, units } from './schema.ts';
+import { type Shop, sells } from './shop.ts';
+
+/** The wire form of rows, in their order, with every term price; `now` in ms decides the VAT. */
+export const withPrices = async (
+  db: Database,
+  rows: readonly ProductRow[],
+  now: number,
+): Promise<readonly ProductBase[]> => {
+  if (rows.length === 0) return [];
+  const categories = new Map((await readCategories(db)).map((row): [string, CategoryRow] => [row.id, row]));
+  const unitNames = new Map((await db.select().from(units)).map(({ id, name }) => [id, name]));
+  const prices = await readPrices(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const vatPercent = vatPercentOn(now);
+  return rows.map((row) => {
+    const unit = { id: row.unitId, name: unitNames.get(row.unitId) ?? '' };
+    const terms = { vatInside: row.vatInside, vatPercent, unit };
+    return productWire({
+      row,
+      unit,
+      vatPercent,
+      prices: (prices.get(row.id) ?? []).map((price) => priceWire(price, terms)),
+      categories: [categories.get(row.categoryId), categories.get(row.groupId)].flatMap((each) => each ?? []),
+    });
+  });
+};
+
+const readPrices = async (db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, readonly PriceRow[]>> => {
+  const rows = await db
+    .select()
+    .from(productPrices)
+    .where(inArray(productPrices.productId, [...ids]))
+    .orderBy(asc(productPrices.time));
+  const byProduct = new Map<string, PriceRow[]>();
+  for (const row of rows) byProduct.set(row.productId, [...(byProduct.get(row.productId) ?? []), row]);
+  return byProduct;
+};
+
+/** Products by id in the asked order; unknown ones and those that the store does not sell are left out. */
+export const productsById = async (
+  db: Database,
+  shop: Shop,
+  ids: readonly string[],
+  now: number,
+): Promise<readonly ProductBase[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(productColumns)
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  const sold = ids.flatMap(
+    (wanted) => rows.find(({ id, categoryId }) => id === wanted && sells(shop, categoryId)) ?? [],
+  );
+  return withPrices(db, sold, now);
+};
+
+/** @throws ServiceFailure NOT_FOUND */
+export const productById = async (db: Database, shop: Shop, id: string, now: number): Promise<ProductBase> => {
+  const [found] = await productsById(db, shop, [id], now);
+  if (!found) throw notFound('Product');
+  return found;
+};
+
+/** @throws ServiceFailure NOT_FOUND */
+export const productByHandle = async (db: Database, shop: Shop, handle: string, now: number): Promise<ProductBase> => {
+  const [row] = await db.select(productColumns).from(products).where(eq(products.slug, handle));
+  if (!row || !sells(shop, row.categoryId)) throw notFound('Product');
+  const [found] = await withPrices(db, [row], now);
+  if (!found) throw notFound('Product');
+  return found;
+};
+
+/** Long texts of a product page. */
+export const contentOf = async (db: Database, modelId: string) => {
+  const [found] = await db.select().from(productContents).where(eq(productContents.modelId, modelId));
+  return { description: found?.description ?? [], gift: found?.gift ?? null };
+};
+
+/** Most plans that a configurator shows as tiles. */
+const MOST_SIBLINGS = 24;
+
+/** Plans of the same line, cheapest first, the product itself among them. */
+export const siblingsOf = async (db: Database, { source }: Pick<ProductBase, 'source'>) => {
+  const rows = await db
+    .select({ id: products.id, handle: products.slug, title: products.title, specs: products.specs })
+    .from(products)
+    .where(eq(products.categoryId, source.categoryId))
+    .orderBy(asc(products.leadPrice), asc(products.position))
+    .limit(MOST_SIBLINGS);
+  return rows.some(({ id }) => id === source.id) ? rows : [...rows.slice(0, -1), source.tile];
+};

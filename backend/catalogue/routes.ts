@@ -1,0 +1,130 @@
+import { type Context, Hono } from 'hono';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import type { CategoriesAnswer, OptionV2, ProductOptionsV2 } from '#contracts/product-rest.ts';
+import { findCategory, readTree } from './category-tree.ts';
+import { catalogueGraphql } from './graphql.ts';
+import type { ProductBase } from './product-wire.ts';
+import { productByHandle, productById, productsById } from './read-products.ts';
+import { restListQuery } from './rest-query.ts';
+import { allTags, allUnits, combosOf, optionsOf, productPage, tagsOf, wholeProduct } from './service.ts';
+import { shopOf } from './shop.ts';
+
+const base = '/product-service/v1';
+/** Most products whose options one call lists. */
+const MOST_IDS = 50;
+
+const typesOfVersion2: Readonly<Record<string, OptionV2['type']>> = { SINGLE: 'SELECT_ONE', MULTIPLE: 'SELECT_MULTI' };
+
+const optionsV2 = async (deps: BackendDeps, product: ProductBase): Promise<readonly OptionV2[]> =>
+  (await optionsOf(deps, product)).map((option) => ({
+    id: option.id,
+    keyId: option.keyId,
+    name: option.name,
+    position: option.position,
+    type: typesOfVersion2[option.type] ?? 'TEXT',
+    fill: option.fill,
+    requireData: option.requireData,
+    otherItem: option.otherItem,
+    values: option.values,
+    description: option.description,
+    features: option.productFeatureDTOS.map(({ id, productId, productName, price, qualify }) => ({
+      id,
+      productId,
+      productName,
+      price,
+      qualify,
+    })),
+  }));
+
+const bare = ({ source: _source, ...product }: ProductBase) => product;
+
+const shopAt = ({ db }: BackendDeps, c: Context) => shopOf(db, c.req.param('org') ?? '', c.req.param('store') ?? '');
+
+const productAt = async (deps: BackendDeps, c: Context) =>
+  productById(deps.db, await shopAt(deps, c), c.req.param('id') ?? '', deps.clock.now());
+
+const categoryRoutes = (app: ServiceApp, deps: BackendDeps): void => {
+  const at = `${base}/categories/:org/:store`;
+  app.get(at, async (c) => {
+    try {
+      const data = await readTree(deps.db, await shopAt(deps, c));
+      return c.json({ status: 1, message: '', data } satisfies CategoriesAnswer);
+    } catch (error) {
+      if (!(error instanceof ServiceFailure)) throw error;
+      return c.json({ status: 0, message: 'Không tìm thấy gian hàng.' } satisfies CategoriesAnswer);
+    }
+  });
+  app.get(`${at}/handle/:slug`, async (c) =>
+    c.json(await findCategory(deps.db, await shopAt(deps, c), ({ handle }) => handle === c.req.param('slug'))),
+  );
+  app.get(`${at}/:id`, async (c) =>
+    c.json(await findCategory(deps.db, await shopAt(deps, c), ({ id }) => id === c.req.param('id'))),
+  );
+};
+
+/** Literal segments stand before the parameters that would swallow them. [WIRE 7.7] */
+const productRoutes = (app: ServiceApp, deps: BackendDeps): void => {
+  app.get(`${base}/products/product-combo/:org/:id/:store`, async (c) =>
+    c.json((await combosOf(deps, await shopAt(deps, c), await productAt(deps, c))).map(bare)),
+  );
+  const at = `${base}/products/:org/:store`;
+  app.get(at, async (c) => {
+    const page = await productPage(deps, await shopAt(deps, c), restListQuery(c.req.query()));
+    return c.json({ ...page, data: page.data.map(bare) });
+  });
+  app.get(`${at}/option-v2`, async (c) => {
+    const ids = [...new Set((c.req.query('id') ?? '').split(',').map((id) => id.trim()))].slice(0, MOST_IDS);
+    const products = await productsById(deps.db, await shopAt(deps, c), ids, deps.clock.now());
+    const answer: ProductOptionsV2[] = [];
+    for (const product of products) answer.push({ productId: product.id, options: await optionsV2(deps, product) });
+    return c.json(answer);
+  });
+  app.get(`${at}/option-v2/:id`, async (c) => c.json(await optionsV2(deps, await productAt(deps, c))));
+  app.get(`${at}/handle/:handle`, async (c) => {
+    const shop = await shopAt(deps, c);
+    const product = await productByHandle(deps.db, shop, c.req.param('handle'), deps.clock.now());
+    const { siblings, extras, ...simple } = await wholeProduct(deps, shop, product);
+    return c.json(c.req.query('build_type') === 'simple' ? simple : { ...simple, siblings, extras });
+  });
+  app.get(`${at}/:id`, async (c) => c.json(await wholeProduct(deps, await shopAt(deps, c), await productAt(deps, c))));
+};
+
+const ownOrganisation = (c: Context): void => {
+  if (c.req.param('org') !== organisationId) throw notFound('Organisation');
+};
+
+const unitAndTagRoutes = (app: ServiceApp, deps: BackendDeps): void => {
+  app.get(`${base}/product-units/:org`, async (c) => {
+    ownOrganisation(c);
+    return c.json(await allUnits(deps));
+  });
+  app.get(`${base}/product-units/:org/:id`, async (c) => {
+    ownOrganisation(c);
+    const unit = (await allUnits(deps)).find(({ id }) => id === c.req.param('id'));
+    if (!unit) throw notFound('Unit');
+    return c.json(unit);
+  });
+  const at = `${base}/product-tag/:org/:store`;
+  app.get(at, async (c) => {
+    await shopAt(deps, c);
+    return c.json(await allTags(deps));
+  });
+  app.get(`${at}/:id/tags`, async (c) => c.json(await tagsOf(deps, await productAt(deps, c))));
+  app.get(`${at}/:id`, async (c) => {
+    await shopAt(deps, c);
+    const tag = (await allTags(deps)).find(({ id, slug }) => [id, slug].includes(c.req.param('id')));
+    if (!tag) throw notFound('Tag');
+    return c.json(tag);
+  });
+};
+
+/** The product service: GraphQL at /product-service/graphql, REST below /product-service/v1. */
+export const catalogueRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  categoryRoutes(app, deps);
+  productRoutes(app, deps);
+  unitAndTagRoutes(app, deps);
+  return app.route('/', catalogueGraphql(deps));
+};

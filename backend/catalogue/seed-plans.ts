@@ -1,0 +1,73 @@
+import type { Transaction } from '#backend/database/database.ts';
+import { type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProductsByPopularity } from '#contracts/seed/popularity.ts';
+import { contentOf } from '#contracts/seed/product-content.ts';
+import { productImageOf } from '#contracts/seed/product-image.ts';
+import { seedSearchText } from '#contracts/seed/search-text.ts';
+import { unitIdOf } from '#contracts/seed/units.ts';
+import { leadPriceOf } from '#core/pricing/lead-price.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { isVocabulary } from '#core/shared/search-terms.ts';
+import { productContents, productPrices, products, searchWords } from './schema.ts';
+
+const groupOf = ({ categoryId }: SeedProduct): string =>
+  seedCategories.find(({ id }) => id === categoryId)?.parentId ?? '';
+
+const rowOf = (product: SeedProduct, position: number) => {
+  const { summary, specifications } = contentOf(product);
+  return {
+    id: product.id,
+    sku: product.sku,
+    slug: product.slug,
+    title: product.title,
+    titleKey: foldVietnamese(product.title),
+    type: product.type,
+    categoryId: product.categoryId,
+    groupId: groupOf(product),
+    modelId: product.id,
+    summary,
+    specs: product.specs,
+    specifications,
+    image: productImageOf(product.type).path,
+    badge: product.badge,
+    unitId: unitIdOf(product.unit),
+    vatInside: product.vatInside,
+    listPerMonth: product.listPerMonth,
+    cpus: product.cpus,
+    position,
+    leadPrice: leadPriceOf(product.prices)?.perUnit ?? 0,
+    promoted: product.prices.some(({ oldPerUnit }) => oldPerUnit !== null),
+    folded: seedSearchText(product),
+  };
+};
+
+const priceRowsOf = (product: SeedProduct) =>
+  product.prices.map((entry) => ({
+    productId: product.id,
+    time: entry.time,
+    type: entry.type,
+    net: entry.charge.net,
+    exempt: entry.charge.exempt,
+    perUnit: entry.perUnit,
+    renewalNet: entry.renewal.net,
+    renewalExempt: entry.renewal.exempt,
+    renewalPerUnit: entry.renewalPerUnit,
+    discountPercent: entry.discountPercent,
+    oldPerUnit: entry.oldPerUnit,
+    campaignId: entry.campaign?.id ?? null,
+    campaignActionId: entry.campaign?.actionId ?? null,
+  }));
+
+const contentRowOf = (product: SeedProduct) => {
+  const { audience, description, gift } = contentOf(product);
+  return { modelId: product.id, audience, description, gift: gift ?? null };
+};
+
+/** Every plan and domain extension with its prices, its texts and the words by which it is found. */
+export const seedPlans = async (tx: Transaction): Promise<void> => {
+  await tx.insert(products).values(seedProductsByPopularity.map(rowOf));
+  await tx.insert(productPrices).values(seedProducts.flatMap(priceRowsOf));
+  await tx.insert(productContents).values(seedProducts.map(contentRowOf));
+  const words = new Set(seedProducts.flatMap((product) => seedSearchText(product).split(' ')));
+  await tx.insert(searchWords).values([...words].filter(isVocabulary).map((word) => ({ word })));
+};

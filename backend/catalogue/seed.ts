@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendEnvironment } from '#backend/environment.ts';
+import { seedCategories, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { categoryDescriptions } from '#contracts/seed/category-content.ts';
+import { combosOf } from '#contracts/seed/combos.ts';
+import { seedStores } from '#contracts/seed/stores.ts';
+import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
+import { seedUnits } from '#contracts/seed/units.ts';
+import {
+  categories,
+  categoryOptions,
+  combos,
+  options,
+  optionValues,
+  productTags,
+  storeCategories,
+  stores,
+  tags,
+  units,
+} from './schema.ts';
+import { seedGeneratedProducts } from './seed-generated.ts';
+import { seedPlans } from './seed-plans.ts';
+
+/** 2025-01-01 UTC: stores are older than their first order. */
+const OPENED = 1_735_689_600_000;
+
+const tables = [
+  'stores',
+  'store_categories',
+  'categories',
+  'units',
+  'products',
+  'product_prices',
+  'product_contents',
+  'options',
+  'option_values',
+  'category_options',
+  'tags',
+  'product_tags',
+  'combos',
+  'search_words',
+];
+
+/** Puts the catalogue as the seed has it: what was there before goes, so that it may run again and again. */
+export const seedCatalogue = async (
+  tx: Transaction,
+  { seedProducts: generated }: BackendEnvironment,
+): Promise<void> => {
+  for (const table of tables) await tx.execute(sql.raw(`delete from ${table}`));
+  await seedStoresAndUnits(tx);
+  await seedCategoryRows(tx);
+  await seedPlans(tx);
+  await seedOptionRows(tx);
+  await seedTagsAndCombos(tx);
+  if (generated > 0) await seedGeneratedProducts(tx, generated);
+  await storeCounts(tx);
+};
+
+const seedStoresAndUnits = async (tx: Transaction): Promise<void> => {
+  await tx.insert(stores).values(
+    seedStores.map(({ id, code, name, slug }) => ({
+      id,
+      code,
+      name,
+      slug,
+      type: 'WEBSITE',
+      enable: true,
+      createdStamp: OPENED,
+    })),
+  );
+  await tx
+    .insert(storeCategories)
+    .values(
+      seedStores.flatMap(({ id, categoryIds }) => categoryIds.map((categoryId) => ({ storeId: id, categoryId }))),
+    );
+  await tx.insert(units).values(seedUnits.map((unit, position) => ({ ...unit, position })));
+};
+
+const seedCategoryRows = async (tx: Transaction): Promise<void> => {
+  await tx.insert(categories).values(
+    seedCategories.map(({ id, handle, title, level, parentId }, position) => ({
+      id,
+      handle,
+      title,
+      level,
+      parentId,
+      position,
+      description: categoryDescriptions[handle] ?? title,
+    })),
+  );
+};
+
+/** Which lines take an option is read from their plans: all plans of a line take the same. */
+const seedOptionRows = async (tx: Transaction): Promise<void> => {
+  await tx
+    .insert(options)
+    .values(seedOptions.map(({ id, key, name, type }, position) => ({ id, key, name, type, position })));
+  await tx
+    .insert(optionValues)
+    .values(
+      seedOptions.flatMap(({ id: optionId, values }) =>
+        values.map((value, position) => ({ ...value, optionId, position })),
+      ),
+    );
+  const lines = new Map(seedProducts.map((product) => [product.categoryId, product]));
+  await tx
+    .insert(categoryOptions)
+    .values(
+      [...lines].flatMap(([categoryId, { optionIds, requiredOptionIds }]) =>
+        optionIds.map((optionId) => ({ categoryId, optionId, required: requiredOptionIds.includes(optionId) })),
+      ),
+    );
+};
+
+const seedTagsAndCombos = async (tx: Transaction): Promise<void> => {
+  await tx.insert(tags).values(seedTags.map((tag, position) => ({ ...tag, position })));
+  await tx
+    .insert(productTags)
+    .values(
+      seedProducts.flatMap((product) =>
+        tagsOfSeedProduct(product).map(({ id }) => ({ tagId: id, modelId: product.id })),
+      ),
+    );
+  await tx
+    .insert(combos)
+    .values(
+      seedProducts.flatMap((product) =>
+        combosOf(product).map((other, position) => ({ modelId: product.id, withProductId: other.id, position })),
+      ),
+    );
+};
+
+/** Counts and lowest prices, stored so that a list of any size costs the same. */
+const storeCounts = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`
+    update categories set product_count = facts.total, lowest_price = facts.lowest, lowest_unit_id = facts.unit
+    from (
+      select scope, count(*)::int as total, min(lead_price) as lowest,
+        (array_agg(unit_id order by lead_price, position))[1] as unit
+      from (
+        select category_id as scope, lead_price, unit_id, position from products
+        union all
+        select group_id, lead_price, unit_id, position from products
+      ) as every
+      group by scope
+    ) as facts
+    where facts.scope = categories.id`);
+  await tx.execute(sql`analyze products`);
+};

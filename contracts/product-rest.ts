@@ -1,0 +1,94 @@
+import type {
+  Category,
+  Product,
+  ProductFeature,
+  ProductFeatureType,
+  ProductTag,
+  ProductUnit,
+} from './generated/product.service.ts';
+
+/**
+ * REST side of the product service, below /product-service/v1. Bodies are those of the GraphQL side under the same names;
+ * only the parts named here differ. [REST-04, REST-05]
+ *
+ * | path | answer |
+ * |---|---|
+ * | categories/{org}/{store} | CategoriesAnswer: status 1, or 0 with a message for an unknown store [STO-01] |
+ * | categories/{org}/{store}/{id}, …/handle/{slug} | RestCategory |
+ * | products/{org}/{store}?query | RestProductPage; flat names of getSimpleProducts or nested, see `productQuery` |
+ * | products/{org}/{store}/{id}, …/handle/{handle}?build_type=simple | RestProduct; simple leaves out extras and siblings |
+ * | products/{org}/{store}/option-v2?id=a,b | readonly ProductOptionsV2[], unknown ids left out |
+ * | products/{org}/{store}/option-v2/{id} | readonly OptionV2[] |
+ * | products/product-combo/{org}/{id}/{store} | readonly RestProductSummary[] |
+ * | product-units/{org}[/{id}] | ProductUnit |
+ * | product-tag/{org}/{store}, …/{productId}/tags, …/{id} | ProductTag |
+ */
+export type RestCategory = Category;
+
+export type CategoriesAnswer =
+  | { readonly status: 1; readonly message: string; readonly data: readonly RestCategory[] }
+  | { readonly status: 0; readonly message: string };
+
+/** Without the parts that are read one by one. */
+export type RestProductSummary = Omit<
+  Product,
+  'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras'
+>;
+export type RestProduct = Omit<Product, 'extras' | 'siblings'> & {
+  readonly siblings?: Product['siblings'];
+  readonly extras?: readonly RestProductSummary[];
+};
+
+export type RestProductPage = {
+  readonly total: number;
+  readonly currentPage: number;
+  readonly maxResult: number;
+  readonly totalPage: number;
+  readonly data: readonly RestProductSummary[];
+};
+
+/** Version 2 of an option: the type alone says how it is filled in; subType derives from it. [ENT-08] */
+export type OptionV2 = Pick<
+  ProductFeatureType,
+  'id' | 'keyId' | 'name' | 'position' | 'fill' | 'requireData' | 'otherItem' | 'values' | 'description'
+> & {
+  readonly type: 'SELECT_ONE' | 'SELECT_MULTI' | 'TEXT';
+  readonly features: readonly Pick<ProductFeature, 'id' | 'productId' | 'productName' | 'price' | 'qualify'>[];
+};
+export type ProductOptionsV2 = { readonly productId: string; readonly options: readonly OptionV2[] };
+
+export type RestUnit = ProductUnit;
+export type RestTag = ProductTag;
+
+/**
+ * Names in the query of products/{org}/{store}. Each may stand alone, below `query[…]` or `filter[…]`; prices also as
+ * `price[from]` and `price[to]`, paging as `page[current]` and `page[size]`, sorting as `sort[by]` and `sort[order]`.
+ */
+export const productQuery = [
+  'category',
+  'product',
+  'sku',
+  'tag',
+  'priceFrom',
+  'priceTo',
+  'productType',
+  'subType',
+  'sortOrder',
+  'sortBy',
+  'keyword',
+  'onlyPromotion',
+  'currentPage',
+  'maxResult',
+  'feature',
+] as const;
+export type ProductQueryName = (typeof productQuery)[number];
+
+/** Other spellings of a name, nested. */
+export const nestedProductQuery: Readonly<Record<string, ProductQueryName>> = {
+  'price[from]': 'priceFrom',
+  'price[to]': 'priceTo',
+  'page[current]': 'currentPage',
+  'page[size]': 'maxResult',
+  'sort[by]': 'sortBy',
+  'sort[order]': 'sortOrder',
+};

@@ -1,0 +1,20 @@
+/** One sentence per category, by handle: what a shopper finds there. */
+export const categoryDescriptions: Readonly<Record<string, string>> = {
+  'may-chu': 'Máy chủ ảo và máy chủ vật lý đặt tại Việt Nam, từ vài chục nghìn đồng một tháng đến cấu hình lớn.',
+  'website-email-hoc-tap': 'Mọi thứ để một trang web, một hộp thư hay một lớp thực hành lên mạng.',
+  'luu-tru-sao-luu-ban-quyen': 'Nơi giữ dữ liệu, bản sao của dữ liệu và bản quyền phần mềm văn phòng.',
+  'cloud-server': 'Máy chủ ảo chạy trên SSD NVMe, tạo trong vài phút, nâng cấp khi cần.',
+  'dedicated-server': 'Một máy chủ vật lý chỉ của bạn, toàn quyền cài đặt và quản trị.',
+  'cloud-lab': 'Phòng thực hành dựng sẵn cho người học quản trị hệ thống, mạng và an toàn thông tin.',
+  'web-hosting': 'Chỗ đặt trang web có sẵn SSL, email và công cụ quản trị, không cần biết về máy chủ.',
+  'mail-server': 'Hộp thư theo tên miền của doanh nghiệp, có lọc thư rác.',
+  'dedicated-mail-server': 'Hệ thống thư trên máy chủ và địa chỉ IP riêng, không chung với ai.',
+  'bare-metal': 'Phần cứng mới, không lớp ảo hóa, bàn giao tự động cho tải nặng.',
+  'big-memory': 'Máy chủ từ 256 GB bộ nhớ cho cơ sở dữ liệu và phân tích trong bộ nhớ.',
+  'gpu-desktop': 'Máy tính làm việc từ xa có card đồ họa cho dựng hình, thiết kế và học máy.',
+  'cloud-backup': 'Sao lưu máy chủ và máy tính lên đám mây theo lịch, khôi phục từng tệp.',
+  domain: 'Tên miền .vn và quốc tế, giá đã gồm thuế, chia rõ phí nhà nước và phí dịch vụ.',
+  'object-storage': 'Kho lưu trữ tương thích S3 cho ảnh, video, bản sao lưu và dữ liệu ứng dụng.',
+  'office-365': 'Bản quyền Microsoft 365 và Exchange Online tính theo người dùng.',
+  'm365-backup': 'Bản sao độc lập của thư, tệp và nhóm trong Microsoft 365.',
+};

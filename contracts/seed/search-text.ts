@@ -1,0 +1,16 @@
+import { searchTextOf } from '#core/shared/search-terms.ts';
+import { type SeedProduct, seedCategories } from './catalogue.ts';
+import { contentOf } from './product-content.ts';
+
+/** What search looks at for a seed product: code, title, specs, what it is for, and the names of its categories. */
+export const seedSearchText = (product: SeedProduct): string => {
+  const line = seedCategories.find(({ id }) => id === product.categoryId);
+  const group = seedCategories.find(({ id }) => id === line?.parentId);
+  return searchTextOf(product.sku, [
+    product.title,
+    product.specs,
+    contentOf(product).summary,
+    line?.title ?? '',
+    group?.title ?? '',
+  ]);
+};
