@@ -1,4 +1,5 @@
 import { type SeedCategory, type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { categoryDescriptions } from '#contracts/seed/category-content.ts';
 import { type SeedStore, seedStores } from '#contracts/seed/stores.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import { storeIdOf } from '#core/catalogue/store-id.ts';
@@ -45,7 +46,7 @@ export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): 
     id: categoryId(category.id),
     handle: category.handle,
     title: category.title,
-    description: descriptionOf(category),
+    description: categoryDescriptions[category.handle] ?? '',
     level: category.level,
     parentHandle: parent?.handle ?? null,
     icon: category.level === 2 ? category.handle : null,
@@ -56,13 +57,6 @@ export const categoryOf = (world: World, category: SeedCategory, shelf: Shelf): 
       .map((child) => categoryOf(world, child, shelf)),
   };
 };
-
-const descriptionOf = (category: SeedCategory): string =>
-  category.level === 1
-    ? `${category.title}: ${childrenOf(category)
-        .map((child) => child.title)
-        .join(', ')}.`
-    : `Các gói ${category.title} của Cửa Hàng Mây.`;
 
 /** The groups at the top of a store's tree. */
 export const categoryTree = (world: World, shelf: Shelf): readonly Category[] =>

@@ -1,5 +1,5 @@
-import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
-import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
+import { busyNames, silentNames, soldExtensions } from '#contracts/seed/domain-names.ts';
+import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
 import type { Order } from '#core/orders/order.ts';
 import { ok } from '#core/shared/result.ts';
@@ -7,14 +7,15 @@ import { isDomain } from './price-line.ts';
 import { type Refused, refuse } from './refusals.ts';
 import { seedProductById, type World } from './world.ts';
 
-const extensions = seedProducts.flatMap((product) => extensionOf(product) ?? []);
-
 /** What the registry knows of a name. Extensions that the shop does not sell are unknown to it. */
 export const domainStatus = (world: World, asked: string): DomainStatus => {
   const name = normalDomain(asked);
   if (name === null) return 'invalid';
-  if (!extensions.some((extension) => hasExtension(name, extension))) return 'unknown';
+  const extension = soldExtensions.find((each) => name.endsWith(each));
+  if (extension === undefined) return 'unknown';
+  if (!hasExtension(name, extension) || soldExtensions.includes(`.${name}`)) return 'invalid';
   if (world.state.reserved.has(name)) return 'reserved';
+  if (busyNames.includes(name) || silentNames.includes(name)) return 'unknown';
   return world.state.registered.has(name) ? 'registered' : 'available';
 };
 
@@ -26,10 +27,10 @@ export const domainsOf = (order: Order): readonly string[] =>
   });
 
 /** Why a domain cannot join an order: it holds it already, or it is not definitely free. [CART-05, DOM-04] */
-export const domainRefusal = (world: World, order: Order, typed: string, product: SeedProduct): Refused | null => {
+export const domainRefusal = (world: World, order: Order, typed: string): Refused | null => {
   const name = normalDomain(typed) ?? typed;
   if (domainsOf(order).includes(name)) return refuse('domain-in-order', { domain: name });
-  const status = hasExtension(name, extensionOf(product) ?? '') ? domainStatus(world, name) : 'invalid';
+  const status = domainStatus(world, name);
   return status === 'available' ? null : refuse('domain-unavailable', { domain: name, status });
 };
 

@@ -1,14 +1,14 @@
 import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
-import type { Contact, Order } from '#core/orders/order.ts';
+import { type Contact, type Order, topLines } from '#core/orders/order.ts';
 import type { Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { newParty } from './customer-gateway.ts';
-import { domainRefusal } from './domain-registry.ts';
+import { domainRefusal, domainStatus, domainsOf } from './domain-registry.ts';
 import { linesOf, withLines } from './order-lines.ts';
-import { frozen, keep, MOST_LINES, newOrder, refreshed } from './orders.ts';
+import { keep, MOST_LINES, moved, newOrder, refreshed } from './orders.ts';
 import { isDomain, type PricedLine, priceLine } from './price-line.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
 import { signatureOf } from './signatures.ts';
@@ -16,8 +16,9 @@ import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
+/** A guest may name any customer record that belongs to no account, a customer only himself. */
 const mayName = (world: World, who: SessionRecord, party: PartyId): boolean =>
-  who.party === party || world.state.parties.get(party)?.session === who.session;
+  who.party === null ? world.state.parties.has(party) : who.party === party;
 
 /** Sets who receives the order; an owner once set stays. [FIN-01] */
 export const customerSet = (
@@ -28,12 +29,35 @@ export const customerSet = (
   { contact, address, invoiceRequest, note }: Checkout,
 ): Answer<Order> => {
   const order = refreshed(world, record);
-  const closed = frozen(order);
-  if (closed) return closed;
-  if (order.owner !== null && order.owner.partyId !== party) return refuse('owner-already-set');
+  const draft = order.status === 10 || order.status === 20;
+  if (!draft || order.financial !== 'UNPAID') return refuse('order-closed');
   if (!mayName(world, who, party)) return notFound;
+  if (order.owner !== null && order.owner.partyId !== party) return refuse('owner-already-set');
   const owner = { partyId: party, contact };
   return ok(keep(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
+};
+
+/** Why a draft cannot be opened as it is: incomplete, sold no more, or its domain is gone. */
+const openRefusal = (world: World, order: Order): Refused | null => {
+  if (order.lines.length === 0 || order.owner === null || order.address === null) return refuse('bad-input');
+  const unsold = topLines(order).find((line) => world.state.withdrawn.has(line.productId));
+  if (unsold) return refuse('product-unavailable', { productId: unsold.productId });
+  const gone = domainsOf(order).find((name) => domainStatus(world, name) !== 'available');
+  return gone === undefined ? null : refuse('domain-unavailable', { domain: gone, status: domainStatus(world, gone) });
+};
+
+/** Draft → OPEN. Held prices that are over change the draft, not the shopper's mind: he is asked again. [FIN-01] */
+export const openedOrder = (world: World, record: OrderRecord): Answer<Order> => {
+  if (record.order.status === 20) return ok(record.order);
+  if (record.order.status !== 10) return refuse('order-closed');
+  const old = record.order.totals.gross;
+  const order = refreshed(world, record);
+  const incomplete = order.lines.length === 0 || order.owner === null || order.address === null;
+  if (!incomplete && order.totals.gross !== old) return refuse('price-changed', { old, new: order.totals.gross });
+  const refused = openRefusal(world, order);
+  if (refused) return refused;
+  const next = moved(order, 20);
+  return next.ok ? ok(keep(world, record, next.value)) : next;
 };
 
 const vouchedFor = (world: World, contact: Contact, { token, time }: GuestSignature): boolean =>
@@ -56,7 +80,7 @@ const pricedItems = (world: World, lines: readonly NewLine[]): Answer<readonly I
 };
 
 const withItem = (world: World, order: Order, { line, priced }: Item): Order | Refused => {
-  const refused = isDomain(priced.product) ? domainRefusal(world, order, line.description, priced.product) : null;
+  const refused = isDomain(priced.product) ? domainRefusal(world, order, line.description) : null;
   return refused ?? withLines(order, [...order.lines, ...linesOf(world, line, priced, null)]);
 };
 

@@ -5,6 +5,7 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
+import { dong } from '#core/shared/dong.ts';
 import { type LineItemId, lineItemId, productId } from '#core/shared/ids.ts';
 import type { PricedChild, PricedLine } from './price-line.ts';
 import { monthsOf, priceFor, vatOf } from './prices.ts';
@@ -30,7 +31,7 @@ const childLine = (world: World, line: NewLine, parent: OrderLine, child: Priced
   parentId: parent.id,
   productId: productId(child.value.productId ?? ''),
   slug: null,
-  sku: `${parent.sku}-${child.value.id}`,
+  sku: `${parent.sku}-${child.value.productId}`,
   title: `${child.option.name}: ${child.value.title}`,
   description: '',
   options: [],
@@ -74,7 +75,7 @@ export const repriced = (world: World, order: Order, parent: LineItemId, time: n
   const machine = order.lines.find((line) => line.id === parent);
   const plan = machine && seedProductById.get(machine.productId);
   const price = plan && priceFor(world, plan, time);
-  if (!plan || !price) return order.lines;
+  if (!plan || !price || world.state.withdrawn.has(plan.id)) return order.lines;
   const vat = vatOf(world, plan);
   const common = { time: price.time, unit: price.unit, priceHeldUntil: world.state.now + PRICE_HELD_MS };
   return order.lines.map((line) => {
@@ -85,18 +86,24 @@ export const repriced = (world: World, order: Order, parent: LineItemId, time: n
   });
 };
 
-const timesRenewal = (line: OrderLine, count: number): Charge => ({
-  // The renewal of all machines is a whole multiple of one machine's.
-  net: ((line.renewal.net / line.count) * count) as Charge['net'],
-  exempt: ((line.renewal.exempt / line.count) * count) as Charge['exempt'],
+/** What one machine costs at renewal: the line's renewal is a whole multiple of it. */
+const renewalOfOne = ({ renewal, count }: OrderLine): Charge => ({
+  net: dong(renewal.net / count),
+  exempt: dong(renewal.exempt / count),
 });
+
+/** Lines under another rate of VAT; their prices before tax stay. */
+export const retaxed = (lines: readonly OrderLine[], percent: number): readonly OrderLine[] =>
+  lines.map((line) => ({
+    ...line,
+    ...moneyOf(line.charge, renewalOfOne(line), line.count, { ...line.vat, percent }),
+  }));
 
 /** A machine and its options in another number, at the price they hold. */
 export const recounted = (order: Order, parent: LineItemId, count: number): readonly OrderLine[] =>
   order.lines.map((line) => {
     if (line.id !== parent && line.parentId !== parent) return line;
-    const renewal = timesRenewal(line, 1);
-    return { ...line, ...moneyOf(line.charge, renewal, count, line.vat) };
+    return { ...line, ...moneyOf(line.charge, renewalOfOne(line), count, line.vat) };
   });
 
 /** The order with other lines; totals are their sum and the version counts up. */

@@ -1,10 +1,10 @@
 import { mayMove } from '#contracts/order-states.ts';
 import { type Order, type OrderStatus, topLines } from '#core/orders/order.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
-import { dayInVietnam } from '#core/pricing/vat-on.ts';
+import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { repriced, withLines } from './order-lines.ts';
+import { repriced, retaxed, withLines } from './order-lines.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
@@ -20,7 +20,7 @@ export const keep = (world: World, record: OrderRecord, order: Order): Order => 
 const numberOf = (world: World): string => {
   world.state.orderCount += 1;
   const day = dayInVietnam(world.state.now).replaceAll('-', '');
-  return `DH${day}${String(world.state.orderCount).padStart(6, '0')}`;
+  return `DH${day}${String(world.state.orderCount).padStart(4, '0')}`;
 };
 
 const ownerOf = (world: World, who: SessionRecord): Order['owner'] => {
@@ -71,11 +71,16 @@ export const moved = (order: Order, to: OrderStatus): Result<Order, Refused['fai
     ? ok(order.status === to ? order : { ...order, status: to, version: order.version + 1 })
     : refuse('status-not-allowed');
 
-/** A draft whose held prices are over goes on at today's prices. */
+/** A draft whose held prices are over goes on at today's prices, and under today's tax at once. */
 export const refreshed = (world: World, record: OrderRecord): Order => {
   const { order } = record;
-  const stale = order.status === 10 ? topLines(order).filter((line) => line.priceHeldUntil < world.state.now) : [];
-  if (stale.length === 0) return order;
-  const lines = stale.reduce((now, line) => repriced(world, { ...order, lines: now }, line.id, line.time), order.lines);
-  return keep(world, record, withLines(order, lines));
+  if (order.status !== 10) return order;
+  const percent = vatPercentOn(world.state.now);
+  const stale = topLines(order).filter((line) => line.priceHeldUntil <= world.state.now);
+  if (stale.length === 0 && order.lines.every((line) => line.vat.percent === percent)) return order;
+  const current = stale.reduce(
+    (now, line) => repriced(world, { ...order, lines: now }, line.id, line.time),
+    order.lines,
+  );
+  return keep(world, record, withLines(order, retaxed(current, percent)));
 };

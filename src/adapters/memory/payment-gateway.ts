@@ -42,7 +42,7 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
         once(world, who.session, intent, [kind, id, methodCode, amount], () => {
           const refused = refusalOf(world, record, methodCode, amount);
           if (refused) return refused;
-          return ok(kind === 'first' ? firstTry(world, record, methodCode) : nextTry(world, record, methodCode));
+          return ok(waitingTry(world, record, methodCode) ?? nextTry(world, record, methodCode));
         }),
       );
   return {
@@ -64,15 +64,13 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
 
 const denyOrMiss = (world: World, bearer: Bearer): Refused => (asking(world, bearer) ? notFound : denied);
 
-/** An order that waits for money already is not asked twice: the try that waits is answered. */
-const firstTry = (world: World, { order }: OrderRecord, methodCode: string): Payment => {
-  const waiting = paymentsOf(world, order.id)
+/** An order that waits for money by this method already is not asked twice. */
+const waitingTry = (world: World, { order }: OrderRecord, methodCode: string): Payment | undefined =>
+  paymentsOf(world, order.id)
     .map((each) => payment(world, each))
     .find((each) => each.state === 'waiting' && each.methodCode === methodCode);
-  return waiting ?? nextTry(world, { order }, methodCode);
-};
 
-const nextTry = (world: World, { order }: Pick<OrderRecord, 'order'>, methodCode: string): Payment => {
+const nextTry = (world: World, { order }: OrderRecord, methodCode: string): Payment => {
   expireWaiting(world, order.id);
   return newPayment(world, order, methodCode);
 };

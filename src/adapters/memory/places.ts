@@ -1,9 +1,12 @@
 import type { Places } from '#core/places/places.port.ts';
 import { ok } from '#core/shared/result.ts';
 
-/** Administrative units; the large list of wards is loaded at the first question. [Places] */
+/** The large list comes with the first question. */
+const load = () => import('#contracts/seed/places.ts');
+
+/** Administrative units of Vietnam. A province that does not exist has no wards. [Places] */
 export const memoryPlaces = (): Places => ({
-  provinces: async () => ok([{ code: '01', name: 'Thành phố Hà Nội' }]),
+  provinces: async () => ok((await load()).seedProvinces.map(({ code, name }) => ({ code, name }))),
   districts: async () => ok([]),
-  wards: async (province) => ok(province === '01' ? [{ code: '00004', name: 'Phường Ba Đình' }] : []),
+  wards: async (province) => ok((await load()).seedWards(province)),
 });

@@ -6,6 +6,7 @@ import {
   seedOptions,
 } from '#contracts/seed/catalogue.ts';
 import { DOMAIN_CATEGORY_ID } from '#core/catalogue/category.ts';
+import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { addCharges } from '#core/pricing/amounts.ts';
 import { LEAST_COUNT, lineAmounts, MOST_COUNT, optionCharge } from '#core/pricing/line-price.ts';
@@ -52,7 +53,8 @@ const sameCharge = (a: Charge, b: Charge): boolean => a.net === b.net && a.exemp
  */
 export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
   const product = seedProductById.get(line.productId);
-  if (!product || world.state.withdrawn.has(product.id)) return refuse('product-unavailable');
+  if (!product || world.state.withdrawn.has(product.id))
+    return refuse('product-unavailable', { productId: line.productId });
   const count = countRefusal(line.count);
   if (count) return count;
   const price = priceFor(world, product, line.time);
@@ -60,6 +62,7 @@ export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refus
   const children = line.children.map((child) => pricedChild(product, price, child));
   const known = children.filter((child) => child !== null);
   if (known.length < children.length || hasTwoOfOne(known)) return refuse('bad-input');
+  if (isDomain(product) && !fitsExtension(product, line)) return refuse('bad-input');
   const vat = vatOf(world, product);
   const same =
     sameCharge(price.charge, line.charge) &&
@@ -75,6 +78,12 @@ export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refus
     ),
     new: grossOf(price.charge, charges, line.count, vat),
   });
+};
+
+/** A domain item is for one name below the extension that it sells. */
+const fitsExtension = (product: SeedProduct, { description }: NewLine): boolean => {
+  const name = normalDomain(description);
+  return name !== null && hasExtension(name, extensionOf(product) ?? ' ');
 };
 
 const hasTwoOfOne = (children: readonly PricedChild[]): boolean => {

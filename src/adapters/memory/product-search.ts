@@ -1,26 +1,16 @@
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
-import { contentOf } from '#contracts/seed/product-content.ts';
+import { seedProductsByPopularity } from '#contracts/seed/popularity.ts';
+import { seedSearchText } from '#contracts/seed/search-text.ts';
 import { tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import type { ProductPage, ProductQuery, ProductSummary, SortOrder } from '#core/catalogue/product.ts';
 import { leadPriceOf } from '#core/pricing/lead-price.ts';
-import {
-  exactGroups,
-  isVocabulary,
-  matchesGroups,
-  searchTermsOf,
-  searchTextOf,
-  widenedGroups,
-} from '#core/shared/search-terms.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { exactGroups, isVocabulary, matchesGroups, searchTermsOf, widenedGroups } from '#core/shared/search-terms.ts';
 import { belongsToCategory, type Shelf } from './categories.ts';
 import { summaryOf } from './products.ts';
 import type { World } from './world.ts';
 
-const searchTexts = new Map(
-  seedProducts.map((product) => [
-    product.id,
-    searchTextOf(product.sku, [product.title, product.specs, contentOf(product).summary]),
-  ]),
-);
+const searchTexts = new Map(seedProducts.map((product) => [product.id, seedSearchText(product)]));
 const vocabulary = new Set([...searchTexts.values()].flatMap((text) => text.split(' ').filter(isVocabulary)));
 
 const found = (products: readonly SeedProduct[], keyword: string | null): readonly SeedProduct[] => {
@@ -34,14 +24,18 @@ const found = (products: readonly SeedProduct[], keyword: string | null): readon
 
 const leadOf = (product: ProductSummary): number => leadPriceOf(product.prices)?.perUnit ?? 0;
 
+/** Titles in the order of their letters without accents, by code point. */
+const byName = (a: ProductSummary, b: ProductSummary): number => {
+  const [left, right] = [foldVietnamese(a.title), foldVietnamese(b.title)];
+  return left < right ? -1 : Number(left > right);
+};
+
 const comparators: Readonly<Record<SortOrder, (a: ProductSummary, b: ProductSummary) => number>> = {
   popular: () => 0,
   'price-asc': (a, b) => leadOf(a) - leadOf(b),
   'price-desc': (a, b) => leadOf(b) - leadOf(a),
-  name: (a, b) => a.title.localeCompare(b.title, 'vi'),
+  name: byName,
 };
-
-const isPopular = (product: ProductSummary): boolean => product.badge !== null;
 
 const fits = (query: ProductQuery) => (product: ProductSummary) =>
   (query.priceFrom === null || leadOf(product) >= query.priceFrom) &&
@@ -51,7 +45,7 @@ const fits = (query: ProductQuery) => (product: ProductSummary) =>
 /** One page of the products that a list asks for; a page beyond the last is empty. */
 export const searchProducts = (world: World, shelf: Shelf, query: ProductQuery): ProductPage => {
   const { category, tag, sort, page, perPage } = query;
-  const here = seedProducts.filter(
+  const here = seedProductsByPopularity.filter(
     (product) =>
       shelf.categoryIds.includes(product.categoryId) &&
       (category === null || belongsToCategory(product, category)) &&
@@ -60,11 +54,11 @@ export const searchProducts = (world: World, shelf: Shelf, query: ProductQuery):
   const all = found(here, query.keyword)
     .map((product) => summaryOf(world, product))
     .filter(fits(query));
-  const sorted = all.toSorted((a, b) => comparators[sort](a, b) || Number(isPopular(b)) - Number(isPopular(a)));
+  const sorted = all.toSorted(comparators[sort]);
   return {
     products: sorted.slice((page - 1) * perPage, page * perPage),
     total: all.length,
     page,
-    pages: Math.max(1, Math.ceil(all.length / perPage)),
+    pages: Math.ceil(all.length / perPage),
   };
 };

@@ -1,4 +1,5 @@
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { registeredNames, reservedNames } from '#contracts/seed/domain-names.ts';
 import type { Contact, Order } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
@@ -64,9 +65,6 @@ export type WorldOptions = {
 /** 2026-10-05, 09:00 in Vietnam. */
 const FIRST_MORNING = Date.UTC(2026, 9, 5, 2);
 
-const famous = ['google.com', 'facebook.com', 'vnexpress.net', 'tuoitre.vn', 'chinhphu.vn', 'may.vn', 'vietnam.com.vn'];
-const kept = ['quochoi.vn', 'hanoi.vn', 'vietnam.vn'];
-
 /** A world with the seed's catalogue and nobody in it. All memory ports over one world are the same services. */
 export const memoryWorld = ({ seed = 1, now = FIRST_MORNING }: WorldOptions = {}): World => ({
   state: {
@@ -78,8 +76,8 @@ export const memoryWorld = ({ seed = 1, now = FIRST_MORNING }: WorldOptions = {}
     payments: new Map(),
     invoices: new Map(),
     intents: new Map(),
-    registered: new Set(famous),
-    reserved: new Set(kept),
+    registered: new Set(registeredNames),
+    reserved: new Set(reservedNames),
     strayMoney: [],
     pricePercent: new Map(),
     withdrawn: new Set(),

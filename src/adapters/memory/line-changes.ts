@@ -1,0 +1,113 @@
+import { seedOptions } from '#contracts/seed/catalogue.ts';
+import { normalDomain } from '#core/domains/domain-name.ts';
+import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
+import { topLines } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { LineItemId } from '#core/shared/ids.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { domainRefusal } from './domain-registry.ts';
+import { linesOf, recounted, repriced, withLines } from './order-lines.ts';
+import { frozen, keep, MOST_LINES, refreshed } from './orders.ts';
+import { countRefusal, isDomain, priceLine } from './price-line.ts';
+import { priceFor } from './prices.ts';
+import { notFound, type Refused, refuse } from './refusals.ts';
+import { type OrderRecord, seedProductById, type World } from './world.ts';
+
+type Answer<Value> = Result<Value, PortFailure>;
+
+const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Order =>
+  keep(world, record, withLines(record.order, lines));
+
+/** Puts a machine with its priced options into a draft, at today's price and none other. */
+export const addedLine = (
+  world: World,
+  record: OrderRecord,
+  line: NewLine,
+  intent: string,
+): Answer<{ line: LineItemId }> => {
+  const closed = frozen(record.order);
+  if (closed) return closed;
+  const priced = priceLine(world, line);
+  if (!priced.ok) return priced;
+  const order = refreshed(world, record);
+  if (topLines(order).length >= MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
+  if (isDomain(priced.value.product)) {
+    const refused = domainRefusal(world, order, line.description);
+    if (refused) return refused;
+  }
+  const lines = linesOf(world, line, priced.value, intent);
+  keepLines(world, { ...record, order }, [...order.lines, ...lines]);
+  const [machine] = lines;
+  return machine ? ok({ line: machine.id }) : fail({ kind: 'garbled' });
+};
+
+const termRefusal = (world: World, { productId }: OrderLine, time: number): Refused | null => {
+  const product = seedProductById.get(productId);
+  if (!product || world.state.withdrawn.has(product.id)) return refuse('product-unavailable', { productId });
+  return priceFor(world, product, time) ? null : refuse('term-not-sold', { productId });
+};
+
+/** Changes count or term of a machine: a count at the price it holds, a term at today's. */
+export const changedLine = (
+  world: World,
+  record: OrderRecord,
+  id: LineItemId,
+  { count, time }: { readonly count?: number; readonly time?: number },
+): Answer<Order> => {
+  const order = refreshed(world, record);
+  const closed = frozen(order);
+  if (closed) return closed;
+  const line = order.lines.find((each) => each.id === id);
+  if (!line) return notFound;
+  const counted = count === undefined ? null : countRefusal(count);
+  const refused = line.parentId === null ? counted : refuse('bad-input');
+  if (refused) return refused;
+  const otherTerm = time !== undefined && time !== line.time ? termRefusal(world, line, time) : null;
+  if (otherTerm) return otherTerm;
+  if ((time ?? line.time) === line.time && (count ?? line.count) === line.count) return ok(order);
+  const termed = time === undefined || time === line.time ? order.lines : repriced(world, order, id, time);
+  const lines = count === undefined ? termed : recounted({ ...order, lines: termed }, id, count);
+  return ok(keepLines(world, { ...record, order }, lines));
+};
+
+/** A domain item's name stays what it is. */
+const renames = (line: OrderLine, { id, value }: ChosenOption): boolean => {
+  const isText = seedOptions.some((option) => option.id === id && option.type === 'TEXT');
+  return line.category === 'domain' && isText && normalDomain(value) !== line.description;
+};
+
+/** Sets free options and texts of a machine; options that are not named stay. */
+export const optionsSet = (
+  world: World,
+  record: OrderRecord,
+  id: LineItemId,
+  options: readonly ChosenOption[],
+): Answer<void> => {
+  const order = refreshed(world, record);
+  const closed = frozen(order);
+  if (closed) return closed;
+  const line = order.lines.find((each) => each.id === id);
+  if (!line) return notFound;
+  const product = seedProductById.get(line.productId);
+  const foreign = options.some((option) => !product?.optionIds.includes(option.id) || renames(line, option));
+  if (line.parentId !== null || foreign) return refuse('bad-input');
+  const untouched = line.options.filter((old) => !options.some((option) => option.id === old.id));
+  const next = { ...line, options: [...untouched, ...options] };
+  keepLines(
+    world,
+    { ...record, order },
+    order.lines.map((each) => (each.id === id ? next : each)),
+  );
+  return ok(undefined);
+};
+
+/** Takes a machine and its options out. What is gone already, or never was, is no failure. */
+export const removedLine = (world: World, record: OrderRecord, id: LineItemId): Answer<void> => {
+  const closed = frozen(record.order);
+  if (closed) return closed;
+  const left = record.order.lines.filter((line) => line.id !== id && line.parentId !== id);
+  if (left.length === record.order.lines.length) return ok(undefined);
+  keepLines(world, record, left);
+  return ok(undefined);
+};
