@@ -32,7 +32,7 @@ export type CartView = {
 export type CartNotice = 'added' | 'changed' | 'removed' | 'cleared' | 'note-saved' | null;
 
 export type CartOutcome = {
-  /** null when no cart is left. */
+  /** null when no cart is left, or when it could not be read again after a change: the page at `goTo` asks. */
   readonly cart: CartView | null;
   readonly notice: CartNotice;
   /** Quantity that the order notification opens with; null keeps it closed. [CART-18] */

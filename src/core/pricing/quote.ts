@@ -1,4 +1,4 @@
-import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import type { FieldProblem, ShopFailure } from '#core/failures.ts';
 import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
@@ -61,7 +61,10 @@ export const monthsOf = (price: PriceEntry): number => (price.unit.id === 'YEAR'
 /** The field that an option has in the forms and in a failure's `fields`. */
 export const optionField = (optionId: string): string => `configuration.chosen[${optionId}]`;
 
-type ChosenValue = { readonly option: ProductOption; readonly value: ProductOption['values'][number] };
+/** Whether a value is a child item of its own; one that costs nothing goes along as an option. [CART-08] */
+export const isPriced = (value: OptionValue): boolean => value.productId !== null && value.perMonth > 0;
+
+type ChosenValue = { readonly option: ProductOption; readonly value: OptionValue };
 
 /** The chosen values that cost something or not, in the product's order of options. */
 export const chosenValues = (
@@ -85,7 +88,7 @@ export const chosenValues = (
 
 const receipt = (product: Product, price: PriceEntry, count: number, chosen: readonly ChosenValue[]): Quote => {
   const percent = product.vat.percent;
-  const priced = chosen.filter(({ value }) => value.perMonth > 0);
+  const priced = chosen.filter(({ value }) => isPriced(value));
   const charges = priced.map(({ value }) => optionCharge(value.perMonth, monthsOf(price)));
   const optionAmounts = charges.map((charge) => lineAmounts(charge, count, percent));
   const totals = totalOf([lineAmounts(price.charge, count, percent), ...optionAmounts]);

@@ -1,0 +1,75 @@
+import type { ShopFailure } from '#core/failures.ts';
+import { type Order, topLines } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
+import { deriveIntent } from '#core/shared/derive-intent.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Intent, LineItemId, OrderId } from '#core/shared/ids.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { type OpenCartPorts, openCart } from './open-cart.ts';
+
+/** The cart that a line goes to; `order` null makes one. */
+export type Target = { readonly order: Order | null; readonly spent: OrderId | null; readonly keepPointer: boolean };
+
+export type AddedLine = { readonly orderId: OrderId; readonly line: LineItemId };
+
+/** How many spent carts are passed before a cart of this press alone is made. */
+const MOST_PASSED = 4;
+
+/**
+ * Puts one line into the cart, making a cart where there is none. A cart that was paid or closed in the meantime is
+ * left and the line goes into the one that follows it. The same intent adds once.
+ * Failures: those of `openCart`, `add-failed`, and the refusals of the order service. [CART-03 to CART-06, CART-17]
+ */
+export const addLine =
+  (ports: OpenCartPorts) =>
+  async (target: Target, line: NewLine, intent: Intent): Promise<Result<AddedLine, ShopFailure>> => {
+    let { order, spent } = target;
+    for (let passed = 0; ; passed++) {
+      const cart: Result<Order, ShopFailure> = order
+        ? ok(order)
+        : await openCart(ports)({ ...target, spent, intent: cartIntent(target, spent, intent, passed) });
+      if (!cart.ok) return cart;
+      const added = await sendLine(ports, cart.value.id, line, intent);
+      if (added.ok) return ok({ orderId: cart.value.id, line: added.value.line });
+      if (!isRefusedFor(added.failure, 'order-closed') || passed > MOST_PASSED)
+        return refused(ports, line, added.failure);
+      spent = cart.value.id;
+      order = null;
+      if (ports.carts.get() === spent) ports.carts.clear();
+    }
+  };
+
+/**
+ * Two tabs that begin a cart at once must begin the same one: the key of a new cart is the cart that it follows, not
+ * the press. Only a cart that leaves the cookie alone belongs to its press.
+ */
+const cartIntent = ({ keepPointer }: Target, spent: OrderId | null, press: Intent, passed: number): Intent =>
+  keepPointer && passed < MOST_PASSED
+    ? deriveIntent('cart after', spent ?? 'none')
+    : deriveIntent(press, 'cart', spent ?? 'none');
+
+/** The line that a press made, in an order. */
+export const lineOf = (order: Order, intent: Intent): LineItemId | null =>
+  topLines(order).find((each) => each.intent === intent)?.id ?? null;
+
+const sendLine = ({ orders, delay }: OpenCartPorts, id: OrderId, line: NewLine, intent: Intent) =>
+  writePatiently(
+    delay,
+    () => orders.addLine(id, line, intent),
+    async () => {
+      const order = await readPatiently(delay, () => orders.load(id));
+      if (!order.ok) return order;
+      const made = lineOf(order.value, intent);
+      return ok(made === null ? null : { line: made });
+    },
+  );
+
+/** Answers that the service gave about the line are told; what else went wrong is the one sentence of CART-06. */
+const refused = ({ log }: OpenCartPorts, line: NewLine, failure: PortFailure): Result<never, ShopFailure> => {
+  log.warn('Failed to add item in order', { kind: failure.kind });
+  if (failure.kind === 'unknown') return fail(failure);
+  if (failure.kind !== 'rejected' || failure.code === 'bad-input') return fail({ kind: 'add-failed' });
+  return fail(shopFailureOf(failure, { productId: line.productId, domain: line.description }));
+};

@@ -1,0 +1,57 @@
+import type { ShopFailure } from '#core/failures.ts';
+import { type ChosenOption, type Order, topLines } from '#core/orders/order.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { type AddedLine, addLine } from './add-line.ts';
+import type { AddToCartCommand, CartOutcome } from './cart.ts';
+import { acceptedUnseen, type CartOutcomePorts, outcomeWith } from './cart-outcome.ts';
+import { completeOptions } from './complete-options.ts';
+import type { FoundCart } from './find-cart.ts';
+import { newLineOf } from './new-line.ts';
+import type { Offer, OfferPorts } from './offer.ts';
+import type { OpenCartPorts } from './open-cart.ts';
+
+export type AddOfferPorts = OpenCartPorts & OfferPorts & CartOutcomePorts;
+
+export type Press = Pick<AddToCartCommand, 'keepPointer' | 'campaign' | 'source' | 'intent'>;
+
+/** Adds what was checked already to the cart that was found, or to a new one. A domain stands in an order once. [CART-05] */
+export const addOffer =
+  (ports: AddOfferPorts) =>
+  async (cart: FoundCart, offer: Offer, press: Press): Promise<Result<CartOutcome, ShopFailure>> => {
+    const { product, configuration, quote, domain } = offer;
+    if (domain !== null && cart.order !== null && holdsDomain(cart.order, domain))
+      return fail({ kind: 'domain-in-order', domain });
+    const line = newLineOf(product, configuration, quote, press);
+    const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.intent);
+    if (!added.ok) return fail(await withTruePrice(ports, offer, added.failure));
+    if (press.keepPointer) ports.carts.set(added.value.orderId);
+    return finishAdding(ports)(added.value, line.options);
+  };
+
+/** Completes an added line and draws its cart. Where the order cannot be read again the add still counts. [CART-09] */
+export const finishAdding =
+  (ports: CartOutcomePorts) =>
+  async ({ orderId, line }: AddedLine, options: readonly ChosenOption[]): Promise<Result<CartOutcome, ShopFailure>> => {
+    const order = await readPatiently(ports.delay, () => ports.orders.load(orderId));
+    if (!order.ok) return ok(acceptedUnseen(ports)(orderId, 'added', order.failure));
+    const whole = await completeOptions(ports)(order.value, line, options);
+    return whole.ok ? ok(await outcomeWith(ports)(whole.value, 'added')) : whole;
+  };
+
+const holdsDomain = (order: Order, domain: string): boolean =>
+  topLines(order).some((line) => line.description.normalize('NFC').toLowerCase() === domain);
+
+/** A refused price is told as what the shopper saw and what is true now, both with VAT for the whole line. [CART-19] */
+const withTruePrice = async (
+  { catalogue }: AddOfferPorts,
+  { product, configuration, quote }: Offer,
+  failure: ShopFailure,
+): Promise<ShopFailure> => {
+  if (failure.kind !== 'price-changed') return failure;
+  const old = quote.totals.gross;
+  const fresh = await catalogue.product(product.slug);
+  const now = fresh.ok ? quoteOf(fresh.value, configuration) : fresh;
+  return { kind: 'price-changed', old, now: now.ok ? now.value.totals.gross : failure.now };
+};

@@ -1,0 +1,51 @@
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { type Order, topLines } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { Delay, Log } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { type CartNotice, type CartOutcome, type CartView, cartPath } from './cart.ts';
+import { cartViewOf } from './cart-view.ts';
+
+export type CartOutcomePorts = {
+  readonly orders: OrderGateway;
+  readonly catalogue: Catalogue;
+  readonly delay: Delay;
+  readonly log: Log;
+};
+
+/** Draws an order; without the catalogue's answer its lines offer no other terms. [ERR-02] */
+export const drawCart =
+  ({ catalogue, log }: Pick<CartOutcomePorts, 'catalogue' | 'log'>) =>
+  async (order: Order): Promise<CartView> => {
+    const ids = [...new Set(topLines(order).map((line) => line.productId))];
+    if (ids.length === 0) return cartViewOf(order, []);
+    const prices = await catalogue.listPrices(ids);
+    if (!prices.ok) log.warn('Failed to fetch price data', { kind: prices.failure.kind });
+    return cartViewOf(order, prices.ok ? prices.value : []);
+  };
+
+/** What a command answers when it is done with an order that it holds already. [CART-09] */
+export const outcomeWith =
+  (ports: CartOutcomePorts) =>
+  async (order: Order, notice: CartNotice): Promise<CartOutcome> => {
+    const cart = await drawCart(ports)(order);
+    return { cart, notice, notify: notice === 'added' ? cart.itemCount : null, goTo: cartPath(order.id) };
+  };
+
+/** A change that was accepted though its cart cannot be read again: the page that it goes to asks for it. [CART-17] */
+export const acceptedUnseen =
+  ({ log }: Pick<CartOutcomePorts, 'log'>) =>
+  (id: OrderId, notice: CartNotice, { kind }: PortFailure): CartOutcome => {
+    log.warn('Failed to fetch order data', { kind });
+    return { cart: null, notice, notify: null, goTo: cartPath(id) };
+  };
+
+/** What a command answers after loading its order again. [CART-09] */
+export const outcomeOf =
+  (ports: CartOutcomePorts) =>
+  async (id: OrderId, notice: CartNotice): Promise<CartOutcome> => {
+    const order = await readPatiently(ports.delay, () => ports.orders.load(id));
+    return order.ok ? outcomeWith(ports)(order.value, notice) : acceptedUnseen(ports)(id, notice, order.failure);
+  };

@@ -1,0 +1,41 @@
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { isCount } from '#core/pricing/quote.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { outcomeWith } from './cart-outcome.ts';
+import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
+
+/**
+ * Changes how many machines a line has, or its term; its options follow. [CART-14]
+ * Failures: `count-out-of-range` before anything is sent, `not-found` for a line that is gone, refusals of the service.
+ */
+export const changeLine =
+  (ports: CartPorts): UseCases['changeLine'] =>
+  async ({ orderId, lineId, count, time, intent }) => {
+    if (count !== null && !isCount(count))
+      return fail({ kind: 'count-out-of-range', least: LEAST_COUNT, most: MOST_COUNT });
+    const cart = await visitorsCart(ports)(orderId);
+    if (!cart.ok) return cart;
+    const line = topLineOf(cart.value, lineId);
+    if (line === undefined) return fail({ kind: 'not-found' });
+    const wanted = { count: count ?? line.count, time: time ?? line.time };
+    if (wanted.count === line.count && wanted.time === line.time)
+      return ok(await outcomeWith(ports)(cart.value, 'changed'));
+
+    const { orders, delay } = ports;
+    const change = { ...(count === null ? {} : { count }), ...(time === null ? {} : { time }) };
+    const changed = await writePatiently(
+      delay,
+      () => orders.changeLine(cart.value.id, lineId, change, intent),
+      async () => {
+        const order = await readPatiently(delay, () => orders.load(cart.value.id));
+        if (!order.ok) return order;
+        const now = topLineOf(order.value, lineId);
+        return ok(now?.count === wanted.count && now.time === wanted.time ? order.value : null);
+      },
+    );
+    if (!changed.ok) return fail(shopFailureOf(changed.failure, { productId: line.productId }));
+    return ok(await outcomeWith(ports)(changed.value, 'changed'));
+  };

@@ -1,0 +1,28 @@
+import { isSpentCart } from '#core/orders/order.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { cartPath, REMOVAL_REASON } from './cart.ts';
+import { type CartPorts, visitorsCart } from './visitors-cart.ts';
+
+/** Closes the whole cart; the next add begins a new one. [CART-14, SDK-05] */
+export const clearCart =
+  (ports: CartPorts): UseCases['clearCart'] =>
+  async ({ orderId }) => {
+    const cart = await visitorsCart(ports)(orderId);
+    if (!cart.ok) return cart;
+    const { orders, carts, delay } = ports;
+    const removed = await writePatiently<void>(
+      delay,
+      () => orders.removeOrder(cart.value.id, REMOVAL_REASON),
+      async () => {
+        const order = await readPatiently(delay, () => orders.load(cart.value.id));
+        if (order.ok) return ok(isSpentCart(order.value) ? undefined : null);
+        return order.failure.kind === 'not-found' ? ok(undefined) : order;
+      },
+    );
+    if (!removed.ok && removed.failure.kind !== 'not-found') return fail(shopFailureOf(removed.failure));
+    if (carts.get() === cart.value.id) carts.clear();
+    return ok({ cart: null, notice: 'cleared', notify: null, goTo: cartPath(null) });
+  };

@@ -1,0 +1,97 @@
+import { isSpentCart, type Order } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { Visitor } from '#core/session/visitor.ts';
+import type { Delay } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { type CartPointer, OWNER_CART_DAYS } from './cart-pointer.port.ts';
+
+export type FindCartPorts = { readonly orders: OrderGateway; readonly carts: CartPointer; readonly delay: Delay };
+
+export type FoundCart = {
+  /** The visitor's open cart, null where he has none. */
+  readonly order: Order | null;
+  /** A cart of his that turned out to be paid or closed on the way. */
+  readonly spent: OrderId | null;
+};
+
+/**
+ * The visitor's cart, looked for in this order: `asked` (the page's query), the cart cookie, the recovery slot, an order
+ * of the owner. An id he may not use is passed over. A spent cart leaves the cookie; a cookie whose look-up fails moves
+ * to the recovery slot and returns from there, so that no second cart is begun while the first one's fate is open.
+ * Failures: the port's, where a look-up got no definite answer. [CART-02, CART-11, CART-15, FIN-02]
+ */
+export const findCart =
+  (ports: FindCartPorts) =>
+  async (visitor: Visitor, asked: OrderId | null): Promise<Result<FoundCart, PortFailure>> => {
+    let spent: OrderId | null = null;
+    for (const place of [askedFor(asked), pointedAt, recovered, ownedBy(visitor)]) {
+      const found = await place(ports);
+      if (!found.ok || found.value.order !== null) return found;
+      spent = found.value.spent ?? spent;
+    }
+    return ok({ order: null, spent });
+  };
+
+type Place = (ports: FindCartPorts) => Promise<Result<FoundCart, PortFailure>>;
+
+const nothing = ok({ order: null, spent: null });
+
+/** Definite answers mean that there is no such cart for this visitor; all others leave it open. */
+const isDefinite = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
+
+const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, PortFailure>> =>
+  readPatiently(delay, () => orders.load(id));
+
+/** An order that is no cart any more leaves the cookie that pointed at it. */
+const judged = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
+  if (!isSpentCart(order)) return ok({ order, spent: null });
+  if (carts.get() === order.id) carts.clear();
+  return ok({ order: null, spent: order.id });
+};
+
+const askedFor =
+  (asked: OrderId | null): Place =>
+  async (ports) => {
+    if (asked === null || asked === ports.carts.get()) return nothing;
+    const found = await load(ports, asked);
+    if (found.ok) return judged(ports.carts, found.value);
+    return isDefinite(found.failure) ? nothing : found;
+  };
+
+const pointedAt: Place = async (ports) => {
+  const { carts } = ports;
+  const id = carts.get();
+  if (id === null) return nothing;
+  const found = await load(ports, id);
+  if (found.ok) return judged(carts, found.value);
+  carts.clear();
+  if (!isDefinite(found.failure)) carts.setRecovery(id);
+  return isDefinite(found.failure) ? nothing : found;
+};
+
+const recovered: Place = async (ports) => {
+  const { carts } = ports;
+  const id = carts.recovery();
+  if (id === null) return nothing;
+  const found = await load(ports, id);
+  if (!found.ok && !isDefinite(found.failure)) return found;
+  carts.setRecovery(null);
+  if (!found.ok) return nothing;
+  if (!isSpentCart(found.value)) carts.set(id);
+  return judged(carts, found.value);
+};
+
+const ownedBy =
+  (visitor: Visitor): Place =>
+  async (ports) => {
+    if (visitor.kind === 'anonymous') return nothing;
+    const owned = await readPatiently(ports.delay, () => ports.orders.findByOwner(visitor.user.partyId));
+    if (!owned.ok) return isDefinite(owned.failure) ? nothing : owned;
+    const found = await load(ports, owned.value);
+    if (!found.ok) return isDefinite(found.failure) ? nothing : found;
+    if (!isSpentCart(found.value)) ports.carts.set(owned.value, OWNER_CART_DAYS);
+    return judged(ports.carts, found.value);
+  };

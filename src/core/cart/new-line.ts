@@ -1,0 +1,62 @@
+import { domainOf, isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
+import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
+import { normalDomain } from '#core/domains/domain-name.ts';
+import type { ChosenOption } from '#core/orders/order.ts';
+import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
+import { optionCharge } from '#core/pricing/line-price.ts';
+import { type Configuration, isPriced, monthsOf, type Quote } from '#core/pricing/quote.ts';
+import { timesDong, zeroDong } from '#core/shared/dong.ts';
+import { normalText } from '#core/shared/validation.ts';
+
+export type LineOrigin = Pick<NewLine, 'campaign' | 'source'>;
+
+/**
+ * The line that orders a configuration, with the charges that the shopper saw. Priced choices become child items;
+ * choices that cost nothing and texts go along as options, a domain in its normal form. [CART-06 to CART-08, ENT-05]
+ */
+export const newLineOf = (
+  product: Product,
+  configuration: Configuration,
+  { price, planCharge }: Quote,
+  { campaign, source }: LineOrigin,
+): NewLine => ({
+  productId: product.id,
+  time: price.time,
+  count: configuration.count,
+  charge: planCharge,
+  priceType: price.type,
+  oldCharge: price.oldPerUnit && { net: timesDong(price.oldPerUnit, price.time), exempt: zeroDong },
+  description: domainOf(product, configuration) ?? '',
+  options: optionsOf(product, configuration),
+  children: chosenOf(product, configuration).flatMap((each) => childOf(each, monthsOf(price))),
+  campaign: campaign ?? price.campaign,
+  gift: false,
+  source,
+});
+
+/** Choices that cost nothing, and texts: the options that a line of this configuration must bear. */
+export const optionsOf = (product: Product, configuration: Configuration): readonly ChosenOption[] => [
+  ...chosenOf(product, configuration)
+    .filter(({ value }) => !isPriced(value))
+    .map(({ option, value }) => named(option, value.title)),
+  ...product.options.flatMap((option) => {
+    const text = option.kind === 'text' ? normalText(configuration.chosen[option.id]?.[0] ?? '') : '';
+    if (text === '') return [];
+    return [named(option, isDomainOption(option) ? (normalDomain(text) ?? text) : text)];
+  }),
+];
+
+type Chosen = { readonly option: ProductOption; readonly value: OptionValue };
+
+const chosenOf = (product: Product, { chosen }: Configuration): readonly Chosen[] =>
+  product.options.flatMap((option) =>
+    option.values.filter((value) => chosen[option.id]?.includes(value.id)).map((value) => ({ option, value })),
+  );
+
+const named = (option: ProductOption, value: string): ChosenOption => ({ id: option.id, name: option.name, value });
+
+const childOf = ({ option, value }: Chosen, months: number): readonly NewChild[] => {
+  if (!isPriced(value) || value.productId === null) return [];
+  const charge = optionCharge(value.perMonth, months);
+  return [{ productId: value.productId, option: option.id, title: value.title, charge }];
+};

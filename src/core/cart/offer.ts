@@ -1,0 +1,54 @@
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { domainOf, problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { checkDomains, type DomainPorts } from '#core/domains/check-domain.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { type Configuration, type Quote, quoteOf } from '#core/pricing/quote.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { Delay, Log } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+
+export type OfferPorts = DomainPorts & { readonly catalogue: Catalogue; readonly delay: Delay; readonly log: Log };
+
+/** A configuration that may be ordered as it was seen. */
+export type Offer = {
+  readonly product: Product;
+  readonly configuration: Configuration;
+  readonly quote: Quote;
+  /** Name that a domain product orders; null for other products. */
+  readonly domain: string | null;
+};
+
+/**
+ * Checks what a shopper wants to order against the catalogue of this moment: sold, complete, its term and options
+ * offered, its price the one that was `seen` (đồng, gross; null where nothing was shown), its domain free.
+ * Failures: `product-unavailable`, `invalid-fields`, `term-not-sold`, `count-out-of-range`, `price-changed`,
+ * `domain-unavailable`. [CART-19, DOM-04]
+ */
+export const checkOffer =
+  (ports: OfferPorts) =>
+  async (product: Product, configuration: Configuration, seen: Dong | null): Promise<Result<Offer, ShopFailure>> => {
+    if (!product.available) return fail({ kind: 'product-unavailable' });
+    const quote = quoteOf(product, configuration);
+    if (!quote.ok) return quote;
+    const fields = problemsOfConfiguration(product, configuration);
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const now = quote.value.totals.gross;
+    if (seen !== null && seen !== now) return fail({ kind: 'price-changed', old: seen, now });
+    const domain = domainOf(product, configuration);
+    const free = await checkDomains(ports)(domain === null ? [] : [domain]);
+    return free.ok ? ok({ product, configuration, quote: quote.value, domain }) : free;
+  };
+
+/** Reads the product that a command names; the failure is logged under the specification's phrase. [ERR-04] */
+export const productFor =
+  ({ delay, log }: Pick<OfferPorts, 'delay' | 'log'>) =>
+  async (read: () => Promise<Result<Product, PortFailure>>): Promise<Result<Product, ShopFailure>> => {
+    const product = await readPatiently(delay, read);
+    if (product.ok) return product;
+    log.warn('Failed to fetch product by handle data', { kind: product.failure.kind });
+    return fail(shopFailureOf(product.failure));
+  };

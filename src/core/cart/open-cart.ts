@@ -1,0 +1,59 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { keepCartSessionId } from '#core/session/cart-session-id.ts';
+import { renewedVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { Clock, Random } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Intent, OrderId } from '#core/shared/ids.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { CartPointer } from './cart-pointer.port.ts';
+
+export type OpenCartPorts = VisitorPorts & {
+  readonly orders: OrderGateway;
+  readonly carts: CartPointer;
+  readonly clock: Clock;
+  readonly random: Random;
+};
+
+export type NewCart = {
+  /** The same intent gives the same order. */
+  readonly intent: Intent;
+  /** A spent cart that this one follows. */
+  readonly spent: OrderId | null;
+  /** False leaves the cookie alone. */
+  readonly keepPointer: boolean;
+};
+
+/**
+ * Makes a new cart order: type SERVICE, source cart, channel website. The cart cookie is set to it unless the caller
+ * says otherwise. An anonymous token that the service refuses is renewed once.
+ * Failures: `order-not-created`, or `new-order-not-created` where it follows a spent one. [CART-03, CART-04]
+ */
+export const openCart =
+  (ports: OpenCartPorts) =>
+  async ({ intent, spent, keepPointer }: NewCart): Promise<Result<Order, ShopFailure>> => {
+    const created = await createOrder(ports, intent);
+    if (!created.ok) {
+      ports.log.warn('Failed to create order', { kind: created.failure.kind });
+      return fail({ kind: spent === null ? 'order-not-created' : 'new-order-not-created' });
+    }
+    keepCartSessionId(ports);
+    if (keepPointer) ports.carts.set(created.value.id);
+    return ok(created.value);
+  };
+
+/** There is nothing to look at before an order has an id: after `unknown` the same intent asks for the same order. */
+const createOrder = async (ports: OpenCartPorts, intent: Intent): Promise<Result<Order, PortFailure>> => {
+  const create = () =>
+    writePatiently(
+      ports.delay,
+      () => ports.orders.createTemporary(intent),
+      async () => ok(null),
+    );
+  const created = await create();
+  if (created.ok || created.failure.kind !== 'denied' || ports.tokens.session() !== null) return created;
+  const renewed = await renewedVisitor(ports)();
+  return renewed.ok ? create() : created;
+};

@@ -1,0 +1,38 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Order } from '#core/orders/order.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { LineItemId } from '#core/shared/ids.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { REMOVAL_REASON } from './cart.ts';
+import { outcomeOf } from './cart-outcome.ts';
+import { type CartPorts, visitorsCart } from './visitors-cart.ts';
+
+/** Takes one line with its options out of the cart. What is gone already is no failure. [CART-12, CART-14] */
+export const removeLine =
+  (ports: CartPorts): UseCases['removeLine'] =>
+  async ({ orderId, lineId }) => {
+    const cart = await visitorsCart(ports)(orderId);
+    if (!cart.ok) return cart;
+    const removed = await takeOut(ports)(cart.value, lineId);
+    return removed.ok ? ok(await outcomeOf(ports)(cart.value.id, 'removed')) : removed;
+  };
+
+/** Removes a line with the reason that every removal bears. */
+export const takeOut =
+  ({ orders, delay, log }: Pick<CartPorts, 'orders' | 'delay' | 'log'>) =>
+  async (cart: Order, line: LineItemId): Promise<Result<void, ShopFailure>> => {
+    const removed = await writePatiently<void>(
+      delay,
+      () => orders.removeLine(cart.id, line, REMOVAL_REASON),
+      async () => {
+        const order = await readPatiently(delay, () => orders.load(cart.id));
+        if (!order.ok) return order;
+        return ok(order.value.lines.some((each) => each.id === line) ? null : undefined);
+      },
+    );
+    if (removed.ok || removed.failure.kind === 'not-found') return ok(undefined);
+    log.warn('Failed to delete item in order', { kind: removed.failure.kind });
+    return fail(shopFailureOf(removed.failure));
+  };

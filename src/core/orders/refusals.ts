@@ -1,0 +1,85 @@
+import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
+import type { PortFailure, Rejection } from '#core/shared/failure.ts';
+import { orderId, productId } from '#core/shared/ids.ts';
+
+/** What a refused call was about, for failures whose payload the service may have left out. */
+export type RefusalContext = {
+  readonly orderId?: string;
+  readonly productId?: string;
+  readonly domain?: string;
+  /** đồng that the shopper saw. */
+  readonly seen?: Dong;
+};
+
+type Reading = (detail: Rejection, context: RefusalContext) => ShopFailure;
+
+const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback);
+const amount = (value: unknown, fallback: Dong = zeroDong): Dong =>
+  Number.isSafeInteger(value) ? dong(Number(value)) : fallback;
+const whole = (value: unknown, fallback: number): number => (Number.isSafeInteger(value) ? Number(value) : fallback);
+const statuses: readonly string[] = ['available', 'registered', 'reserved', 'invalid'] satisfies DomainStatus[];
+/** What is no known status is `unknown`: the list above holds every other member of the type. */
+const domainStatus = (value: unknown): DomainStatus =>
+  statuses.includes(text(value)) ? (text(value) as DomainStatus) : 'unknown';
+
+/** Most lines of one order, where the service does not say. */
+const MOST_LINES = 50;
+
+/** How each refusal of the services reads in the shop: the one table, with every code of contracts/failure-codes.ts. */
+export const refusals = {
+  'bad-input': () => ({ kind: 'unforeseen' }),
+  'domain-in-order': (detail, { domain }) => ({ kind: 'domain-in-order', domain: text(detail.domain, domain) }),
+  'price-changed': (detail, { seen }) => ({
+    kind: 'price-changed',
+    old: seen ?? amount(detail.old),
+    now: amount(detail.new ?? detail.now, seen),
+  }),
+  'product-unavailable': () => ({ kind: 'product-unavailable' }),
+  'domain-unavailable': (detail, { domain }) => ({
+    kind: 'domain-unavailable',
+    domain: text(detail.domain, domain),
+    status: domainStatus(detail.status),
+  }),
+  'count-out-of-range': (detail) => ({
+    kind: 'count-out-of-range',
+    least: whole(detail.least, LEAST_COUNT),
+    most: whole(detail.most, MOST_COUNT),
+  }),
+  'term-not-sold': (detail, context) => ({
+    kind: 'term-not-sold',
+    productId: productId(text(detail.productId, context.productId)),
+  }),
+  'too-many-lines': (detail) => ({ kind: 'too-many-lines', most: whole(detail.most, MOST_LINES) }),
+  'order-closed': () => ({ kind: 'order-closed' }),
+  'order-not-open': () => ({ kind: 'order-closed' }),
+  'status-not-allowed': () => ({ kind: 'order-closed' }),
+  'owner-already-set': () => ({ kind: 'denied' }),
+  'amount-changed': (detail, { seen }) => ({
+    kind: 'price-changed',
+    old: seen ?? zeroDong,
+    now: amount(detail.amount, seen),
+  }),
+  'method-unknown': () => ({ kind: 'method-unknown' }),
+  'already-paid': (detail, context) => ({
+    kind: 'already-paid',
+    orderId: orderId(text(detail.orderId, context.orderId)),
+  }),
+  'bad-signature': () => ({ kind: 'bad-signature' }),
+  'intent-reused': () => ({ kind: 'unforeseen' }),
+} as const satisfies Record<string, Reading>;
+
+const table: Readonly<Record<string, Reading>> = refusals;
+
+/** What the shopper is told about a port's failure. A code that the table lacks is `unforeseen`. [CART-10] */
+export const shopFailureOf = (failure: PortFailure, context: RefusalContext = {}): ShopFailure => {
+  if (failure.kind !== 'rejected') return failure;
+  const reading = Object.hasOwn(table, failure.code) ? table[failure.code] : undefined;
+  return reading === undefined ? { kind: 'unforeseen' } : reading(failure.detail ?? {}, context);
+};
+
+/** Whether a port refused for this one reason. */
+export const isRefusedFor = (failure: PortFailure, code: keyof typeof refusals): boolean =>
+  failure.kind === 'rejected' && failure.code === code;

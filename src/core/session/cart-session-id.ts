@@ -1,0 +1,21 @@
+import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import type { Clock, Random } from '#core/shared/environment.port.ts';
+
+const PREFIX = 'CHM';
+
+/** Names this cart session for people who read logs: made when missing, never authority. [SID-01] */
+export const keepCartSessionId = ({
+  carts,
+  clock,
+  random,
+}: {
+  readonly carts: CartPointer;
+  readonly clock: Clock;
+  readonly random: Random;
+}): string => {
+  const known = carts.sessionId();
+  if (known !== null) return known;
+  const made = `${PREFIX}${clock.now()}${random.between(100, 999)}`;
+  carts.setSessionId(made);
+  return made;
+};

@@ -1,0 +1,63 @@
+import type { ShopSettings } from '#core/settings.ts';
+import type { Delay, Log } from '#core/shared/environment.port.ts';
+import type { Token } from '#core/shared/ids.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { Bearer, IdentityGateway, TokenStore } from './session.port.ts';
+import type { User, Visitor } from './visitor.ts';
+
+export type VisitorPorts = {
+  readonly identity: IdentityGateway;
+  readonly tokens: TokenStore;
+  readonly bearer: Bearer;
+  readonly settings: ShopSettings;
+  readonly delay: Delay;
+  readonly log: Log;
+};
+
+export type NoToken = { readonly kind: 'no-token' };
+
+/**
+ * Who is asking, and from here on the token that this request's calls send along. A session token that fails its
+ * look-up, after retries, is removed and the visitor is anonymous; an anonymous visitor without a token gets one.
+ * Failure: `no-token`. [VIS-01 to VIS-03, ROL-01, CART-01]
+ */
+export const currentVisitor = (ports: VisitorPorts) => async (): Promise<Result<Visitor, NoToken>> => {
+  const { tokens, bearer } = ports;
+  const session = tokens.session();
+  if (session !== null) {
+    bearer.set(session);
+    const user = await userOf(ports, session);
+    if (user !== null) return ok({ kind: 'customer', token: session, user });
+    tokens.dropSession();
+  }
+  const token = tokens.anonymous() ?? (await freshToken(ports));
+  if (token === null) return fail({ kind: 'no-token' });
+  bearer.set(token);
+  return ok({ kind: 'anonymous', token });
+};
+
+/** Buys a new anonymous token where the one that this browser holds is refused, and uses it from now on. [VIS-02] */
+export const renewedVisitor = (ports: VisitorPorts) => async (): Promise<Result<Visitor, NoToken>> => {
+  const token = await freshToken(ports);
+  if (token === null) return fail({ kind: 'no-token' });
+  ports.bearer.set(token);
+  return ok({ kind: 'anonymous', token });
+};
+
+const userOf = async ({ identity, delay, log }: VisitorPorts, session: Token): Promise<User | null> => {
+  const user = await readPatiently(delay, () => identity.userOf(session));
+  if (user.ok) return user.value;
+  log.warn('Failed to fetch user detail', { kind: user.failure.kind });
+  return null;
+};
+
+const freshToken = async ({ identity, tokens, settings, delay, log }: VisitorPorts): Promise<Token | null> => {
+  const token = await readPatiently(delay, identity.anonymousToken);
+  if (token.ok) {
+    tokens.keepAnonymous(token.value);
+    return token.value;
+  }
+  log.warn('Failed to get anonymous token', { kind: token.failure.kind });
+  return settings.defaultAnonymousToken;
+};

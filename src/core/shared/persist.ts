@@ -1,0 +1,43 @@
+import type { Delay } from './environment.port.ts';
+import type { PortFailure } from './failure.ts';
+import { fail, type Result } from './result.ts';
+
+type Outcome<Value> = Promise<Result<Value, PortFailure>>;
+
+/** Pauses between tries, milliseconds. */
+const PAUSES = [150, 450];
+
+/** Reads again where nothing came back; two more tries. Any other answer is final. */
+export const readPatiently = async <Value>(delay: Delay, read: () => Outcome<Value>): Outcome<Value> => {
+  let answer = await read();
+  for (const pause of PAUSES) {
+    if (answer.ok || answer.failure.kind !== 'unreachable') return answer;
+    await delay.wait(pause);
+    answer = await read();
+  }
+  return answer;
+};
+
+/**
+ * Sends a write until its fate is known. After `unknown` it looks whether the effect is there, and only when it plainly
+ * is not sends the same intent again; where it cannot even look, the answer stays `unknown`. After `unreachable`
+ * nothing was sent, so it sends again. [CART-17]
+ */
+export const writePatiently = async <Value>(
+  delay: Delay,
+  send: () => Outcome<Value>,
+  look: () => Outcome<Value | null>,
+): Outcome<Value> => {
+  let answer = await send();
+  for (const pause of PAUSES) {
+    if (answer.ok || (answer.failure.kind !== 'unknown' && answer.failure.kind !== 'unreachable')) return answer;
+    await delay.wait(pause);
+    if (answer.failure.kind === 'unknown') {
+      const seen = await readPatiently(delay, look);
+      if (!seen.ok) return fail({ kind: 'unknown' });
+      if (seen.value !== null) return { ok: true, value: seen.value };
+    }
+    answer = await send();
+  }
+  return answer;
+};
