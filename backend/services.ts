@@ -5,6 +5,7 @@ import { seedCatalogue } from './catalogue/seed.ts';
 import type { Service } from './deps.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
+import { orderRoutes, seedOrders } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
 import { userGatewayRoutes } from './places/routes.ts';
@@ -16,5 +17,6 @@ export const services: readonly Service[] = [
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: userGatewayRoutes, seed: seedPlaces },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
+  { name: 'orders', routes: orderRoutes, seed: seedOrders },
   { name: 'payments', routes: paymentRoutes, seed: seedPayments },
 ];

@@ -34,6 +34,10 @@ export const domainStatuses = async (
   return new Map(answers);
 };
 
+/** Whether a name is one label in front of the extension that a product sells. */
+const hasExtension = (name: string, extension: string): boolean =>
+  name.endsWith(extension) && name.length > extension.length && !name.slice(0, -extension.length).includes('.');
+
 /** @throws ServiceFailure DOMAIN_UNAVAILABLE for anything but a definite «available» */
 export const requireAvailable = (domain: string, statuses: DomainStatuses): void => {
   const status = statuses.get(domain) ?? 'unknown';
@@ -54,7 +58,10 @@ const requireNewDomains = (
     if (product.extension === null) continue;
     if (held.has(input.description)) throw refuseDouble(input.description);
     held.add(input.description);
-    requireAvailable(input.description, statuses);
+    requireAvailable(
+      input.description,
+      hasExtension(input.description, product.extension) ? statuses : new Map([[input.description, 'invalid']]),
+    );
   }
 };
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { parties } from '#backend/authorisation/schema.ts';
 import type { Transaction } from '#backend/database/database.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
@@ -30,6 +31,12 @@ export const openCartOf = async (tx: Transaction | OrderDeps['db'], partyId: str
   return cart ?? null;
 };
 
+/** Contact of a customer who is logged in. */
+const contactOf = async (tx: Transaction, partyId: string | null) => {
+  const [party] = partyId === null ? [] : await tx.select().from(parties).where(eq(parties.id, partyId));
+  return party ? { ownerName: party.fullName, ownerEmail: party.email, ownerPhone: party.phone } : {};
+};
+
 /**
  * A draft for this visitor. A logged-in customer has one open cart: the partial unique index lets only one of several
  * simultaneous calls insert, the others answer what that one made.
@@ -43,6 +50,7 @@ const insertDraft = async (tx: Transaction, visitor: Visitor, now: number): Prom
       session: visitor.sessionId,
       ownerPartyId: visitor.partyId,
       ownerLoggedIn: visitor.partyId !== null,
+      ...(await contactOf(tx, visitor.partyId)),
       source: 'cart',
       createdBy: actorOf(visitor),
       createdAt: now,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { customers, userLogins } from '#backend/authorisation/schema.ts';
+import { customers, parties } from '#backend/authorisation/schema.ts';
 import type { Transaction } from '#backend/database/database.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
@@ -30,15 +30,11 @@ export type CustomerInput = {
   readonly note: string | null;
 };
 
-/** A visitor may name himself, or a customer record that belongs to no account; anybody else's is as not found. */
+/** A visitor may name himself, or a customer record that his own session made; anybody else's is as not found. */
 const requireOwnParty = async (tx: Transaction, visitor: Visitor, partyId: string): Promise<void> => {
   if (visitor.staff || visitor.partyId === partyId) return;
-  const [guest] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .leftJoin(userLogins, eq(userLogins.partyId, customers.id))
-    .where(and(eq(customers.id, partyId), isNull(userLogins.id)));
-  if (!guest || visitor.partyId !== null) throw notFound('party');
+  const [record] = await tx.select({ madeBy: customers.sessionId }).from(customers).where(eq(customers.id, partyId));
+  if (record?.madeBy !== visitor.sessionId) throw notFound('party');
 };
 
 /**
@@ -92,6 +88,26 @@ export const setCustomer = (
         invoiceRequest: input.invoiceRequest,
         ...(input.note === null ? {} : { note: input.note }),
       },
+    );
+    return orderWire({ order, lines: stored.lines });
+  });
+
+/**
+ * The owner alone, only where there is none; contact from the customer's record. [GQL-01]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, OWNER_ALREADY_SET
+ */
+export const assignOwner = (deps: OrderDeps, visitor: Visitor, orderId: string, partyId: string): Promise<OrderWire> =>
+  deps.db.transaction(async (tx) => {
+    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    requireUnpaid(stored);
+    await requireOwnParty(tx, visitor, partyId);
+    await writeOwner(tx, stored.order, visitor, partyId);
+    const [party] = await tx.select().from(parties).where(eq(parties.id, partyId));
+    const order = await recordWrite(
+      tx,
+      stored.order,
+      { kind: 'owner-set', by: actorOf(visitor), at: deps.clock.now() },
+      { ownerName: party?.fullName ?? null, ownerPhone: party?.phone ?? null, ownerEmail: party?.email ?? null },
     );
     return orderWire({ order, lines: stored.lines });
   });

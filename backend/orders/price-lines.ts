@@ -98,14 +98,14 @@ const requireSeenPrices = (
   });
 };
 
+/** A domain item is for one name, which its INPUT option repeats. [CART-07] */
 const requireDomainName = (product: SoldProduct, { description, options }: LineInput): void => {
   if (product.extension === null) return;
-  const label = description.endsWith(product.extension) ? description.slice(0, -product.extension.length) : '';
-  const wanted = product.options.filter((option) => option.type === 'TEXT').map((option) => option.id);
+  const inputs = product.options.filter((option) => option.type === 'TEXT').map((option) => option.id);
   const other = options.some(
-    (option) => wanted.includes(option.id) && option.value.trim().toLowerCase() !== description,
+    (option) => inputs.includes(option.id) && option.value.trim().toLowerCase() !== description,
   );
-  if (!/^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label) || other)
+  if (description === '' || other)
     throw new ServiceFailure('BAD_USER_INPUT', `The item needs a name that ends in ${product.extension}`);
 };
 

@@ -20,9 +20,9 @@ export const removeLine = (
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
     const stored = await ownOrderForUpdate(tx, visitor, orderId);
-    requireDraft(stored);
     const gone = stored.lines.filter((line) => line.id === lineId || line.parentId === lineId).map((line) => line.id);
     if (gone.length === 0) return;
+    requireDraft(stored);
     await tx
       .update(orderLines)
       .set({ removedAt: at, removedReason: reason.slice(0, 200) })

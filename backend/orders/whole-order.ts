@@ -21,13 +21,19 @@ export type WholeOrder = {
 };
 
 /** A guest's record as customer, made with the order. */
-const guestParty = async (tx: Transaction, { contact, address }: CustomerInput): Promise<string> => {
+const guestParty = async (
+  tx: Transaction,
+  { sessionId }: Visitor,
+  { contact, address }: CustomerInput,
+): Promise<string> => {
   const id = newId();
   const place = `${address.street}, ${address.wardName}, ${address.provinceName}`;
   await tx
     .insert(parties)
     .values({ id, fullName: contact.name, email: contact.email, phone: contact.phone, address: place });
-  await tx.insert(customers).values({ id, tenantId: organisationId, createdBy: 'express', sourceCustomer: 'WEB' });
+  await tx
+    .insert(customers)
+    .values({ id, tenantId: organisationId, createdBy: 'express', sourceCustomer: 'WEB', sessionId });
   return id;
 };
 
@@ -47,7 +53,7 @@ const place = async (
       id: newId(),
       number: await nextNumber(tx, now),
       session: visitor.sessionId,
-      ownerPartyId: visitor.partyId ?? (await guestParty(tx, customer)),
+      ownerPartyId: visitor.partyId ?? (await guestParty(tx, visitor, customer)),
       ownerLoggedIn: visitor.partyId !== null,
       ownerName: customer.contact.name,
       ownerPhone: customer.contact.phone,

@@ -1,0 +1,126 @@
+import type { GraphqlContext } from '#backend/graphql-service.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { Resolvers as CloudResolvers } from '#contracts/generated/order-cloud.service.ts';
+import type { LineItemInput, Resolvers as StorefrontResolvers } from '#contracts/generated/storefront.service.ts';
+import { addLines } from './add-lines.ts';
+import { changeLines, orderOfLine, setOptions, setOs } from './change-lines.ts';
+import { createTemporary } from './create-order.ts';
+import { openOrder, setCustomer } from './finalise.ts';
+import { linesInputOf, storedOptions } from './line-input.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { lineWire, orderWire } from './order-wire.ts';
+import { cartIdOf, countTopLines, orderOf } from './read-orders.ts';
+import { closeOrder, removeLine } from './remove.ts';
+
+const done = { status: 1, message: 'OK' };
+
+/** GraphQL spells the fields of a line in camel case, REST in snake case; what they mean is read in one place. */
+const asRest = (line: LineItemInput) => ({
+  quantity: line.quantity,
+  product_id: line.productId,
+  input_price: line.inputPrice,
+  unit_price: line.unitPrice,
+  discount_amount: line.discountAmount,
+  campaign_id: line.campaignId,
+  campaign_action_id: line.campaignActionId,
+  gift: line.gift,
+  parent_id: line.parentId,
+  order_line_item_parent_id: line.orderLineItemParentId,
+  description: line.description,
+  price_type: line.priceType,
+  item_type: line.itemType,
+  key: line.key,
+  custom_attributes: line.customAttributes,
+  product_options: line.productOptions,
+});
+
+/** /graphql of the storefront. [GQL-01, GQL-02, GQL-03] */
+export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<GraphqlContext> => ({
+  Query: {
+    orderDetail: async (_, { orderId }, { requireVisitor }) =>
+      orderWire(await orderOf(orders, await requireVisitor(), orderId)),
+    getQuantityOfLineItems: async (_, { orderId }, { requireVisitor }) =>
+      countTopLines(orders, await requireVisitor(), orderId),
+    getOrderLineItem: async (_, { orderId, orderLineItemId }, { requireVisitor }) => {
+      const { order, lines } = await orderOf(orders, await requireVisitor(), orderId);
+      const line = lines.find((each) => each.id === orderLineItemId);
+      if (!line) throw notFound('line');
+      return lineWire(line, order);
+    },
+  },
+  Mutation: {
+    createOrder: async (_, { order }, { requireVisitor, intent }) =>
+      createTemporary(orders, await requireVisitor(), order, intent),
+    updateCustomerAndShippingAddress: async (_, given, { requireVisitor }) => {
+      const { customer, shippingAddress: at, invoiceRequest, note } = given;
+      return setCustomer(orders, await requireVisitor(), given.orderId, given.partyId, {
+        contact: customer,
+        address: {
+          street: at.address1,
+          provinceCode: at.provinceCode,
+          provinceName: at.province,
+          wardCode: at.wardCode,
+          wardName: at.ward,
+        },
+        invoiceRequest: invoiceRequest ?? null,
+        note: note ?? null,
+      });
+    },
+    updateStatusSellOrder: async (_, { orderId, status }, { requireVisitor }) =>
+      moveTo(orders, await requireVisitor(), orderId, status),
+    addProductsToOrderWithoutLogin: async (_, { orderId, lineItems }, { requireVisitor, intent }) => {
+      const input = linesInputOf(lineItems.map(asRest));
+      const key = intent ?? input.lines[0]?.intent ?? null;
+      return { ...done, ...(await addLines(orders, await requireVisitor(), orderId, input, key)) };
+    },
+    deleteProductWithoutLogin: async (_, { orderId, orderLineItemId, reason }, { requireVisitor }) => {
+      await removeLine(orders, await requireVisitor(), orderId, orderLineItemId, reason ?? '');
+      return done;
+    },
+    updateProductOptionOrderLineItem: async (_, { orderLineItemId, productOptions }, { requireVisitor }) => {
+      const visitor = await requireVisitor();
+      const orderId = await orderOfLine(orders, orderLineItemId);
+      await setOptions(orders, visitor, orderId, orderLineItemId, storedOptions(productOptions));
+      return done;
+    },
+    updateQuantity: async (_, { orderId, orderLineItemId, quantity }, { requireVisitor, intent }) =>
+      changeLines(
+        orders,
+        await requireVisitor(),
+        orderId,
+        [{ lineId: orderLineItemId, count: quantity, time: null }],
+        intent,
+      ),
+  },
+});
+
+/** The moves that a shopper may ask for by name. @throws ServiceFailure STATUS_NOT_ALLOWED for any other */
+export const moveTo = async (
+  orders: OrderDeps,
+  visitor: Awaited<ReturnType<GraphqlContext['requireVisitor']>>,
+  orderId: string,
+  status: string,
+) => {
+  if (status === 'OPEN') return openOrder(orders, visitor, orderId);
+  if (status !== 'CLOSED') throw new ServiceFailure('STATUS_NOT_ALLOWED', `A shopper does not set ${status}`);
+  await closeOrder(orders, visitor, orderId, 'CUSTOMER');
+  return orderWire(await orderOf(orders, visitor, orderId));
+};
+
+/** /order-cloud-service/graphql. [GQL-01, GQL-03] */
+export const orderCloudResolvers = (orders: OrderDeps): CloudResolvers<GraphqlContext> => ({
+  Query: {
+    findOrderByOwnerPartyId: async (_, { ownerPartyId }, { requireVisitor }) =>
+      cartIdOf(orders, await requireVisitor(), ownerPartyId),
+  },
+  Mutation: {
+    updateQuantityV2: async (_, { orderId, updateItemInputs }, { requireVisitor, intent }) => {
+      const changes = updateItemInputs.flatMap((item) =>
+        item === null ? [] : [{ lineId: item.orderItemId, count: item.count ?? null, time: item.quantity ?? null }],
+      );
+      return changeLines(orders, await requireVisitor(), orderId, changes, intent);
+    },
+    addProductOSIntoOrder: async (_, { orderId, orderLineItemId, os }, { requireVisitor, intent }) =>
+      setOs(orders, await requireVisitor(), orderId, orderLineItemId, { id: os.idOption, value: os.value }, intent),
+  },
+});

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
+import { requireGuestToken } from './guest-token.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { placeWhole } from './whole-order.ts';
+import { jsonBody, readWholeOrder } from './wire-bodies.ts';
+
+/** Only the website sends whole orders. */
+const requireWeb = (platform: string | undefined): void => {
+  if (platform !== 'WEB') throw new ServiceFailure('BAD_USER_INPUT', 'platform is WEB');
+};
+
+/** Whole orders: without log-in by a signed guest token, or of a customer who is logged in. [REST-01, FIN-03, FIN-04] */
+export const wholeOrderRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  app.post('/v1/orders/express/:org/:store/cart', async (c) => {
+    requireWeb(c.req.query('platform'));
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { input, customer, time } = readWholeOrder(await jsonBody(c));
+    const guest = { ...customer.contact, time: time ?? 0 };
+    requireGuestToken(c.req.header(GUEST_TOKEN_HEADER) ?? null, guest, deps.secrets.signing, deps.clock.now());
+    const whole = { input, customer, source: 'express' as const };
+    return c.json(await placeWhole(orders, visitor, whole, intentOf(c.req.raw.headers)));
+  });
+  app.post('/v1/orders/:org/:store/cart', async (c) => {
+    requireWeb(c.req.query('platform'));
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    if (visitor.partyId === null)
+      throw new ServiceFailure('UNAUTHENTICATED', 'This order is for customers who are logged in');
+    const { input, customer } = readWholeOrder(await jsonBody(c));
+    const whole = { input, customer, source: 'order' as const };
+    return c.json(await placeWhole(orders, visitor, whole, intentOf(c.req.raw.headers)));
+  });
+  return app;
+};

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { productPrices } from '#backend/catalogue/schema.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import { checkDomain } from '#backend/domain-registry/service.ts';
+import { graphqlService } from '#backend/graphql-service.ts';
+import { typeDefs as cloudTypes } from '#contracts/generated/order-cloud.service.ts';
+import { typeDefs as storefrontTypes } from '#contracts/generated/storefront.service.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { dong, percentOfDong, timesDong } from '#core/shared/dong.ts';
+import { orderCloudResolvers, storefrontResolvers } from './graphql.ts';
+import { read } from './line-input.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { cartRoutes } from './rest-cart.ts';
+import { wholeOrderRoutes } from './rest-v1.ts';
+import { orderRestRoutes } from './rest-v2.ts';
+
+const testPrice = z.object({ productId: z.string(), percent: z.number().positive() });
+
+/** Tests move a product's prices with `POST /test-price {productId, percent}`; 100 gives the seed's back. */
+const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  return app.post('/test-price', async (c) => {
+    const { productId, percent } = read(testPrice, await c.req.json());
+    const product = seedProducts.find((each) => each.id === productId);
+    for (const { time, charge, perUnit } of product?.prices ?? []) {
+      const moved = (amount: number) => percentOfDong(dong(Math.round(amount)), percent);
+      const net = timesDong(moved(charge.net / time), time);
+      await db
+        .update(productPrices)
+        .set(percent === 100 ? { net: charge.net, perUnit } : { net, perUnit: moved(perUnit) })
+        .where(and(eq(productPrices.productId, productId), eq(productPrices.time, time)));
+    }
+    return c.json({ productId, percent });
+  });
+};
+
+/** The order service: GraphQL of the storefront and of cloud orders, REST /v1 and /v2. */
+export const orderRoutes = (deps: BackendDeps): ServiceApp => {
+  const orders: OrderDeps = {
+    db: deps.db,
+    clock: deps.clock,
+    secrets: deps.secrets,
+    checkDomain: checkDomain(deps.db),
+  };
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  const storefront = { path: '/graphql', typeDefs: storefrontTypes, resolvers: storefrontResolvers(orders) };
+  const cloud = {
+    path: '/order-cloud-service/graphql',
+    typeDefs: cloudTypes,
+    resolvers: orderCloudResolvers(orders),
+  };
+  app.route('/', graphqlService(storefront)(deps));
+  app.route('/', graphqlService(cloud)(deps));
+  app.route('/', wholeOrderRoutes(deps, orders));
+  app.route('/', cartRoutes(deps, orders));
+  app.route('/', orderRestRoutes(deps, orders));
+  return deps.environment.testClock ? app.route('/', testPriceRoute(deps)) : app;
+};
+
+/** Orders begin empty. */
+export const seedOrders = async (): Promise<void> => undefined;

@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { ServiceVariables } from '#backend/deps.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import type { CustomerInput } from './finalise.ts';
+import { linesInputOf, read } from './line-input.ts';
+
+/** JSON of a request; null where it has no body or another kind of body. */
+export const jsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {
+  const text = await c.req.text();
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceFailure('BAD_USER_INPUT', 'The body is no JSON');
+  }
+};
+
+const words = (most: number) => z.string().trim().min(1).max(most);
+
+export const guestCustomer = z.object({ name: words(200), phone: words(20), email: words(254) });
+
+/** Receiver of an order, names as of the guest address call. */
+export const receiver = z.object({
+  name: words(200),
+  phone: words(20),
+  address: words(300),
+  province: z.string().nullish(),
+  ward: z.string().nullish(),
+  province_code: words(20),
+  ward_code: words(20),
+});
+
+const invoiceRequest = z.object({ company: words(300), tax_code: words(20), address: words(300), email: words(254) });
+
+const wholeOrder = z.object({
+  order: z.object({
+    line_items: z.unknown(),
+    note: z.string().max(1_000).nullish(),
+    shipping_address: receiver,
+    invoice_request: invoiceRequest.nullish(),
+  }),
+  customer: guestCustomer.nullish(),
+  time: z.number().int().nullish(),
+});
+
+export const addressOf = (at: z.infer<typeof receiver>): CustomerInput['address'] => ({
+  street: at.address,
+  provinceCode: at.province_code,
+  provinceName: at.province ?? '',
+  wardCode: at.ward_code,
+  wardName: at.ward ?? '',
+});
+
+/** A whole order as REST-01 sends it; `customer` falls back to the receiver, who has no e-mail. */
+export const readWholeOrder = (body: unknown) => {
+  const { order, customer, time } = read(wholeOrder, body);
+  const wish = order.invoice_request;
+  const { name, phone } = order.shipping_address;
+  return {
+    input: linesInputOf(order.line_items),
+    time: time ?? null,
+    customer: {
+      contact: customer ?? { name, phone, email: '' },
+      address: addressOf(order.shipping_address),
+      invoiceRequest: wish
+        ? { company: wish.company, taxCode: wish.tax_code, address: wish.address, email: wish.email }
+        : null,
+      note: order.note ?? null,
+    } satisfies CustomerInput,
+  };
+};
+
+/** Saved addresses come with accounts; until then `shippingAddressId` names none. */
+export const ownerBody = z.object({ customerId: words(100), shippingAddressId: z.string().nullish() });
+
+export const cancelBody = z.object({ reason: z.string().max(200).nullish() }).nullable();
+
+const cartChild = z.object({
+  product_id: words(100),
+  quantity: z.number().int().nullish(),
+  allow_delete: z.boolean().nullish(),
+});
+const cartAdd = z.object({
+  product_id: words(100),
+  quantity: z.number().int(),
+  allow_delete: z.boolean().nullish(),
+  cart_child: z.array(cartChild).max(50).nullish(),
+  description: z.string().max(300).nullish(),
+});
+
+/** Cart add request: the children belong to the product. [SDK-05, ENT-05] */
+export const readCartAdd = (body: unknown) => {
+  const asked = read(cartAdd, body);
+  const key = 'machine';
+  return linesInputOf([
+    { product_id: asked.product_id, quantity: asked.quantity, description: asked.description, key },
+    ...(asked.cart_child ?? []).map((child) => ({
+      product_id: child.product_id,
+      quantity: child.quantity ?? asked.quantity,
+      parent_id: key,
+    })),
+  ]);
+};

@@ -1,0 +1,577 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+// Written by contracts/generate.mjs from contracts/graphql. Do not edit.
+
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** A whole number beyond 32 bits; times are milliseconds since 1970 UTC. */
+  Long: { input: number; output: number; }
+  /** An amount in whole đồng. */
+  BigDecimal: { input: number; output: number; }
+};
+
+export type Money = {
+  readonly amount: Scalars['BigDecimal']['output'];
+  readonly currencyCode: Scalars['String']['output'];
+};
+
+export type ShippingAddress = {
+  readonly address1: Maybe<Scalars['String']['output']>;
+  readonly address2: Maybe<Scalars['String']['output']>;
+  readonly city: Maybe<Scalars['String']['output']>;
+  readonly company: Maybe<Scalars['String']['output']>;
+  readonly country: Maybe<Scalars['String']['output']>;
+  readonly countryCode: Maybe<Scalars['String']['output']>;
+  readonly firstName: Maybe<Scalars['String']['output']>;
+  readonly lastName: Maybe<Scalars['String']['output']>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly province: Maybe<Scalars['String']['output']>;
+  readonly provinceCode: Maybe<Scalars['String']['output']>;
+  readonly zip: Maybe<Scalars['String']['output']>;
+  readonly latitude: Maybe<Scalars['Float']['output']>;
+  readonly longitude: Maybe<Scalars['Float']['output']>;
+  readonly formattedArea: Maybe<Scalars['String']['output']>;
+  /** Code and name of the ward: a province is divided into wards only. */
+  readonly wardCode: Maybe<Scalars['String']['output']>;
+  readonly ward: Maybe<Scalars['String']['output']>;
+};
+
+export type DiscountApplication = {
+  readonly allocationMethod: Maybe<Scalars['String']['output']>;
+  readonly targetSelection: Maybe<Scalars['String']['output']>;
+  readonly targetType: Maybe<Scalars['String']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
+  readonly value: Maybe<Money>;
+};
+
+export type InvoiceRequest = {
+  readonly company: Scalars['String']['output'];
+  readonly taxCode: Scalars['String']['output'];
+  readonly address: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+};
+
+export type Order = {
+  readonly id: Scalars['String']['output'];
+  readonly orderId: Scalars['String']['output'];
+  /** DH + yyyymmdd + digits. */
+  readonly orderNumber: Scalars['String']['output'];
+  readonly partnerId: Maybe<Scalars['String']['output']>;
+  /** 10 draft, 20 OPEN, 40 provisioning, 50 done, 90 closed. */
+  readonly orderStatus: Scalars['Int']['output'];
+  /** UNPAID, PAID, REFUNDED. */
+  readonly financialStatus: Scalars['String']['output'];
+  readonly fulfillmentStatus: Maybe<Scalars['String']['output']>;
+  readonly ownerName: Maybe<Scalars['String']['output']>;
+  readonly ownerEmail: Maybe<Scalars['String']['output']>;
+  readonly ownerPhone: Maybe<Scalars['String']['output']>;
+  readonly ownerPartyId: Maybe<Scalars['String']['output']>;
+  readonly note: Maybe<Scalars['String']['output']>;
+  readonly pending: Maybe<Scalars['Boolean']['output']>;
+  readonly shopId: Maybe<Scalars['String']['output']>;
+  readonly shopName: Maybe<Scalars['String']['output']>;
+  readonly shippingServiceId: Maybe<Scalars['String']['output']>;
+  readonly carrierId: Maybe<Scalars['String']['output']>;
+  readonly fromOrderId: Maybe<Scalars['String']['output']>;
+  readonly externalCode: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['Long']['output'];
+  readonly createdStamp: Maybe<Scalars['Long']['output']>;
+  readonly createdBy: Maybe<Scalars['String']['output']>;
+  readonly canceledAt: Maybe<Scalars['Long']['output']>;
+  readonly updatedAt: Maybe<Scalars['Long']['output']>;
+  readonly approvedAt: Maybe<Scalars['Long']['output']>;
+  readonly processedAt: Maybe<Scalars['Long']['output']>;
+  readonly completedAt: Maybe<Scalars['Long']['output']>;
+  readonly customerLocale: Maybe<Scalars['String']['output']>;
+  readonly orderParentId: Maybe<Scalars['String']['output']>;
+  /** Counts up with every write. */
+  readonly version: Scalars['Int']['output'];
+  readonly cancelReason: Maybe<Scalars['String']['output']>;
+  readonly checkCommodities: Maybe<Scalars['Boolean']['output']>;
+  readonly shipmentNote: Maybe<Scalars['String']['output']>;
+  readonly facilityId: Maybe<Scalars['String']['output']>;
+  readonly orderType: Maybe<Scalars['String']['output']>;
+  readonly rawData: Maybe<Scalars['JSON']['output']>;
+  readonly saleName: Maybe<Scalars['String']['output']>;
+  readonly salePartyId: Maybe<Scalars['String']['output']>;
+  readonly currencyCode: Maybe<Scalars['String']['output']>;
+  readonly edited: Maybe<Scalars['Boolean']['output']>;
+  readonly appliedReferralCode: Maybe<Scalars['String']['output']>;
+  readonly orderDate: Maybe<Scalars['Long']['output']>;
+  readonly dueDatePayment: Maybe<Scalars['Long']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly orderGroup: Maybe<Scalars['String']['output']>;
+  /** {source: «cart» or «express», channel}. */
+  readonly customAttribute: Maybe<Scalars['JSON']['output']>;
+  readonly invoiceRequest: Maybe<InvoiceRequest>;
+  readonly shippingAddress: Maybe<ShippingAddress>;
+  readonly discountApplications: Maybe<ReadonlyArray<DiscountApplication>>;
+  readonly currentSubtotalPrice: Maybe<Money>;
+  readonly currentTotalPrice: Maybe<Money>;
+  readonly currentTotalTax: Maybe<Money>;
+  readonly currentTotalDuties: Maybe<Money>;
+  readonly originalTotalDuties: Maybe<Money>;
+  readonly totalDuties: Maybe<Money>;
+  readonly totalPrice: Maybe<Money>;
+  readonly subtotalPrice: Maybe<Money>;
+  readonly totalTax: Maybe<Money>;
+  readonly totalVAT: Maybe<Money>;
+  readonly totalRefunded: Maybe<Money>;
+  readonly totalShippingPrice: Maybe<Money>;
+  readonly discountTotalPrice: Maybe<Money>;
+  readonly cod: Maybe<Money>;
+  readonly lineItems: ReadonlyArray<OrderLineItem>;
+};
+
+export type OrderLineItemLink = {
+  readonly id: Scalars['String']['output'];
+  /** Line of the machine that this priced option belongs to. */
+  readonly orderLineItemParentId: Maybe<Scalars['String']['output']>;
+};
+
+export type KeyValue = {
+  readonly key: Scalars['String']['output'];
+  readonly value: Maybe<Scalars['String']['output']>;
+};
+
+export type LineItemOption = {
+  readonly idOption: Scalars['String']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly value: Maybe<Scalars['String']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+export type LineItemVariant = {
+  readonly id: Scalars['String']['output'];
+  readonly title: Maybe<Scalars['String']['output']>;
+  readonly sku: Maybe<Scalars['String']['output']>;
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Whole term, one machine, before VAT. */
+  readonly price: Maybe<Money>;
+  /** The same before the promotion. */
+  readonly unitPrice: Maybe<Money>;
+  readonly compareAtPrice: Maybe<Money>;
+  readonly availability: Maybe<Scalars['Boolean']['output']>;
+  readonly stock: Maybe<Scalars['Int']['output']>;
+  readonly weight: Maybe<Scalars['Float']['output']>;
+  readonly weightUnit: Maybe<Scalars['String']['output']>;
+  readonly image: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderLineItem = {
+  readonly id: Scalars['String']['output'];
+  readonly orderItemId: Scalars['String']['output'];
+  readonly orderId: Scalars['String']['output'];
+  readonly orderLineItem: OrderLineItemLink;
+  /** Domain name of a domain item. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The term in the price's unit. */
+  readonly quantity: Scalars['Int']['output'];
+  readonly currentQuantity: Maybe<Scalars['Int']['output']>;
+  readonly fulfilledQuantity: Maybe<Scalars['Int']['output']>;
+  readonly fulfillingQuantity: Maybe<Scalars['Int']['output']>;
+  /** MONTH or YEAR. */
+  readonly unitType: Maybe<Scalars['String']['output']>;
+  readonly orderItemName: Maybe<Scalars['String']['output']>;
+  readonly note: Maybe<Scalars['String']['output']>;
+  readonly orderStatus: Maybe<Scalars['Int']['output']>;
+  readonly totalVAT: Maybe<Money>;
+  /** Percent. */
+  readonly vatRate: Maybe<Scalars['Int']['output']>;
+  readonly totalTax: Maybe<Money>;
+  /** All machines, whole term, with VAT. */
+  readonly totalPrice: Maybe<Money>;
+  /** count, intent, handle, category, charge and renewal in đồng: contracts/order-attributes.ts. */
+  readonly customAttributes: ReadonlyArray<KeyValue>;
+  readonly productOptions: ReadonlyArray<LineItemOption>;
+  readonly variant: LineItemVariant;
+};
+
+/** What updateQuantityV2 changes of one line; names as the public client sends them. */
+export type UpdateItemInput = {
+  readonly orderItemId: Scalars['String']['input'];
+  readonly price?: InputMaybe<Scalars['BigDecimal']['input']>;
+  /** The term in the price's unit; null leaves it. */
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+  readonly unitPrice?: InputMaybe<Scalars['BigDecimal']['input']>;
+  readonly unitType?: InputMaybe<Scalars['String']['input']>;
+  readonly campaignId?: InputMaybe<Scalars['String']['input']>;
+  readonly campaignActionId?: InputMaybe<Scalars['String']['input']>;
+  /** Machines or users, 1–50; null leaves it. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OsInput = {
+  readonly idOption: Scalars['String']['input'];
+  /** Title of the operating system. */
+  readonly value: Scalars['String']['input'];
+};
+
+export type Query = {
+  /** Id of the owner's open cart; null where there is none. */
+  readonly findOrderByOwnerPartyId: Maybe<Scalars['String']['output']>;
+};
+
+
+export type QueryFindOrderByOwnerPartyIdArgs = {
+  partnerId: Scalars['String']['input'];
+  ownerPartyId: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  readonly updateQuantityV2: Order;
+  /** Puts an operating system on a machine's line: a priced one as its child, a free one as its option. */
+  readonly addProductOSIntoOrder: Order;
+};
+
+
+export type MutationUpdateQuantityV2Args = {
+  orderId: Scalars['String']['input'];
+  partnerId: Scalars['String']['input'];
+  updateItemInputs: ReadonlyArray<InputMaybe<UpdateItemInput>>;
+  updateBy: Scalars['String']['input'];
+};
+
+
+export type MutationAddProductOsIntoOrderArgs = {
+  orderId: Scalars['String']['input'];
+  partnerId: InputMaybe<Scalars['String']['input']>;
+  orderLineItemId: Scalars['String']['input'];
+  os: OsInput;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Long: ResolverTypeWrapper<Scalars['Long']['output']>;
+  BigDecimal: ResolverTypeWrapper<Scalars['BigDecimal']['output']>;
+  Money: ResolverTypeWrapper<Money>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DiscountApplication: ResolverTypeWrapper<DiscountApplication>;
+  InvoiceRequest: ResolverTypeWrapper<InvoiceRequest>;
+  Order: ResolverTypeWrapper<Order>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  OrderLineItemLink: ResolverTypeWrapper<OrderLineItemLink>;
+  KeyValue: ResolverTypeWrapper<KeyValue>;
+  LineItemOption: ResolverTypeWrapper<LineItemOption>;
+  LineItemVariant: ResolverTypeWrapper<LineItemVariant>;
+  OrderLineItem: ResolverTypeWrapper<OrderLineItem>;
+  UpdateItemInput: UpdateItemInput;
+  OsInput: OsInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  JSON: Scalars['JSON']['output'];
+  Long: Scalars['Long']['output'];
+  BigDecimal: Scalars['BigDecimal']['output'];
+  Money: Money;
+  String: Scalars['String']['output'];
+  ShippingAddress: ShippingAddress;
+  Float: Scalars['Float']['output'];
+  DiscountApplication: DiscountApplication;
+  InvoiceRequest: InvoiceRequest;
+  Order: Order;
+  Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  OrderLineItemLink: OrderLineItemLink;
+  KeyValue: KeyValue;
+  LineItemOption: LineItemOption;
+  LineItemVariant: LineItemVariant;
+  OrderLineItem: OrderLineItem;
+  UpdateItemInput: UpdateItemInput;
+  OsInput: OsInput;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface LongScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Long'], any> {
+  name: 'Long';
+}
+
+export interface BigDecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigDecimal'], any> {
+  name: 'BigDecimal';
+}
+
+export type MoneyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formattedArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wardCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DiscountApplicationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DiscountApplication'] = ResolversParentTypes['DiscountApplication']> = {
+  allocationMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetSelection?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type InvoiceRequestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoiceRequest'] = ResolversParentTypes['InvoiceRequest']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partnerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  financialStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fulfillmentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerPartyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingServiceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  processedAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  customerLocale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderParentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkCommodities?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shipmentNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facilityId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  saleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salePartyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edited?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  appliedReferralCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderDate?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  dueDatePayment?: Resolver<Maybe<ResolversTypes['Long']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customAttribute?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  invoiceRequest?: Resolver<Maybe<ResolversTypes['InvoiceRequest']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
+  discountApplications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DiscountApplication']>>, ParentType, ContextType>;
+  currentSubtotalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currentTotalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currentTotalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currentTotalDuties?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  originalTotalDuties?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalDuties?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalVAT?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalRefunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalShippingPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountTotalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cod?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lineItems?: Resolver<ReadonlyArray<ResolversTypes['OrderLineItem']>, ParentType, ContextType>;
+};
+
+export type OrderLineItemLinkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLineItemLink'] = ResolversParentTypes['OrderLineItemLink']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderLineItemParentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type KeyValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineItemOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LineItemOption'] = ResolversParentTypes['LineItemOption']> = {
+  idOption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineItemVariantResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LineItemVariant'] = ResolversParentTypes['LineItemVariant']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  availability?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weightUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderLineItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderLineItem'] = ResolversParentTypes['OrderLineItem']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderLineItem?: Resolver<ResolversTypes['OrderLineItemLink'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fulfilledQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fulfillingQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderItemName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalVAT?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  customAttributes?: Resolver<ReadonlyArray<ResolversTypes['KeyValue']>, ParentType, ContextType>;
+  productOptions?: Resolver<ReadonlyArray<ResolversTypes['LineItemOption']>, ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['LineItemVariant'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  findOrderByOwnerPartyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFindOrderByOwnerPartyIdArgs, 'partnerId' | 'ownerPartyId'>>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  updateQuantityV2?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateQuantityV2Args, 'orderId' | 'partnerId' | 'updateItemInputs' | 'updateBy'>>;
+  addProductOSIntoOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddProductOsIntoOrderArgs, 'orderId' | 'orderLineItemId' | 'os'>>;
+};
+
+export type Resolvers<ContextType = unknown> = {
+  JSON?: GraphQLScalarType;
+  Long?: GraphQLScalarType;
+  BigDecimal?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
+  ShippingAddress?: ShippingAddressResolvers<ContextType>;
+  DiscountApplication?: DiscountApplicationResolvers<ContextType>;
+  InvoiceRequest?: InvoiceRequestResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderLineItemLink?: OrderLineItemLinkResolvers<ContextType>;
+  KeyValue?: KeyValueResolvers<ContextType>;
+  LineItemOption?: LineItemOptionResolvers<ContextType>;
+  LineItemVariant?: LineItemVariantResolvers<ContextType>;
+  OrderLineItem?: OrderLineItemResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+};
+
+
+export const typeDefs = "\"Any JSON value.\"\nscalar JSON\n\"A whole number beyond 32 bits; times are milliseconds since 1970 UTC.\"\nscalar Long\n\"An amount in whole đồng.\"\nscalar BigDecimal\n\ntype Money {\n  amount: BigDecimal!\n  currencyCode: String!\n}\n\ntype ShippingAddress {\n  address1: String\n  address2: String\n  city: String\n  company: String\n  country: String\n  countryCode: String\n  firstName: String\n  lastName: String\n  name: String\n  phone: String\n  province: String\n  provinceCode: String\n  zip: String\n  latitude: Float\n  longitude: Float\n  formattedArea: String\n  \"Code and name of the ward: a province is divided into wards only.\"\n  wardCode: String\n  ward: String\n}\n\ntype DiscountApplication {\n  allocationMethod: String\n  targetSelection: String\n  targetType: String\n  title: String\n  value: Money\n}\n\ntype InvoiceRequest {\n  company: String!\n  taxCode: String!\n  address: String!\n  email: String!\n}\n\ntype Order {\n  id: String!\n  orderId: String!\n  \"DH + yyyymmdd + digits.\"\n  orderNumber: String!\n  partnerId: String\n  \"10 draft, 20 OPEN, 40 provisioning, 50 done, 90 closed.\"\n  orderStatus: Int!\n  \"UNPAID, PAID, REFUNDED.\"\n  financialStatus: String!\n  fulfillmentStatus: String\n  ownerName: String\n  ownerEmail: String\n  ownerPhone: String\n  ownerPartyId: String\n  note: String\n  pending: Boolean\n  shopId: String\n  shopName: String\n  shippingServiceId: String\n  carrierId: String\n  fromOrderId: String\n  externalCode: String\n  createdAt: Long!\n  createdStamp: Long\n  createdBy: String\n  canceledAt: Long\n  updatedAt: Long\n  approvedAt: Long\n  processedAt: Long\n  completedAt: Long\n  customerLocale: String\n  orderParentId: String\n  \"Counts up with every write.\"\n  version: Int!\n  cancelReason: String\n  checkCommodities: Boolean\n  shipmentNote: String\n  facilityId: String\n  orderType: String\n  rawData: JSON\n  saleName: String\n  salePartyId: String\n  currencyCode: String\n  edited: Boolean\n  appliedReferralCode: String\n  orderDate: Long\n  dueDatePayment: Long\n  description: String\n  orderGroup: String\n  \"{source: «cart» or «express», channel}.\"\n  customAttribute: JSON\n  invoiceRequest: InvoiceRequest\n  shippingAddress: ShippingAddress\n  discountApplications: [DiscountApplication!]\n  currentSubtotalPrice: Money\n  currentTotalPrice: Money\n  currentTotalTax: Money\n  currentTotalDuties: Money\n  originalTotalDuties: Money\n  totalDuties: Money\n  totalPrice: Money\n  subtotalPrice: Money\n  totalTax: Money\n  totalVAT: Money\n  totalRefunded: Money\n  totalShippingPrice: Money\n  discountTotalPrice: Money\n  cod: Money\n  lineItems: [OrderLineItem!]!\n}\n\ntype OrderLineItemLink {\n  id: String!\n  \"Line of the machine that this priced option belongs to.\"\n  orderLineItemParentId: String\n}\n\ntype KeyValue {\n  key: String!\n  value: String\n}\n\ntype LineItemOption {\n  idOption: String!\n  name: String\n  value: String\n  title: String\n}\n\ntype LineItemVariant {\n  id: String!\n  title: String\n  sku: String\n  barcode: String\n  \"Whole term, one machine, before VAT.\"\n  price: Money\n  \"The same before the promotion.\"\n  unitPrice: Money\n  compareAtPrice: Money\n  availability: Boolean\n  stock: Int\n  weight: Float\n  weightUnit: String\n  image: String\n}\n\ntype OrderLineItem {\n  id: String!\n  orderItemId: String!\n  orderId: String!\n  orderLineItem: OrderLineItemLink!\n  \"Domain name of a domain item.\"\n  description: String\n  \"The term in the price's unit.\"\n  quantity: Int!\n  currentQuantity: Int\n  fulfilledQuantity: Int\n  fulfillingQuantity: Int\n  \"MONTH or YEAR.\"\n  unitType: String\n  orderItemName: String\n  note: String\n  orderStatus: Int\n  totalVAT: Money\n  \"Percent.\"\n  vatRate: Int\n  totalTax: Money\n  \"All machines, whole term, with VAT.\"\n  totalPrice: Money\n  \"count, intent, handle, category, charge and renewal in đồng: contracts/order-attributes.ts.\"\n  customAttributes: [KeyValue!]!\n  productOptions: [LineItemOption!]!\n  variant: LineItemVariant!\n}\n\n\"What updateQuantityV2 changes of one line; names as the public client sends them.\"\ninput UpdateItemInput {\n  orderItemId: String!\n  price: BigDecimal\n  \"The term in the price's unit; null leaves it.\"\n  quantity: Int\n  unitPrice: BigDecimal\n  unitType: String\n  campaignId: String\n  campaignActionId: String\n  \"Machines or users, 1–50; null leaves it.\"\n  count: Int\n}\n\ninput OsInput {\n  idOption: String!\n  \"Title of the operating system.\"\n  value: String!\n}\n\ntype Query {\n  \"Id of the owner's open cart; null where there is none.\"\n  findOrderByOwnerPartyId(partnerId: String!, ownerPartyId: String!): String\n}\n\ntype Mutation {\n  updateQuantityV2(\n    orderId: String!\n    partnerId: String!\n    updateItemInputs: [UpdateItemInput]!\n    updateBy: String!\n  ): Order!\n  \"Puts an operating system on a machine's line: a priced one as its child, a free one as its option.\"\n  addProductOSIntoOrder(orderId: String!, partnerId: String, orderLineItemId: String!, os: OsInput!): Order!\n}\n";
