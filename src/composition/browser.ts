@@ -10,7 +10,9 @@ export const browserUseCases = (): UseCases => {
   const container = new Container();
   container
     .bind<UseCases>(USE_CASES)
-    .toDynamicValue(() => remoteUseCases((path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })))
+    .toDynamicValue(() =>
+      remoteUseCases((path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })),
+    )
     .inSingletonScope();
   return container.get<UseCases>(USE_CASES);
 };

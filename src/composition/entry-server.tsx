@@ -97,7 +97,13 @@ const dataOf = (router: AppRouter): string =>
       .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
 
-const contextOf = ({ useCases, submission, flash, newIntent, origin }: Omit<PageRequest, 'path' | 'nonce' | 'report'>) => ({
+const contextOf = ({
+  useCases,
+  submission,
+  flash,
+  newIntent,
+  origin,
+}: Omit<PageRequest, 'path' | 'nonce' | 'report'>) => ({
   queryClient: new QueryClient(),
   useCases,
   submission,

@@ -1,6 +1,7 @@
 import type { Renderer } from '#composition/entry-server.tsx';
 import type { RequestScope } from '#composition/host.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
+import type { UseCases } from '#core/use-cases.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { HostEnvironment } from './environment.ts';
 import type { FlashCookie } from './flash-cookie.ts';
@@ -17,6 +18,8 @@ export type HostDeps = {
   readonly environment: Pick<HostEnvironment, 'publicOrigin' | 'imageOrigin' | 'dataDir' | 'services'>;
   /** The use cases of one request. `cookies` null: nobody in particular asks. */
   readonly open: (request: { readonly cookies: string | null; readonly requestId: string }) => RequestScope;
+  /** Use cases of nobody in particular that ask the services every time. */
+  readonly probe: (requestId: string) => UseCases;
   readonly renderer: () => Promise<Renderer>;
   readonly files: ClientFiles;
   readonly flash: FlashCookie;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { newIntent } from '#adapters/system/random.ts';
 import type { RenderedPage } from '#composition/entry-server.tsx';
 import type { RequestScope } from '#composition/host.ts';
-import { newIntent } from '#adapters/system/random.ts';
 import { type Intent, intent } from '#core/shared/ids.ts';
 import type { Flash, Submission } from '#ui/context.ts';
 import type { PlainPage } from '#ui/messages/plain-pages.vi.ts';
@@ -142,7 +142,8 @@ const keptRedirect = ({ status, to }: Extract<RenderedPage, { kind: 'redirect' }
 });
 
 const sendKept = async (page: KeptPage, headers: Headers): Promise<Response> => {
-  if (page.status >= 300 && page.status < 400) return new Response(null, { status: page.status, headers: page.headers });
+  if (page.status >= 300 && page.status < 400)
+    return new Response(null, { status: page.status, headers: page.headers });
   const { 'content-security-policy': _, 'content-type': __, ...about } = page.headers;
   if (page.status === 200 && matches(headers.get('if-none-match'), page.etag))
     return new Response(null, { status: 304, headers: { ...about, etag: page.etag } });

@@ -32,7 +32,9 @@ export type HostEnvironment = {
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
-type Reading = { readonly ok: true; readonly value: HostEnvironment } | { readonly ok: false; readonly problems: readonly string[] };
+type Reading =
+  | { readonly ok: true; readonly value: HostEnvironment }
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads the environment; answers one English sentence per mistake instead of half an environment. */
 export const readEnvironment = (variables: Variables, secrets: HostSecrets): Reading => {

@@ -61,4 +61,9 @@ const isCommand = (name: string): name is keyof Commands => (commands as readonl
 
 /** The fields in one order, whatever order the browser sent them in. */
 const canonical = (entries: readonly (readonly [string, string])[]): string =>
-  JSON.stringify(entries.filter(([name]) => name !== 'intent').map(([name, value]) => `${name}=${value}`).sort());
+  JSON.stringify(
+    entries
+      .filter(([name]) => name !== 'intent')
+      .map(([name, value]) => `${name}=${value}`)
+      .sort(),
+  );

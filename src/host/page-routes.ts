@@ -72,9 +72,7 @@ const submit = async (c: Context<HostVariables>, { deps, documents, derived }: P
   const form = await c.req.formData().catch(() => null);
   if (form === null) return documents.plain('unreadable', 400);
   const scope = openFor(c, deps);
-  const done = await submitForm(form, scope, (fields) =>
-    derived([sessionOf(scope.jar), request.url.pathname, fields]),
-  );
+  const done = await submitForm(form, scope, (fields) => derived([sessionOf(scope.jar), request.url.pathname, fields]));
   if (done.kind === 'unreadable') return documents.plain('unreadable', 400);
   if (done.kind === 'failed')
     return documents.own(request, row, { scope, submission: done.submission, flash: null, status: done.status });

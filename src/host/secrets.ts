@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What only the servers may know, shared with the services. null: not configured, and whatever needs it refuses. */
+/** What only the servers may know. null: not configured, and whatever needs it refuses. */
 export type HostSecrets = {
-  /** Signs a guest's e-mail, phone, name and time. [FIN-03] */
-  readonly signing: string | null;
+  /** Signs a guest's e-mail, phone, name and time; the order service shares it. [FIN-03] */
+  readonly guestSigning: string | null;
   /** The token of public pages and of visitors who have none yet. [ROL-01] */
-  readonly anonymous: string | null;
+  readonly anonymousToken: string | null;
+  /** Signs what a form post leaves for the next page. */
+  readonly flash: string | null;
+};
+
+/** Name of each secret, in the environment and in secrets.json. */
+const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
+  guestSigning: 'GUEST_SIGNING_SECRET',
+  anonymousToken: 'ANONYMOUS_TOKEN',
+  flash: 'FLASH_SECRET',
 };
 
 /** From the environment, else from `secrets.json` in the data folder, which the embedded backend writes at its first start. */
 export const readSecrets = (variables: Readonly<Record<string, string | undefined>>, dataDir: string): HostSecrets => {
   const file = readSecretsFile(join(dataDir, 'secrets.json'));
-  return {
-    signing: variables['SIGNING_SECRET'] || file['signing'] || null,
-    anonymous: variables['ANONYMOUS_SECRET'] || file['anonymous'] || null,
-  };
+  const secret = (key: keyof HostSecrets): string | null =>
+    variables[secretNames[key]] || file[secretNames[key]] || null;
+  return { guestSigning: secret('guestSigning'), anonymousToken: secret('anonymousToken'), flash: secret('flash') };
 };
 
 const readSecretsFile = (path: string): Readonly<Record<string, string>> => {

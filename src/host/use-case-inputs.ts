@@ -2,14 +2,7 @@ import * as z from 'zod';
 import { sortOrders } from '#core/catalogue/product.ts';
 import type { FieldProblem } from '#core/failures.ts';
 import { dong } from '#core/shared/dong.ts';
-import {
-  intent,
-  invoiceId,
-  lineItemId,
-  optionId,
-  orderId,
-  productId,
-} from '#core/shared/ids.ts';
+import { intent, invoiceId, lineItemId, optionId, orderId, productId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 
 /** What a use case takes. */
@@ -53,14 +46,14 @@ const configuration = z.object({
   time: whole,
   count: z.preprocess((value) => value ?? 1, whole),
   chosen: z
-    .record(text(64), z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text(300)).max(50)))
+    .record(
+      text(64),
+      z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text(300)).max(50)),
+    )
     .default({}),
 });
 const checkoutFields = {
-  contact: z.preprocess(
-    (value) => value ?? {},
-    z.object({ name: typed(200), phone: typed(40), email: typed(200) }),
-  ),
+  contact: z.preprocess((value) => value ?? {}, z.object({ name: typed(200), phone: typed(40), email: typed(200) })),
   address: z.preprocess(
     (value) => value ?? {},
     z.object({ provinceCode: typed(20), wardCode: typed(20), street: typed(300) }),
@@ -78,7 +71,11 @@ const option = z.object({ id: key.transform(optionId), name: typed(200), value: 
 const chosenOptions = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value).map(([id, texts]) => ({ id, name: '', value: Array.isArray(texts) ? texts.at(-1) : texts }))
+      ? Object.entries(value).map(([id, texts]) => ({
+          id,
+          name: '',
+          value: Array.isArray(texts) ? texts.at(-1) : texts,
+        }))
       : value,
   z.array(option).max(50),
 );

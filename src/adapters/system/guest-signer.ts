@@ -9,7 +9,11 @@ export const hmacGuestSigner = (secret: string | null): GuestSigner => {
   const key = crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   return {
     sign: async ({ name, phone, email }, time) => {
-      const signature = await crypto.subtle.sign('HMAC', await key, bytesOf(guestTokenText({ email, phone, name, time })));
+      const signature = await crypto.subtle.sign(
+        'HMAC',
+        await key,
+        bytesOf(guestTokenText({ email, phone, name, time })),
+      );
       return ok({ token: token(hexOf(new Uint8Array(signature))), time });
     },
   };

@@ -1,0 +1,86 @@
+// `npm start`: installs and builds what is missing, starts the backend and the host, and prints one address.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { install, root, step } from './run.mjs';
+
+const host = process.env.HOST || '127.0.0.1';
+const ports = { PORT: process.env.PORT || '3000', BACKEND_PORT: process.env.BACKEND_PORT || '4000' };
+const ownBackend = !process.env.SERVICES_ORIGIN;
+const publicOrigin = process.env.PUBLIC_ORIGIN || `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${ports.PORT}`;
+
+const end = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+/** Asked before anything is built, so that the answer comes at once. */
+const checkPort = (name) =>
+  new Promise((resolve) => {
+    const port = Number(ports[name]);
+    if (!/^\d+$/.test(ports[name]) || port > 65_535)
+      end(`${name} must be a number from 0 to 65535, not «${ports[name]}».`);
+    const probe = createServer();
+    probe.once('error', (error) =>
+      end(
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is in use. Stop what uses it, or set ${name} to another one.`
+          : `Port ${port} cannot be used (${error.code}). Set ${name} to another one.`,
+      ),
+    );
+    probe.listen(port, host, () => probe.close(resolve));
+  });
+
+const children = [];
+let ending = false;
+
+/** Both live and die together. */
+const stop = (code) => {
+  if (ending) return;
+  ending = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+  setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, 15_000).unref();
+};
+
+/** Starts one of the two; resolves when it says that it listens. Its log goes through, that line does not. */
+const start = (name, env) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist', name, 'main.js')], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', HOST: host, ...ports, PUBLIC_ORIGIN: publicOrigin, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    let head = '';
+    child.stdout.on('data', (chunk) => {
+      if (head === null) return process.stdout.write(chunk);
+      head += chunk;
+      const line = /^(\w+ listens on .*)\n/m.exec(head);
+      if (!line) return;
+      process.stdout.write(head.replace(line[0], ''));
+      head = null;
+      resolve();
+    });
+    child.once('exit', (code) => {
+      if (head) process.stdout.write(head);
+      stop(code ?? 1);
+    });
+  });
+
+process.on('SIGTERM', () => stop(0));
+process.on('SIGINT', () => stop(0));
+
+if (ownBackend) await checkPort('BACKEND_PORT');
+await checkPort('PORT');
+install();
+step('build', process.execPath, [join(root, 'scripts', 'build.mjs')]);
+if (ownBackend) await start('backend', { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
+await start('host', {
+  SERVICES_ORIGIN:
+    process.env.SERVICES_ORIGIN || `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${ports.BACKEND_PORT}`,
+  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+});
+console.log(`\nCửa Hàng Mây: ${publicOrigin}\n`);

@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import { renderer } from '#composition/entry-server.tsx';
+import { readEnvironment, type Variables } from './environment.ts';
+import { createHost } from './host.ts';
+import { hostDeps } from './host-deps.ts';
+import { readSecrets } from './secrets.ts';
+import { StartFailure } from './server.ts';
+
+/** Styles that the dev server serves before the entry has loaded them. */
+const styles = ['/src/ui/theme/tokens.css', '/src/ui/theme/base.css'];
+
+/** The host as the dev server runs it: nothing is kept, and the dev server's own scripts are let through. */
+export const developmentHost = (variables: Variables) => {
+  const read = readEnvironment(variables, readSecrets(variables, variables.DATA_DIR?.trim() || '.data'));
+  if (!read.ok) throw new StartFailure(read.problems.join('\n'));
+  const drawing = Promise.resolve(renderer({ kind: 'development', styles }));
+  return createHost(
+    hostDeps(read.value, {
+      renderer: () => drawing,
+      files: { get: () => null },
+      buildId: 'development',
+      production: false,
+      log: pino({ level: variables.LOG_LEVEL || 'warn', base: { app: 'host' } }),
+    }),
+  );
+};

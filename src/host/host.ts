@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { platformRandom } from '#adapters/system/random.ts';
+import { apiRoutes } from './api-routes.ts';
+import type { HostDeps, HostVariables } from './deps.ts';
+import { type Documents, documents } from './documents.ts';
+import { fileRoutes } from './file-routes.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { pageRoutes } from './page-routes.ts';
+import { mayChange } from './same-origin.ts';
+import { type SecurityScope, securityHeaders } from './security-headers.ts';
+import { serviceRoutes } from './service-routes.ts';
+
+const MOST_BODY_BYTES = 64 * 1024;
+type App = Hono<HostVariables>;
+
+/** The whole web host as one function from request to answer. */
+export const createHost = (deps: HostDeps): App => {
+  const security: SecurityScope = {
+    https: deps.environment.publicOrigin.startsWith('https:'),
+    formTargets: [deps.environment.services.payment],
+  };
+  const pages = documents(deps, security);
+  const app: App = new Hono<HostVariables>();
+  observe(app, deps, security);
+  guard(app, deps, pages);
+  fileRoutes(app, deps);
+  serviceRoutes(app, deps);
+  mediaRoutes(app, deps);
+  apiRoutes(app, deps);
+  pageRoutes(app, deps, pages);
+  // Whatever throws below is a bug: the page that says so needs neither data nor kit. [ROUTE-46, ERR-09]
+  app.onError((error, c) => {
+    deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'request failed');
+    return c.req.path.startsWith('/api/')
+      ? c.json({ ok: false, failure: { kind: 'unforeseen' } }, 500)
+      : pages.plain('error', 500);
+  });
+  return app;
+};
+
+/** Each request gets an id of our own, which the services and the answer carry; the log holds no query. [ERR-06] */
+const observe = (app: App, { log }: HostDeps, security: SecurityScope): void => {
+  const always = Object.entries(securityHeaders(security));
+  app.use(async (c, next) => {
+    const began = performance.now();
+    const requestId = platformRandom.id();
+    c.set('requestId', requestId);
+    await next();
+    for (const [name, value] of always) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', requestId);
+    const facts = { requestId, method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status };
+    log.info({ ...facts, ms: Math.round(performance.now() - began) }, 'request');
+  });
+};
+
+const reads = ['GET', 'HEAD', 'OPTIONS'];
+
+const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
+  app.use(async (c, next) => {
+    if (reads.includes(c.req.method) || mayChange(c.req.raw.headers, environment.publicOrigin)) return next();
+    return c.req.path.startsWith('/api/')
+      ? c.json({ ok: false, failure: { kind: 'denied' } }, 403)
+      : pages.plain('refused', 403);
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (c) =>
+        c.req.path.startsWith('/api/')
+          ? c.json({ ok: false, failure: { kind: 'invalid-fields', fields: { input: 'too-long' } } }, 413)
+          : pages.plain('tooLarge', 413),
+    }),
+  );
+};

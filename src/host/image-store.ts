@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { HostDeps } from './deps.ts';
+
+/** Widths that pages ask for, pixels; 150 is the logo. [IMG-01, spec 9] */
+export const imageWidths = [150, 576, 768, 1024, 1440] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+export type StoredImage = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string };
+export type ImageAnswer =
+  | { readonly kind: 'image'; readonly image: StoredImage }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'unreachable' };
+
+export type ImageStore = (path: string, width: ImageWidth) => Promise<ImageAnswer>;
+
+const MOST_SOURCE_BYTES = 12 * 1024 * 1024;
+const MOST_PIXELS = 40_000_000;
+const PATIENCE_MS = 8_000;
+const QUALITY = 80;
+
+/**
+ * WebP copies of the media, made at the first request, one at a time, and kept in the data folder under the digest of
+ * their source and width. Nothing is drawn larger than its source.
+ */
+export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>): ImageStore => {
+  const folder = join(deps.environment.dataDir, 'images');
+  const flights = new Map<string, Promise<ImageAnswer>>();
+  let turn: Promise<unknown> = Promise.resolve();
+  const oneAtATime = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const mine = turn.then(work, work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+  const open = async (path: string, width: ImageWidth): Promise<ImageAnswer> => {
+    const key = createHash('sha256')
+      .update(`${deps.environment.imageOrigin} ${path} ${width} ${QUALITY}`)
+      .digest('hex');
+    const file = join(folder, `${key}.webp`);
+    if (existsSync(file)) return stored(new Uint8Array(await readFile(file)));
+    const source = await sourceOf(deps, path);
+    if (source.kind !== 'image') return source;
+    const drawn = await oneAtATime(() => webp(source.image.bytes, width)).catch((error: unknown) => {
+      deps.log.warn({ path, err: error }, 'image not readable');
+      return null;
+    });
+    if (drawn === null) return { kind: 'not-found' };
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.part`, drawn);
+    await rename(`${file}.part`, file);
+    return stored(drawn);
+  };
+  return (path, width) => {
+    const key = `${width} ${path}`;
+    const flight = flights.get(key) ?? open(path, width).finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+};
+
+const webp = async (bytes: Uint8Array, width: ImageWidth): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await sharp(bytes, { limitInputPixels: MOST_PIXELS, density: 144 })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer(),
+  );
+
+const stored = (bytes: Uint8Array<ArrayBuffer>): ImageAnswer => ({
+  kind: 'image',
+  image: { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` },
+});
+
+const sourceOf = async (
+  { environment, fetch }: Pick<HostDeps, 'environment' | 'fetch'>,
+  path: string,
+): Promise<ImageAnswer> => {
+  try {
+    const answer = await fetch(new URL(path, environment.imageOrigin), { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (answer.status >= 500) return { kind: 'unreachable' };
+    if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('image/')) return { kind: 'not-found' };
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return bytes.length > MOST_SOURCE_BYTES ? { kind: 'not-found' } : stored(bytes);
+  } catch {
+    return { kind: 'unreachable' };
+  }
+};

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { renderer } from '#composition/entry-server.tsx';
+import { readBuild } from './client-build.ts';
+import { clientFiles } from './client-files.ts';
+import { readEnvironment } from './environment.ts';
+import { createHost } from './host.ts';
+import { hostDeps } from './host-deps.ts';
+import { readSecrets } from './secrets.ts';
+import { StartFailure, serveHost } from './server.ts';
+
+/** The host as a process: a sentence and status 1 when it cannot start, running requests finished before it ends. */
+const main = async (): Promise<void> => {
+  const dataDir = process.env.DATA_DIR?.trim() || '.data';
+  const read = readEnvironment(process.env, readSecrets(process.env, dataDir));
+  if (!read.ok) throw new StartFailure(read.problems.join('\n'));
+  const folder = resolve(process.env.CLIENT_DIR?.trim() || 'dist/client');
+  const build = readBuild(folder);
+  const drawing = Promise.resolve(renderer(build.client));
+  const host = createHost(
+    hostDeps(read.value, {
+      renderer: () => drawing,
+      files: clientFiles(folder),
+      buildId: build.id,
+      production: true,
+      log: pino({ level: process.env.LOG_LEVEL || 'info', base: { app: 'host' } }),
+    }),
+  );
+  const running = await serveHost(host, read.value);
+  process.stdout.write(`host listens on ${running.url}\n`);
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    running.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+};
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof StartFailure
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono';
+import type { HostDeps, HostVariables } from './deps.ts';
+import { imageStore, imageWidths } from './image-store.ts';
+
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const PATIENCE_MS = 8_000;
+const mediaPath = /^\/uploads\/[\w./ -]{1,300}$/;
+const shown = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/x-icon'];
+
+/** `/images/{width}/uploads/…` as WebP of a known width, `/uploads/…` as the media origin has it. [IMG-01] */
+export const mediaRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
+  const images = imageStore(deps);
+  app.get('/images/:width/*', async (c) => {
+    const width = imageWidths.find((each) => String(each) === c.req.param('width'));
+    const path = decodedPath(c.req.path.replace(/^\/images\/[^/]*/, ''));
+    if (width === undefined || path === null) return missing(c);
+    const answer = await images(path, width);
+    if (answer.kind === 'not-found') return missing(c);
+    if (answer.kind === 'unreachable') return unavailable(c);
+    const { bytes, etag } = answer.image;
+    const headers = { etag, 'cache-control': A_DAY };
+    if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+    return new Response(bytes, {
+      headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(bytes.length) },
+    });
+  });
+  app.get('/uploads/*', (c) => passOn(c, deps));
+  app.all('/images/*', missing);
+};
+
+/** The media origin sees neither cookies nor a query, and nothing but an image comes back. */
+const passOn = async (c: Context<HostVariables>, { environment, fetch }: HostDeps): Promise<Response> => {
+  const path = decodedPath(c.req.path);
+  if (path === null) return missing(c);
+  const tag = c.req.header('if-none-match');
+  const answer = await fetch(new URL(path, environment.imageOrigin), {
+    headers: { 'x-request-id': c.get('requestId'), ...(tag === undefined ? {} : { 'if-none-match': tag }) },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => null);
+  if (answer === null || answer.status >= 500) return unavailable(c);
+  const headers = new Headers({ 'cache-control': A_DAY, 'content-security-policy': "default-src 'none'; sandbox" });
+  for (const name of ['etag', 'last-modified', 'content-length']) {
+    const value = answer.headers.get(name);
+    if (value !== null && !(name === 'content-length' && answer.headers.has('content-encoding')))
+      headers.set(name, value);
+  }
+  if (answer.status === 304) return new Response(null, { status: 304, headers });
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+  if (!answer.ok || !shown.includes(type)) return missing(c);
+  headers.set('content-type', type);
+  return new Response(answer.body, { headers });
+};
+
+/** The media path that an address means, decoded once; null for anything that could climb or leave. */
+const decodedPath = (path: string): string | null => {
+  try {
+    const decoded = decodeURIComponent(path);
+    return mediaPath.test(decoded) && !decoded.includes('..') && !decoded.includes('//') ? decoded : null;
+  } catch {
+    return null;
+  }
+};
+
+const missing = (c: Context): Response => c.text('Not found', 404, { 'cache-control': 'no-store' });
+const unavailable = (c: Context): Response => c.text('Media not available', 503, { 'retry-after': '5' });

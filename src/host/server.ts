@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { HostVariables } from './deps.ts';
+import type { HostEnvironment } from './environment.ts';
+
+export type RunningHost = {
+  /** Where it listens. */
+  readonly url: string;
+  /** Takes no new requests and finishes the running ones, within ten seconds. */
+  readonly close: () => Promise<void>;
+};
+
+/** A start that failed for a reason that one sentence tells. */
+export class StartFailure extends Error {}
+
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const KEEP_ALIVE_MS = 65_000;
+const FINISH_MS = 10_000;
+
+/** Serves over HTTP. @throws StartFailure when the port cannot be had */
+export const serveHost = (
+  app: Hono<HostVariables>,
+  { port, host }: Pick<HostEnvironment, 'port' | 'host'>,
+): Promise<RunningHost> =>
+  new Promise((resolve, reject) => {
+    // Without options of its own hono serves over node:http.
+    const server = serve({ fetch: app.fetch, port, hostname: host }, (info) =>
+      resolve({ url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${info.port}`, close: () => closed(server) }),
+    ) as Server;
+    server.headersTimeout = HEADERS_MS;
+    server.requestTimeout = REQUEST_MS;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    server.once('error', (error: NodeJS.ErrnoException) => reject(reasonOf(error, port, host)));
+  });
+
+const reasonOf = (error: NodeJS.ErrnoException, port: number, host: string): Error => {
+  if (error.code === 'EADDRINUSE') return new StartFailure(`Port ${port} is in use. Set PORT to another one.`);
+  if (error.code === 'EACCES') return new StartFailure(`Port ${port} may not be used. Set PORT to one above 1023.`);
+  if (error.code === 'EADDRNOTAVAIL') return new StartFailure(`HOST ${host} is no address of this machine.`);
+  return error;
+};
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const patience = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    server.close(() => {
+      clearTimeout(patience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

@@ -1,0 +1,53 @@
+import type { Context, Hono } from 'hono';
+import type { UseCases } from '#core/use-cases.ts';
+import type { HostDeps, HostVariables } from './deps.ts';
+import { robotsText, sitemapPaths, sitemapXml } from './sitemap.ts';
+
+const HEALTH_PATIENCE_MS = 3_000;
+const SITEMAP_MS = 10 * 60_000;
+
+/** What machines ask for: health, robots and the sitemap. */
+export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
+  const origin = deps.environment.publicOrigin;
+  let sitemap: { readonly text: string; readonly until: number } | null = null;
+
+  app.get('/healthz', async (c) => {
+    const up = await catalogueAnswers(deps.probe(c.get('requestId')));
+    return c.json({ status: up ? 'ok' : 'catalogue unreachable' }, up ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+  app.get('/robots.txt', (c) => c.text(robotsText(origin), 200, { 'cache-control': 'public, max-age=3600' }));
+  app.get('/sitemap.xml', async (c) => {
+    if (sitemap === null || deps.clock.now() >= sitemap.until) {
+      const paths = await sitemapPaths(nobodysUseCases(c, deps));
+      if (paths === null) return c.text('Catalogue not available', 503, { 'retry-after': '30' });
+      sitemap = { text: sitemapXml(origin, paths), until: deps.clock.now() + SITEMAP_MS };
+    }
+    return c.body(sitemap.text, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+    });
+  });
+};
+
+const nobodysUseCases = (c: Context<HostVariables>, deps: HostDeps): UseCases =>
+  deps.open({ cookies: null, requestId: c.get('requestId') }).useCases;
+
+/** Asked anew every time: a kept answer would hide that the service is down. */
+const catalogueAnswers = async (useCases: UseCases): Promise<boolean> => {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_PATIENCE_MS).unref());
+  const asked = useCases
+    .products({
+      category: null,
+      keyword: null,
+      priceFrom: null,
+      priceTo: null,
+      onlyPromotion: false,
+      tag: null,
+      store: null,
+      sort: 'popular',
+      page: 1,
+      perPage: 1,
+    })
+    .then(({ ok }) => ok);
+  return Promise.race([asked, late]);
+};
