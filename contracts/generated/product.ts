@@ -1,0 +1,850 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentString } from '../typed-document.ts';
+// Written by contracts/generate.mjs from contracts/graphql. Do not edit.
+
+export type ProductOptionInput = {
+  /** Option id. */
+  readonly id: string;
+  /** Title or id of the chosen value. */
+  readonly value: string;
+};
+
+export type CardFragment = { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> };
+
+export type OptionFragment = { readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> };
+
+export type DetailsFragment = { readonly description: string, readonly gift: string | null, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> };
+
+export type CategoryFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null };
+
+export type GetCategoriesQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  typeBuild: string;
+  level: number;
+}>;
+
+
+export type GetCategoriesQuery = { readonly getCategories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }> };
+
+export type GetCategoryByIdQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  categoryId: string;
+}>;
+
+
+export type GetCategoryByIdQuery = { readonly getCategoryById: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null } | null };
+
+export type GetCategoryByHandleQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  handle: string;
+}>;
+
+
+export type GetCategoryByHandleQuery = { readonly getCategoryByHandle: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null } | null };
+
+export type GetPriceMenusQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+}>;
+
+
+export type GetPriceMenusQuery = { readonly getPriceMenus: ReadonlyArray<{ readonly group: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly child: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null }>, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null } }> };
+
+export type GetSimpleProductsQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  category?: string | null | undefined;
+  tag?: string | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
+  sortOrder?: string | null | undefined;
+  sortBy?: string | null | undefined;
+  keyword?: string | null | undefined;
+  onlyPromotion?: boolean | null | undefined;
+  currentPage?: number | null | undefined;
+  maxResult?: number | null | undefined;
+}>;
+
+
+export type GetSimpleProductsQuery = { readonly getSimpleProducts: { readonly total: number, readonly currentPage: number, readonly maxResult: number, readonly totalPage: number, readonly data: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> } };
+
+export type GetProductByHandleQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  handle: string;
+}>;
+
+
+export type GetProductByHandleQuery = { readonly getProductByHandle: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> } | null };
+
+export type GetProductByIdQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productId: string;
+}>;
+
+
+export type GetProductByIdQuery = { readonly getProductById: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> } | null };
+
+export type GetProductOptionQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productId: string;
+}>;
+
+
+export type GetProductOptionQuery = { readonly getProductOption: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }> };
+
+export type GetPriceForProductOptionQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productId: string;
+  options: ReadonlyArray<ProductOptionInput> | ProductOptionInput;
+  months: number;
+}>;
+
+
+export type GetPriceForProductOptionQuery = { readonly getPriceForProductOption: { readonly price: number } };
+
+export type GetListPriceQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type GetListPriceQuery = { readonly getListPrice: unknown };
+
+export type GetProductCombosQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productId: string;
+}>;
+
+
+export type GetProductCombosQuery = { readonly getProductCombos: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> };
+
+export type GetUnitsQueryVariables = Exact<{
+  partnerId: string;
+}>;
+
+
+export type GetUnitsQuery = { readonly getUnits: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type GetTagsQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+}>;
+
+
+export type GetTagsQuery = { readonly getTags: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string }> };
+
+export type GetTagsByProductQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productId: string;
+}>;
+
+
+export type GetTagsByProductQuery = { readonly getTagsByProduct: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string }> };
+
+export type GetDetailStoresQueryVariables = Exact<{
+  partnerId: string;
+  storeId: string;
+}>;
+
+
+export type GetDetailStoresQuery = { readonly getDetailStores: { readonly id: string, readonly name: string, readonly description: { readonly slug: string } | null } | null };
+
+export const OptionFragmentDoc = `
+    fragment Option on ProductFeatureType {
+  id
+  name
+  type
+  subType
+  requireData
+  productFeatureDTOS {
+    id
+    productId
+    productName
+    price
+  }
+}
+    ` as TypedDocumentString<OptionFragment, unknown>;
+export const CardFragmentDoc = `
+    fragment Card on Product {
+  id
+  handle
+  sku
+  title
+  subType
+  shortDescription
+  badge
+  available
+  vat
+  vatInside
+  categories {
+    id
+    handle
+    title
+  }
+  productAttributes {
+    attributeName
+    attributeValue
+  }
+  imageDetails {
+    url
+    alt
+    width
+    height
+  }
+  discountPrice {
+    time
+    price
+    defaultPrice
+    displayPrice
+    displayDefaultPrice
+    exemptPrice
+    exemptDefaultPrice
+    discountPercent
+    type
+    oldPrice {
+      displayPrice
+      type
+    }
+    attributes {
+      attrName
+      value
+    }
+    unit {
+      id
+      name
+    }
+  }
+}
+    ` as TypedDocumentString<CardFragment, unknown>;
+export const DetailsFragmentDoc = `
+    fragment Details on Product {
+  description
+  gift
+  featureTypes {
+    ...Option
+  }
+  siblings {
+    id
+    handle
+    title
+    specs
+  }
+  extras {
+    ...Card
+  }
+}
+    fragment Card on Product {
+  id
+  handle
+  sku
+  title
+  subType
+  shortDescription
+  badge
+  available
+  vat
+  vatInside
+  categories {
+    id
+    handle
+    title
+  }
+  productAttributes {
+    attributeName
+    attributeValue
+  }
+  imageDetails {
+    url
+    alt
+    width
+    height
+  }
+  discountPrice {
+    time
+    price
+    defaultPrice
+    displayPrice
+    displayDefaultPrice
+    exemptPrice
+    exemptDefaultPrice
+    discountPercent
+    type
+    oldPrice {
+      displayPrice
+      type
+    }
+    attributes {
+      attrName
+      value
+    }
+    unit {
+      id
+      name
+    }
+  }
+}
+fragment Option on ProductFeatureType {
+  id
+  name
+  type
+  subType
+  requireData
+  productFeatureDTOS {
+    id
+    productId
+    productName
+    price
+  }
+}` as TypedDocumentString<DetailsFragment, unknown>;
+export const CategoryFieldsFragmentDoc = `
+    fragment CategoryFields on Category {
+  id
+  handle
+  title
+  description
+  level
+  parentHandle
+  icon
+  productCount
+  lowestPrice {
+    price
+    unit {
+      id
+      name
+    }
+  }
+}
+    ` as TypedDocumentString<CategoryFieldsFragment, unknown>;
+export const GetCategoriesDocument = `
+    query GetCategories($partnerId: String!, $storeChannel: String!, $typeBuild: String!, $level: Int!) {
+  getCategories(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    typeBuild: $typeBuild
+    level: $level
+  ) {
+    ...CategoryFields
+    child {
+      ...CategoryFields
+    }
+  }
+}
+    fragment CategoryFields on Category {
+  id
+  handle
+  title
+  description
+  level
+  parentHandle
+  icon
+  productCount
+  lowestPrice {
+    price
+    unit {
+      id
+      name
+    }
+  }
+}` as TypedDocumentString<GetCategoriesQuery, GetCategoriesQueryVariables>;
+export const GetCategoryByIdDocument = `
+    query GetCategoryById($partnerId: String!, $storeChannel: String!, $categoryId: String!) {
+  getCategoryById(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    categoryId: $categoryId
+  ) {
+    ...CategoryFields
+    child {
+      ...CategoryFields
+    }
+  }
+}
+    fragment CategoryFields on Category {
+  id
+  handle
+  title
+  description
+  level
+  parentHandle
+  icon
+  productCount
+  lowestPrice {
+    price
+    unit {
+      id
+      name
+    }
+  }
+}` as TypedDocumentString<GetCategoryByIdQuery, GetCategoryByIdQueryVariables>;
+export const GetCategoryByHandleDocument = `
+    query GetCategoryByHandle($partnerId: String!, $storeChannel: String!, $handle: String!) {
+  getCategoryByHandle(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    handle: $handle
+  ) {
+    ...CategoryFields
+    child {
+      ...CategoryFields
+    }
+  }
+}
+    fragment CategoryFields on Category {
+  id
+  handle
+  title
+  description
+  level
+  parentHandle
+  icon
+  productCount
+  lowestPrice {
+    price
+    unit {
+      id
+      name
+    }
+  }
+}` as TypedDocumentString<GetCategoryByHandleQuery, GetCategoryByHandleQueryVariables>;
+export const GetPriceMenusDocument = `
+    query GetPriceMenus($partnerId: String!, $storeChannel: String!) {
+  getPriceMenus(partnerId: $partnerId, storeChannel: $storeChannel) {
+    group {
+      ...CategoryFields
+      child {
+        ...CategoryFields
+      }
+    }
+  }
+}
+    fragment CategoryFields on Category {
+  id
+  handle
+  title
+  description
+  level
+  parentHandle
+  icon
+  productCount
+  lowestPrice {
+    price
+    unit {
+      id
+      name
+    }
+  }
+}` as TypedDocumentString<GetPriceMenusQuery, GetPriceMenusQueryVariables>;
+export const GetSimpleProductsDocument = `
+    query GetSimpleProducts($partnerId: String!, $storeChannel: String!, $category: String, $tag: String, $priceFrom: BigDecimal, $priceTo: BigDecimal, $sortOrder: String, $sortBy: String, $keyword: String, $onlyPromotion: Boolean, $currentPage: Int, $maxResult: Int) {
+  getSimpleProducts(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    category: $category
+    tag: $tag
+    priceFrom: $priceFrom
+    priceTo: $priceTo
+    sortOrder: $sortOrder
+    sortBy: $sortBy
+    keyword: $keyword
+    onlyPromotion: $onlyPromotion
+    currentPage: $currentPage
+    maxResult: $maxResult
+  ) {
+    total
+    currentPage
+    maxResult
+    totalPage
+    data {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  handle
+  sku
+  title
+  subType
+  shortDescription
+  badge
+  available
+  vat
+  vatInside
+  categories {
+    id
+    handle
+    title
+  }
+  productAttributes {
+    attributeName
+    attributeValue
+  }
+  imageDetails {
+    url
+    alt
+    width
+    height
+  }
+  discountPrice {
+    time
+    price
+    defaultPrice
+    displayPrice
+    displayDefaultPrice
+    exemptPrice
+    exemptDefaultPrice
+    discountPercent
+    type
+    oldPrice {
+      displayPrice
+      type
+    }
+    attributes {
+      attrName
+      value
+    }
+    unit {
+      id
+      name
+    }
+  }
+}` as TypedDocumentString<GetSimpleProductsQuery, GetSimpleProductsQueryVariables>;
+export const GetProductByHandleDocument = `
+    query GetProductByHandle($partnerId: String!, $storeChannel: String!, $handle: String!) {
+  getProductByHandle(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    handle: $handle
+  ) {
+    ...Card
+    ...Details
+  }
+}
+    fragment Card on Product {
+  id
+  handle
+  sku
+  title
+  subType
+  shortDescription
+  badge
+  available
+  vat
+  vatInside
+  categories {
+    id
+    handle
+    title
+  }
+  productAttributes {
+    attributeName
+    attributeValue
+  }
+  imageDetails {
+    url
+    alt
+    width
+    height
+  }
+  discountPrice {
+    time
+    price
+    defaultPrice
+    displayPrice
+    displayDefaultPrice
+    exemptPrice
+    exemptDefaultPrice
+    discountPercent
+    type
+    oldPrice {
+      displayPrice
+      type
+    }
+    attributes {
+      attrName
+      value
+    }
+    unit {
+      id
+      name
+    }
+  }
+}
+fragment Option on ProductFeatureType {
+  id
+  name
+  type
+  subType
+  requireData
+  productFeatureDTOS {
+    id
+    productId
+    productName
+    price
+  }
+}
+fragment Details on Product {
+  description
+  gift
+  featureTypes {
+    ...Option
+  }
+  siblings {
+    id
+    handle
+    title
+    specs
+  }
+  extras {
+    ...Card
+  }
+}` as TypedDocumentString<GetProductByHandleQuery, GetProductByHandleQueryVariables>;
+export const GetProductByIdDocument = `
+    query GetProductById($partnerId: String!, $storeChannel: String!, $productId: String!) {
+  getProductById(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productId: $productId
+  ) {
+    ...Card
+    ...Details
+  }
+}
+    fragment Card on Product {
+  id
+  handle
+  sku
+  title
+  subType
+  shortDescription
+  badge
+  available
+  vat
+  vatInside
+  categories {
+    id
+    handle
+    title
+  }
+  productAttributes {
+    attributeName
+    attributeValue
+  }
+  imageDetails {
+    url
+    alt
+    width
+    height
+  }
+  discountPrice {
+    time
+    price
+    defaultPrice
+    displayPrice
+    displayDefaultPrice
+    exemptPrice
+    exemptDefaultPrice
+    discountPercent
+    type
+    oldPrice {
+      displayPrice
+      type
+    }
+    attributes {
+      attrName
+      value
+    }
+    unit {
+      id
+      name
+    }
+  }
+}
+fragment Option on ProductFeatureType {
+  id
+  name
+  type
+  subType
+  requireData
+  productFeatureDTOS {
+    id
+    productId
+    productName
+    price
+  }
+}
+fragment Details on Product {
+  description
+  gift
+  featureTypes {
+    ...Option
+  }
+  siblings {
+    id
+    handle
+    title
+    specs
+  }
+  extras {
+    ...Card
+  }
+}` as TypedDocumentString<GetProductByIdQuery, GetProductByIdQueryVariables>;
+export const GetProductOptionDocument = `
+    query GetProductOption($partnerId: String!, $storeChannel: String!, $productId: String!) {
+  getProductOption(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productId: $productId
+  ) {
+    ...Option
+  }
+}
+    fragment Option on ProductFeatureType {
+  id
+  name
+  type
+  subType
+  requireData
+  productFeatureDTOS {
+    id
+    productId
+    productName
+    price
+  }
+}` as TypedDocumentString<GetProductOptionQuery, GetProductOptionQueryVariables>;
+export const GetPriceForProductOptionDocument = `
+    query GetPriceForProductOption($partnerId: String!, $storeChannel: String!, $productId: String!, $options: [ProductOptionInput!]!, $months: Int!) {
+  getPriceForProductOption(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productId: $productId
+    options: $options
+    months: $months
+  ) {
+    price
+  }
+}
+    ` as TypedDocumentString<GetPriceForProductOptionQuery, GetPriceForProductOptionQueryVariables>;
+export const GetListPriceDocument = `
+    query GetListPrice($partnerId: String!, $storeChannel: String!, $productIds: [String!]!) {
+  getListPrice(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productIds: $productIds
+  )
+}
+    ` as TypedDocumentString<GetListPriceQuery, GetListPriceQueryVariables>;
+export const GetProductCombosDocument = `
+    query GetProductCombos($partnerId: String!, $storeChannel: String!, $productId: String!) {
+  getProductCombos(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productId: $productId
+  ) {
+    ...Card
+  }
+}
+    fragment Card on Product {
+  id
+  handle
+  sku
+  title
+  subType
+  shortDescription
+  badge
+  available
+  vat
+  vatInside
+  categories {
+    id
+    handle
+    title
+  }
+  productAttributes {
+    attributeName
+    attributeValue
+  }
+  imageDetails {
+    url
+    alt
+    width
+    height
+  }
+  discountPrice {
+    time
+    price
+    defaultPrice
+    displayPrice
+    displayDefaultPrice
+    exemptPrice
+    exemptDefaultPrice
+    discountPercent
+    type
+    oldPrice {
+      displayPrice
+      type
+    }
+    attributes {
+      attrName
+      value
+    }
+    unit {
+      id
+      name
+    }
+  }
+}` as TypedDocumentString<GetProductCombosQuery, GetProductCombosQueryVariables>;
+export const GetUnitsDocument = `
+    query GetUnits($partnerId: String!) {
+  getUnits(partnerId: $partnerId) {
+    id
+    name
+  }
+}
+    ` as TypedDocumentString<GetUnitsQuery, GetUnitsQueryVariables>;
+export const GetTagsDocument = `
+    query GetTags($partnerId: String!, $storeChannel: String!) {
+  getTags(partnerId: $partnerId, storeChannel: $storeChannel) {
+    id
+    name
+    slug
+  }
+}
+    ` as TypedDocumentString<GetTagsQuery, GetTagsQueryVariables>;
+export const GetTagsByProductDocument = `
+    query GetTagsByProduct($partnerId: String!, $storeChannel: String!, $productId: String!) {
+  getTagsByProduct(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productId: $productId
+  ) {
+    id
+    name
+    slug
+  }
+}
+    ` as TypedDocumentString<GetTagsByProductQuery, GetTagsByProductQueryVariables>;
+export const GetDetailStoresDocument = `
+    query GetDetailStores($partnerId: String!, $storeId: String!) {
+  getDetailStores(partnerId: $partnerId, storeId: $storeId) {
+    id
+    name
+    description {
+      slug
+    }
+  }
+}
+    ` as TypedDocumentString<GetDetailStoresQuery, GetDetailStoresQueryVariables>;

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import {
+  GetCategoriesDocument,
+  GetCategoryByHandleDocument,
+  GetCategoryByIdDocument,
+  GetDetailStoresDocument,
+  GetListPriceDocument,
+  GetPriceForProductOptionDocument,
+  GetPriceMenusDocument,
+  GetProductByHandleDocument,
+  GetProductByIdDocument,
+  GetProductCombosDocument,
+  GetProductOptionDocument,
+  GetSimpleProductsDocument,
+  type GetSimpleProductsQueryVariables,
+  GetTagsByProductDocument,
+  GetTagsDocument,
+  GetUnitsDocument,
+} from '#contracts/generated/product.ts';
+import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
+import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
+import type { Category } from '#core/catalogue/category.ts';
+import type { ProductQuery, SortOrder } from '#core/catalogue/product.ts';
+import { storeIdOf } from '#core/catalogue/store-id.ts';
+import { dong, zeroDong } from '#core/shared/dong.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { productId } from '#core/shared/ids.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { categoryReply, categoryTreeReply } from './category-reply.ts';
+import { optionsReply } from './option-reply.ts';
+import { pricesReply } from './price-reply.ts';
+import { productPageReply, productReply, summaryReply } from './product-reply.ts';
+import { amount } from './tolerant.ts';
+
+/** The store of the website where the address names none. [STO-01, CFG-02] */
+const at = (store: string | null) => ({
+  partnerId: organisationId,
+  storeChannel: store === null ? websiteStoreCode : storeIdOf(store),
+});
+const website = at(null);
+
+const sorting: Readonly<Record<SortOrder, { readonly sortBy: string; readonly sortOrder: string }>> = {
+  popular: { sortBy: 'POPULAR', sortOrder: 'ASC' },
+  'price-asc': { sortBy: 'PRICE', sortOrder: 'ASC' },
+  'price-desc': { sortBy: 'PRICE', sortOrder: 'DESC' },
+  name: { sortBy: 'NAME', sortOrder: 'ASC' },
+};
+
+const variablesOf = (query: ProductQuery): GetSimpleProductsQueryVariables => ({
+  ...at(query.store),
+  ...sorting[query.sort],
+  category: query.category,
+  tag: query.tag,
+  keyword: query.keyword,
+  priceFrom: query.priceFrom,
+  priceTo: query.priceTo,
+  onlyPromotion: query.onlyPromotion,
+  currentPage: query.page,
+  maxResult: query.perPage,
+});
+
+/** The one field of an answer; null says that there is no such thing. */
+const found = <Name extends string, Value>(
+  answer: Result<Readonly<Record<Name, Value | null>>, PortFailure>,
+  name: Name,
+): Result<Value, PortFailure> => {
+  if (!answer.ok) return answer;
+  const value = answer.value[name];
+  return value === null ? fail({ kind: 'not-found' }) : ok(value);
+};
+
+const field = <Name extends string, Value>(name: Name, reply: z.ZodMiniType<Value>) =>
+  // A computed key of one name is a record of that name.
+  z.object({ [name]: z.nullable(reply) }) as unknown as z.ZodMiniType<Readonly<Record<Name, Value | null>>>;
+
+const tagsReply = z.array(z.object({ id: z.string(), name: z.string(), slug: z.string() }));
+const unitsReply = z.array(z.object({ id: z.string(), name: z.string() }));
+const menusReply = z.array(z.object({ group: categoryReply }));
+const storeReply = z.object({ id: z.string(), name: z.string(), description: z.object({ slug: z.string() }) });
+
+const menuOf = ({ group }: { readonly group: Category }): PriceMenu => ({ group, lines: group.children });
+
+const categoryMethods = ({
+  graphql,
+}: ServiceClient): Pick<Catalogue, 'categories' | 'category' | 'categoryById' | 'priceMenus' | 'store'> => ({
+  categories: async (store) => {
+    const variables = { ...at(store), typeBuild: 'TREE', level: 1 };
+    const reply = field('getCategories', categoryTreeReply);
+    return found(await graphql(GetCategoriesDocument, variables, reply), 'getCategories');
+  },
+  category: async (handle, store) => {
+    const reply = field('getCategoryByHandle', categoryReply);
+    return found(await graphql(GetCategoryByHandleDocument, { ...at(store), handle }, reply), 'getCategoryByHandle');
+  },
+  categoryById: async (categoryId) => {
+    const reply = field('getCategoryById', categoryReply);
+    return found(await graphql(GetCategoryByIdDocument, { ...website, categoryId }, reply), 'getCategoryById');
+  },
+  priceMenus: async () => {
+    const answer = await graphql(GetPriceMenusDocument, website, field('getPriceMenus', menusReply));
+    const menus = found(answer, 'getPriceMenus');
+    return menus.ok ? ok(menus.value.map(menuOf)) : menus;
+  },
+  store: async (slug) => {
+    const variables = { partnerId: organisationId, storeId: storeIdOf(slug) };
+    const answer = await graphql(GetDetailStoresDocument, variables, field('getDetailStores', storeReply));
+    const store = found(answer, 'getDetailStores');
+    if (!store.ok) return store;
+    const { id, name, description } = store.value;
+    return ok({ id, name, slug: description.slug });
+  },
+});
+
+const productMethods = ({
+  graphql,
+}: ServiceClient): Pick<Catalogue, 'products' | 'product' | 'productById' | 'combos' | 'listPrices'> => ({
+  products: async (query) => {
+    const reply = field('getSimpleProducts', productPageReply);
+    return found(await graphql(GetSimpleProductsDocument, variablesOf(query), reply), 'getSimpleProducts');
+  },
+  product: async (handle) => {
+    const reply = field('getProductByHandle', productReply);
+    return found(await graphql(GetProductByHandleDocument, { ...website, handle }, reply), 'getProductByHandle');
+  },
+  productById: async (id) => {
+    const reply = field('getProductById', productReply);
+    return found(await graphql(GetProductByIdDocument, { ...website, productId: id }, reply), 'getProductById');
+  },
+  combos: async (id) => {
+    const reply = field('getProductCombos', z.array(summaryReply));
+    return found(await graphql(GetProductCombosDocument, { ...website, productId: id }, reply), 'getProductCombos');
+  },
+  listPrices: async (ids) => {
+    const reply = field('getListPrice', z.record(z.string(), pricesReply));
+    const answer = await graphql(GetListPriceDocument, { ...website, productIds: [...ids] }, reply);
+    const prices = found(answer, 'getListPrice');
+    if (!prices.ok) return prices;
+    const known = new Map(Object.entries(prices.value));
+    return ok(
+      [...new Set(ids)].flatMap((id) => {
+        const entries = known.get(id);
+        return entries ? [{ id: productId(id), prices: entries }] : [];
+      }),
+    );
+  },
+});
+
+const partMethods = ({
+  graphql,
+}: ServiceClient): Pick<Catalogue, 'options' | 'optionPrice' | 'units' | 'tags' | 'tagsOf'> => ({
+  options: async (id) => {
+    const reply = field('getProductOption', optionsReply);
+    return found(await graphql(GetProductOptionDocument, { ...website, productId: id }, reply), 'getProductOption');
+  },
+  optionPrice: async (id, chosen, months) => {
+    const options = chosen.map(({ option, title }) => ({ id: option, value: title }));
+    const variables = { ...website, productId: id, options, months };
+    const reply = field('getPriceForProductOption', z.object({ price: amount }));
+    const answer = await graphql(GetPriceForProductOptionDocument, variables, reply);
+    const charge = found(answer, 'getPriceForProductOption');
+    return charge.ok ? ok({ net: dong(charge.value.price), exempt: zeroDong }) : charge;
+  },
+  units: async () =>
+    found(await graphql(GetUnitsDocument, { partnerId: organisationId }, field('getUnits', unitsReply)), 'getUnits'),
+  tags: async () => found(await graphql(GetTagsDocument, website, field('getTags', tagsReply)), 'getTags'),
+  tagsOf: async (id) => {
+    const reply = field('getTagsByProduct', tagsReply);
+    return found(await graphql(GetTagsByProductDocument, { ...website, productId: id }, reply), 'getTagsByProduct');
+  },
+});
+
+/** The Catalogue over the product service's GraphQL endpoint; one call a method. */
+export const graphqlCatalogue = (client: ServiceClient): Catalogue => ({
+  ...categoryMethods(client),
+  ...productMethods(client),
+  ...partMethods(client),
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { OptionFragment } from '#contracts/generated/product.ts';
+import type { OptionKind, ProductOption } from '#core/catalogue/product.ts';
+import { dong } from '#core/shared/dong.ts';
+import { optionId, optionValueId, productId } from '#core/shared/ids.ts';
+import { amount, flagOr, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
+
+const wireValue = z.object({
+  id: z.string(),
+  productId: textOrNull,
+  productName: z.string(),
+  price: amount,
+} satisfies ReadersOf<OptionFragment['productFeatureDTOS'][number]>);
+
+const wireOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: textOr(''),
+  subType: textOr(''),
+  requireData: flagOr(false),
+  productFeatureDTOS: z.array(wireValue),
+} satisfies ReadersOf<OptionFragment>);
+
+/** Version 1 says SELECT or INPUT in subType, version 2 says SELECT_ONE, SELECT_MULTI or TEXT in type. [ENT-08] */
+const kindOf = ({ type, subType }: Pick<z.output<typeof wireOption>, 'type' | 'subType'>): OptionKind => {
+  if (type === 'TEXT' || subType === 'INPUT') return 'text';
+  return type === 'SELECT_MULTI' || type === 'MULTIPLE' ? 'select-multi' : 'select-one';
+};
+
+const optionOf = (wire: z.output<typeof wireOption>): ProductOption => ({
+  id: optionId(wire.id),
+  name: wire.name,
+  kind: kindOf(wire),
+  required: wire.requireData,
+  values: wire.productFeatureDTOS.map((value) => ({
+    id: optionValueId(value.id),
+    title: value.productName,
+    productId: value.productId === null ? null : productId(value.productId),
+    perMonth: dong(value.price),
+  })),
+});
+
+/** An option that cannot be read could change what is charged, so it makes the whole answer garbled. */
+export const optionsReply = z.array(z.pipe(wireOption, z.transform(optionOf)));

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { CardFragment } from '#contracts/generated/product.ts';
+import type { PriceEntry, PriceUnit } from '#core/pricing/price.ts';
+import { dong } from '#core/shared/dong.ts';
+import { amount, listOf, orNull, type ReadersOf, textOr } from './tolerant.ts';
+
+type WirePrice = CardFragment['discountPrice'][number];
+
+/** The name of a unit that the service does not name. [CAT-05] */
+const DEFAULT_UNIT_NAME = 'Tháng';
+
+const wireUnit = z.object({ id: textOr('MONTH'), name: textOr(DEFAULT_UNIT_NAME) } satisfies ReadersOf<
+  WirePrice['unit']
+>);
+
+/** Months of a user have an id of their own on the wire; towards the shop they are months with another name. */
+const unitOf = ({ id, name }: z.output<typeof wireUnit>): PriceUnit => ({
+  id: id === 'YEAR' ? 'YEAR' : 'MONTH',
+  name: name === '' ? DEFAULT_UNIT_NAME : name,
+});
+
+export const unitReply = z.pipe(z.catch(wireUnit, { id: 'MONTH', name: DEFAULT_UNIT_NAME }), z.transform(unitOf));
+
+const coreType = z.enum(['RENT', 'SELL', 'QUANTITY']);
+const oldPrice = z.object({ displayPrice: amount, type: z.catch(coreType, 'RENT') });
+const attribute = z.object({ attrName: z.string(), value: z.string() });
+
+const wirePrice = z
+  .object({
+    time: z.int().check(z.gte(1)),
+    price: amount,
+    defaultPrice: orNull(amount),
+    displayPrice: orNull(amount),
+    displayDefaultPrice: orNull(amount),
+    exemptPrice: z.catch(amount, 0),
+    exemptDefaultPrice: z.catch(amount, 0),
+    discountPercent: z.catch(z.number().check(z.gte(0), z.lte(100)), 0),
+    type: z.catch(z.enum(['RENT', 'SELL', 'QUANTITY', 'PROMOTION']), 'RENT'),
+    oldPrice: listOf(oldPrice),
+    attributes: listOf(attribute),
+    unit: unitReply,
+  } satisfies ReadersOf<WirePrice>)
+  .check(z.refine(({ price, exemptPrice }) => exemptPrice <= price));
+
+/** A term price; a promotion takes its old price's type. [CAT-04, ENT-07] */
+const priceOf = (wire: z.output<typeof wirePrice>): PriceEntry => {
+  const { time, price, exemptPrice } = wire;
+  const renewal = Math.max(wire.defaultPrice ?? price, wire.exemptDefaultPrice);
+  const [old] = wire.oldPrice;
+  return {
+    time,
+    unit: wire.unit,
+    type: wire.type === 'PROMOTION' ? (old?.type ?? 'RENT') : wire.type,
+    charge: { net: dong(price - exemptPrice), exempt: dong(exemptPrice) },
+    perUnit: dong(wire.displayPrice ?? Math.round(price / time)),
+    renewal: { net: dong(renewal - wire.exemptDefaultPrice), exempt: dong(wire.exemptDefaultPrice) },
+    renewalPerUnit: dong(wire.displayDefaultPrice ?? Math.round(renewal / time)),
+    discountPercent: wire.discountPercent,
+    oldPerUnit: old ? dong(old.displayPrice) : null,
+    campaign: campaignOf(wire.attributes),
+  };
+};
+
+const campaignOf = (attributes: readonly z.output<typeof attribute>[]): PriceEntry['campaign'] => {
+  const named = (name: string) => attributes.find(({ attrName }) => attrName === name)?.value;
+  const id = named('CAMPAIN');
+  const actionId = named('CAMPAIGN_ACTION');
+  return id === undefined || actionId === undefined ? null : { id, actionId };
+};
+
+export const priceReply = z.pipe(wirePrice, z.transform(priceOf));
+
+/** Every term, shortest first; without one the product cannot be sold and the answer is garbled. */
+export const pricesReply = z.pipe(
+  z.array(priceReply).check(z.minLength(1)),
+  z.transform((prices: PriceEntry[]): readonly PriceEntry[] => prices.toSorted((a, b) => a.time - b.time)),
+);
