@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '#host/environment.ts';
+
+const secrets = { guestSigning: null, anonymousToken: null, flash: null };
+
+describe('CFG-01 the host takes its addresses from the environment', () => {
+  test('CFG-01 without any setting it serves this machine and calls the local services', () => {
+    const read = readEnvironment({}, secrets);
+    if (!read.ok) expect.fail(read.problems.join(' '));
+    expect(read.value).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicOrigin: 'http://127.0.0.1:3000',
+      cmsUrl: 'http://127.0.0.1:4000',
+      imageOrigin: 'http://127.0.0.1:4000',
+      chatOrigin: null,
+      cookieDomain: null,
+    });
+    expect(new Set(Object.values(read.value.services))).toEqual(new Set(['http://127.0.0.1:4000']));
+  });
+
+  test('CFG-01 every service may live at an origin of its own', () => {
+    const read = readEnvironment(
+      { SERVICES_ORIGIN: 'https://api.example', WHOIS_ORIGIN: 'https://whois.example/', CMS_URL: 'https://cms.example' },
+      secrets,
+    );
+    if (!read.ok) expect.fail(read.problems.join(' '));
+    expect(read.value.services.order).toBe('https://api.example');
+    expect(read.value.services.whois).toBe('https://whois.example');
+    expect(read.value.cmsUrl).toBe('https://cms.example');
+  });
+
+  test('CFG-01 each mistake gets a sentence that names its variable', () => {
+    const read = readEnvironment(
+      { PORT: 'abc', PUBLIC_ORIGIN: 'shop', ORDER_ORIGIN: 'https://a.example/path', COOKIE_DOMAIN: 'a b' },
+      secrets,
+    );
+    if (read.ok) expect.fail('accepted');
+    expect(read.problems).toHaveLength(4);
+    for (const name of ['PORT', 'PUBLIC_ORIGIN', 'ORDER_ORIGIN', 'COOKIE_DOMAIN'])
+      expect(read.problems.some((sentence) => sentence.startsWith(name))).toBe(true);
+  });
+});

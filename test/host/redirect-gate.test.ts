@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
+import { redirectGate } from '#host/redirect-gate.ts';
+
+const origin = 'https://shop.example';
+const carryOn: RedirectDecision = { kind: 'continue' };
+const moved = (to: string): RedirectDecision => ({ kind: 'redirect', to, status: 301 });
+
+/** A gate over a table of rules that counts the questions. */
+const gateOver = (rules: Readonly<Record<string, RedirectDecision>>) => {
+  const asked: string[] = [];
+  const clock = { at: 0, now: () => clock.at };
+  const gate = redirectGate(
+    async (path) => {
+      asked.push(path);
+      return rules[path] ?? carryOn;
+    },
+    { clock, origin },
+  );
+  return { gate, asked, clock };
+};
+
+describe('RED-01 the rules of the content system before every page', () => {
+  test('RED-04 a rule redirects with its own target and status', async () => {
+    const { gate } = gateOver({ '/cu': { kind: 'redirect', to: '/moi', status: 302 } });
+    expect(await gate('/cu')).toEqual({ kind: 'redirect', to: '/moi', status: 302 });
+  });
+
+  test('RED-01 a path is asked for once in thirty seconds, hits and misses alike', async () => {
+    const { gate, asked, clock } = gateOver({ '/cu': { kind: 'gone' } });
+    for (const path of ['/cu', '/khong-co', '/cu', '/khong-co']) await gate(path);
+    expect(asked).toEqual(['/cu', '/khong-co']);
+    clock.at = 30_001;
+    await gate('/khong-co');
+    expect(asked).toEqual(['/cu', '/khong-co', '/khong-co']);
+  });
+
+  test('RED-01 a crowd at one address asks one question', async () => {
+    const { gate, asked } = gateOver({ '/cu': { kind: 'gone' } });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => gate('/cu')));
+    expect(asked).toHaveLength(1);
+    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['gone']));
+  });
+
+  test('RED-01 at most 5,000 paths are remembered, the longest unused leave', async () => {
+    const { gate, asked } = gateOver({});
+    for (let each = 0; each <= 5_000; each += 1) await gate(`/${each}`);
+    const before = asked.length;
+    await gate('/5000');
+    expect(asked).toHaveLength(before);
+    await gate('/0');
+    expect(asked).toHaveLength(before + 1);
+  });
+
+  test('RED-05 a look-up that throws lets the page continue', async () => {
+    const gate = redirectGate(() => Promise.reject(new Error('down')), { clock: { now: () => 0 }, origin });
+    expect(await gate('/cua-hang')).toEqual(carryOn);
+  });
+
+  test('RED-03 rules that lead in a circle are as good as one without target', async () => {
+    const { gate } = gateOver({ '/a': moved('/b'), '/b': moved(`${origin}/c`), '/c': moved('/a'), '/self': moved('/self') });
+    expect(await gate('/a')).toEqual({ kind: 'invalid' });
+    expect(await gate('/self')).toEqual({ kind: 'invalid' });
+  });
+
+  test('RED-04 five rules may follow each other, no more', async () => {
+    const chain = (hops: number) =>
+      gateOver(Object.fromEntries(Array.from({ length: hops }, (_, at) => [`/${at}`, moved(`/${at + 1}`)])));
+    expect((await chain(4).gate('/0')).kind).toBe('redirect');
+    expect((await chain(9).gate('/0')).kind).toBe('invalid');
+  });
+
+  test('RED-04 whatever the rules are, following them ends', async () => {
+    const paths = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f', '/g');
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(paths, paths.map(moved)), paths, async (rules, start) => {
+        const { gate } = gateOver(rules);
+        let at = start;
+        for (let hops = 0; hops <= 7; hops += 1) {
+          const decision = await gate(at);
+          if (decision.kind !== 'redirect') return;
+          at = decision.to;
+        }
+        expect.fail('the browser was sent on for ever');
+      }),
+    );
+  });
+});
