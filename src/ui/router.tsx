@@ -17,6 +17,7 @@ import { CrashPage, FailurePage } from './shell/failure-page.tsx';
 import { headOf } from './shell/head.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { loadShell, Shell } from './shell/shell.tsx';
+import { pageChunk } from './shell/stale-chunk.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -54,7 +55,7 @@ const routeTree = () => {
       },
       loaderDeps: ({ search }) => search,
       head: ({ loaderData, match }) => headOf(row, loaderData, match.context.origin, match.pathname),
-      component: lazyRouteComponent(pages[row.page].component, 'Page'),
+      component: lazyRouteComponent(pageChunk(pages[row.page].component), 'Page'),
       staticData: { page: pageSource(row.page), row },
     }),
   );

@@ -44,7 +44,7 @@ export type RouteRow = {
 };
 
 const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'page'] as const;
-const configurationQuery = ['time', 'count', 'o*'] as const;
+const configurationQuery = ['time', 'count', 'chosen*', 'configuration.*'] as const;
 
 const open = (
   path: string,

@@ -22,6 +22,7 @@ export const kit = {
   vatOutside: 'chưa gồm VAT',
   copy: 'Sao chép',
   copied: 'Đã sao chép.',
+  copyFailed: 'Trình duyệt không cho sao chép. Bạn chọn dòng chữ rồi sao chép tay.',
   loading: 'Đang tải',
 };
 

@@ -1,4 +1,64 @@
-/** Drawn by the loader's data. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { orderId } from '#core/shared/ids.ts';
+import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
+import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
+import { CartSummary } from '#ui/cart/cart-summary.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { BuyBar } from '#ui/kit/buy-bar.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { OrderPage, WithReceipt } from '#ui/kit/order-page.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { cartText } from '#ui/messages/order.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/search.ts';
+
+/** Step 1. [ROUTE-13, CART-16] */
 export function Page() {
-  return null;
+  const { useCases } = useShop();
+  const id = firstOf(useSearchTexts(), 'orderId');
+  const { data: cart } = useSuspenseQuery(queryOf(useCases, 'cart', { orderId: id === null ? null : orderId(id) }));
+  if (cart === null || cart.lines.length === 0) return <EmptyCart />;
+  return (
+    <OrderPage title={cartText.title} step={1}>
+      <WithReceipt receipt={<CartSummary cart={cart} />}>
+        <Card>
+          {cart.lines.map((item) => (
+            <CartLineItem key={item.line.id} cart={cart} item={item} />
+          ))}
+        </Card>
+        <CartFoot cart={cart} />
+        <CartNote key={cart.note} cart={cart} />
+      </WithReceipt>
+      <BuyBar
+        label={cartText.bar}
+        total={cart.totals.gross}
+        detail={cartText.vatIncluded}
+        action={
+          <ButtonLink href="/checkout" kind="primary">
+            {cartText.proceed}
+          </ButtonLink>
+        }
+      />
+    </OrderPage>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <OrderPage title={cartText.title} step={1}>
+      <Card>
+        <EmptyState
+          drawing="empty-cart"
+          title={cartText.emptyTitle}
+          sentence={cartText.emptySentence}
+          action={
+            <ButtonLink href="/cua-hang" kind="primary">
+              {cartText.toShop}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </OrderPage>
+  );
 }

@@ -1,9 +1,65 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { failureOf } from '#ui/failure-error.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { ErrorState } from '#ui/kit/state.tsx';
+import { toast } from '#ui/kit/toast.tsx';
+import { crash, failed } from '#ui/messages/shell.vi.ts';
+import { sentenceOf } from '#ui/messages.vi.ts';
+import { isStaleChunk, mayReload } from './stale-chunk.ts';
 
+/** What stands in a page's place when it could not be had: the failure with a way on, or the plain page for a bug of ours. */
 export function FailurePage({ error }: ErrorComponentProps) {
-  return <p>{String(error)}</p>;
+  const failure = failureOf(error);
+  const router = useRouter();
+  const queries = useQueryClient();
+  const stale = isStaleChunk(error);
+  useEffect(() => {
+    if (stale && mayReload(Date.now(), sessionStorageOrNull())) window.location.reload();
+    else if (failure) toast(sentenceOf(failure), 'error');
+  }, [stale, failure]);
+  if (failure === null) return <Crash />;
+  const retry = () => {
+    queries.removeQueries({ predicate: (query) => query.state.status === 'error' });
+    void router.invalidate();
+  };
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <ErrorState title={failed.title} failure={failure} retry={retry} />
+    </div>
+  );
 }
 
+/** The document's own error page, when even the shell could not be drawn. [ROUTE-46] */
 export function CrashPage() {
-  return <a href="/">Cửa Hàng Mây</a>;
+  return (
+    <main id="main">
+      <Crash />
+    </main>
+  );
 }
+
+/** A bug of ours: a plain message with a link home. It needs no data. */
+function Crash() {
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <h1>{crash.title}</h1>
+      <p>{crash.sentence}</p>
+      <p className={layout.row}>
+        <a href="/">{crash.home}</a>
+        <Button onClick={() => window.location.reload()}>{crash.retry}</Button>
+      </p>
+    </div>
+  );
+}
+
+const sessionStorageOrNull = (): Storage | null => {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+};

@@ -1,3 +1,44 @@
-export function NotFoundPage() {
-  return <h1>404 - Không tìm thấy trang</h1>;
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Illustration } from '#ui/kit/illustration.tsx';
+import layout from '#ui/kit/layout.module.css';
+import state from '#ui/kit/state.module.css';
+import { missing } from '#ui/messages/shell.vi.ts';
+import type { MissingThing } from '#ui/page-loader.ts';
+
+const ways: Readonly<Record<MissingThing, string>> = {
+  product: '/cua-hang',
+  category: '/cua-hang',
+  order: '/gio-hang',
+  invoice: '/gio-hang',
+  page: '/cua-hang',
+};
+
+/** The 404 page; a missing product, category, order or invoice adds a sentence and a way of its own. [ROUTE-45, ROUTE-48] */
+export function NotFoundPage({ data }: { readonly data?: unknown }) {
+  const thing = thingOf(data);
+  const own = missing.things[thing];
+  return (
+    <div className={layout.wrap}>
+      <div className={state.nf}>
+        <Illustration name="stall" />
+        <p className={state.oops}>{missing.oops}</p>
+        <h1>{missing.title}</h1>
+        <p>{missing.sentence}</p>
+        {own === null ? null : <p>{own}</p>}
+        <div className={state.actions}>
+          <ButtonLink href="/" kind="primary">
+            {missing.home}
+          </ButtonLink>
+          <ButtonLink href={ways[thing]}>{missing.ways[thing]}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
 }
+
+/** What `notFound({ data: { thing } })` of a loader says is missing. */
+const thingOf = (data: unknown): MissingThing => {
+  if (typeof data !== 'object' || data === null || !('thing' in data)) return 'page';
+  const { thing } = data;
+  return typeof thing === 'string' && thing in ways ? (thing as MissingThing) : 'page';
+};

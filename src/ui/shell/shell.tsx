@@ -1,12 +1,63 @@
-import { Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import type { Shell as ShellContent } from '#core/content/pages.ts';
 import type { RouterContext } from '#ui/context.ts';
+import { ContactBar } from '#ui/kit/contact-bar.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Note } from '#ui/kit/note.tsx';
+import { ToastHost } from '#ui/kit/toast.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { shell } from '#ui/messages/shell.vi.ts';
+import { notices } from '#ui/messages.vi.ts';
 import { queryOf } from '#ui/queries.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Progress } from './progress.tsx';
+import { ToTop } from './to-top.tsx';
 
 /** Header, footer and category tree; a failure leaves them out and never stops the page. [DATA-01] */
 export const loadShell = async ({ queryClient, useCases }: RouterContext): Promise<void> => {
   await queryClient.prefetchQuery(queryOf(useCases, 'shell', {}));
 };
 
+/** What the shop says where not even the content system's contact facts could be had. */
+const bare: ShellContent = {
+  logo: null,
+  menus: null,
+  footer: null,
+  licences: null,
+  categories: null,
+  contact: { hotline: '1800.6070', email: 'hotro@cuahangmay.example', zaloUrl: 'https://zalo.me/18006070' },
+};
+
+/** What stands around every page. [LAY-01] */
 export function Shell() {
-  return <Outlet />;
+  const { useCases, flash } = useShop();
+  const { data: content = bare } = useQuery(queryOf(useCases, 'shell', {}));
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <>
+      <a className="skip" href="#main" id="top">
+        {shell.skip}
+      </a>
+      <Progress />
+      <Header content={content} path={path} />
+      <main id="main">
+        {flash === null ? null : (
+          <div className={layout.wrap}>
+            <div className={layout.flash}>
+              <Note kind="ok" alert>
+                {notices[flash.notice]} {flash.notify === null ? null : shell.added(flash.notify)}
+              </Note>
+            </div>
+          </div>
+        )}
+        <Outlet />
+      </main>
+      <Footer content={content} />
+      <ToTop />
+      <ContactBar hotline={content.contact.hotline} zaloUrl={content.contact.zaloUrl} />
+      <ToastHost />
+    </>
+  );
 }

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { CartView } from '#core/cart/cart.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState, textAt, useSubmission } from '#ui/kit/command-form.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { TextArea } from '#ui/kit/field.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { useHydrated } from '#ui/kit/use-shop.ts';
+import { cartText } from '#ui/messages/order.vi.ts';
+import { sentenceOf } from '#ui/messages.vi.ts';
+import styles from './cart-extras.module.css';
+
+/** The way back to the shop, and the way to empty the cart: with a question where a script can ask one. */
+export function CartFoot({ cart }: { readonly cart: CartView }) {
+  const hydrated = useHydrated();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={styles.foot}>
+      <ButtonLink href="/cua-hang" kind="text">
+        {cartText.more}
+      </ButtonLink>
+      <p>{cartText.kept}</p>
+      {hydrated ? (
+        <Button kind="text" onClick={() => setAsking(true)}>
+          {cartText.clear}
+        </Button>
+      ) : (
+        <ClearForm cart={cart} kind="text" />
+      )}
+      <Dialog
+        open={asking}
+        title={cartText.clearTitle}
+        text={cartText.clearSentence}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{cartText.keep}</Button>
+            <ClearForm cart={cart} kind="danger" />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function ClearForm({ cart, kind }: { readonly cart: CartView; readonly kind: 'text' | 'danger' }) {
+  return (
+    <CommandForm use="clearCart" command={() => ({ orderId: cart.orderId })}>
+      {({ busy }: FormState) => (
+        <>
+          <input type="hidden" name="orderId" value={cart.orderId} />
+          <Button type="submit" kind={kind} busy={busy}>
+            {cartText.clear}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+/** A note for whoever handles the order. What was typed stays when it could not be saved. */
+export function CartNote({ cart }: { readonly cart: CartView }) {
+  const posted = useSubmission('setCartNote');
+  return (
+    <CommandForm
+      use="setCartNote"
+      className={styles.note}
+      command={(fields) => ({ orderId: cart.orderId, note: textAt(fields, 'note') })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="orderId" value={cart.orderId} />
+          <TextArea
+            label={cartText.note}
+            name="note"
+            rows={2}
+            maxLength={1000}
+            placeholder={cartText.noteHint}
+            defaultValue={posted ? textAt(posted.fields, 'note') : cart.note}
+          />
+          {failure === null ? null : <Note kind="error">{sentenceOf(failure)}</Note>}
+          <Button type="submit" size="s" busy={busy}>
+            {cartText.saveNote}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OrderLine } from '#core/orders/order.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { termText } from '#ui/messages/kit.vi.ts';
+import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
+import { lineAmountShown } from './order-amounts.ts';
+import styles from './order-table.module.css';
+import { ChildRow, NumberCell, Table } from './table.tsx';
+
+/** The lines of an order, each machine with its options below it. Amounts as the shop shows them for that product. */
+export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) {
+  return (
+    <Table
+      caption={checkoutText.lines}
+      stack
+      columns={[
+        { title: checkoutText.product },
+        { title: checkoutText.quantity, numeric: true },
+        { title: checkoutText.amount, numeric: true },
+      ]}
+    >
+      {lines
+        .filter((line) => line.parentId === null)
+        .flatMap((line) => [
+          <tr key={line.id}>
+            <td>
+              <b>{titleOf(line)}</b>
+              {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}
+              {line.options.length === 0 ? null : (
+                <small className={styles.small}>{line.options.map((option) => option.value).join(', ')}</small>
+              )}
+            </td>
+            <NumberCell>
+              {termText(line.time, line.unit)}
+              {line.count > 1 ? ` × ${line.count}` : null}
+            </NumberCell>
+            <NumberCell>
+              <b>{formatDong(lineAmountShown(line))}</b>
+            </NumberCell>
+          </tr>,
+          ...lines
+            .filter((child) => child.parentId === line.id)
+            .map((child) => (
+              <ChildRow key={child.id}>
+                <td>{child.title}</td>
+                <NumberCell>
+                  {termText(child.time, child.unit)}
+                  {child.count > 1 ? ` × ${child.count}` : null}
+                </NumberCell>
+                <NumberCell>
+                  {child.amounts.gross === 0 ? cartText.free : formatDong(lineAmountShown(child))}
+                </NumberCell>
+              </ChildRow>
+            )),
+        ])}
+    </Table>
+  );
+}
+
+/** A domain is called by its name, everything else by its product. */
+export const titleOf = (line: OrderLine): string => (line.description === '' ? line.title : line.description);

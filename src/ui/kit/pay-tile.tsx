@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classes } from './css.ts';
+import { Icon, type IconName } from './icon.tsx';
+import pay from './pay-tile.module.css';
+import pick from './pick-tile.module.css';
+
+/** Tiles of the ways to pay, one above the other. */
+export function PayTiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={pay.pay} role="radiogroup" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** One way to pay: sign, name, explanation; a real radio lies under it. */
+export function PayTile({
+  icon,
+  name,
+  detail,
+  badge,
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly detail: string;
+  readonly badge?: ReactNode;
+}) {
+  return (
+    <label className={classes(pick.pick, pay.pick)}>
+      <input type="radio" {...rest} />
+      <span className={pay.tile}>
+        <Icon name={icon} size="l" />
+      </span>
+      <span>
+        <b>{name}</b> {badge}
+        <small>{detail}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import { encode } from 'uqr';
+import styles from './qr-code.module.css';
+
+/** A QR code as one path; black on white in both themes, so that every camera reads it. */
+export function QrCode({ text, label, id }: { readonly text: string; readonly label: string; readonly id?: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  return (
+    <div className={styles.qr}>
+      <svg id={id} viewBox={`-1 -1 ${size + 2} ${size + 2}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+        <path d={pathOf(data)} fill="#000" />
+      </svg>
+    </div>
+  );
+}
+
+/** Runs of dark modules, one rectangle each. */
+const pathOf = (rows: readonly (readonly boolean[])[]): string =>
+  rows
+    .flatMap((row, y) => {
+      const parts: string[] = [];
+      for (let x = 0; x < row.length; x += 1) {
+        if (!row[x]) continue;
+        const start = x;
+        while (row[x + 1]) x += 1;
+        const width = x - start + 1;
+        parts.push(`M${start} ${y}h${width}v1h-${width}z`);
+      }
+      return parts;
+    })
+    .join('');

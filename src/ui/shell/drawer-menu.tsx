@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Category } from '#core/catalogue/category.ts';
+import type { Menu, MenuItem } from '#core/content/content.ts';
+import { categoryHref } from '#ui/kit/category-tree.tsx';
+import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
+import { IconButton } from '#ui/kit/icon-button.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { shell } from '#ui/messages/shell.vi.ts';
+import styles from './header.module.css';
+import { MenuLink } from './menu-link.tsx';
+
+type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
+
+/** The phone's menu: a burger and a panel that slides out from the left. A `<details>`, so it opens without script. [HDR-01] */
+export function DrawerMenu({ menus, categories, path }: DrawerProps) {
+  const [open, setOpen] = useState(false);
+  const [sub, setSub] = useState<string | null>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the menu
+  useEffect(() => setOpen(false), [path]);
+  useEffect(() => {
+    if (open) details.current?.querySelector<HTMLElement>('button')?.focus();
+    document.body.style.overflow = open ? 'hidden' : '';
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    details.current?.querySelector('summary')?.focus();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
+  };
+  return (
+    <details ref={details} className={styles.burger} open={open} onKeyDown={keys}>
+      <summary
+        aria-label={open ? shell.closeMenu : shell.openMenu}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
+        <Icon name="menu" size="l" />
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the close button do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
+      <div className={styles.scrim} onClick={close} />
+      <nav className={styles.drawer} aria-label={shell.menu}>
+        <div className={styles.drawerTop}>
+          {shell.menu}
+          <IconButton icon="close" label={shell.closeMenu} onClick={close} />
+        </div>
+        {menus.map((menu) =>
+          menu.kind !== 'store' && menu.items.length === 0 ? (
+            <MenuLink key={menu.slug} url={menu.slug}>
+              {menu.title}
+            </MenuLink>
+          ) : (
+            <details key={menu.slug} name="drawer-menu" open={sub === menu.slug}>
+              <summary
+                onClick={(event) => {
+                  event.preventDefault();
+                  setSub(sub === menu.slug ? null : menu.slug);
+                }}
+              >
+                {menu.title}
+                <Icon name="down" />
+              </summary>
+              {menu.kind === 'store' ? <StoreLinks categories={categories} /> : <ItemLinks items={menu.items} />}
+            </details>
+          ),
+        )}
+      </nav>
+    </details>
+  );
+}
+
+function StoreLinks({ categories }: { readonly categories: readonly Category[] }) {
+  return (
+    <>
+      <Link href="/cua-hang">{shell.wholeShop}</Link>
+      {categories
+        .flatMap((group) => group.children)
+        .map((line) => (
+          <Link key={line.id} href={categoryHref(line)}>
+            <ProductIcon line={line.icon ?? line.handle} />
+            {line.title}
+          </Link>
+        ))}
+    </>
+  );
+}
+
+function ItemLinks({ items }: { readonly items: readonly MenuItem[] }) {
+  return items.map((item) => (
+    <div key={item.url + item.title}>
+      <MenuLink url={item.url}>{item.title}</MenuLink>
+      <ItemLinks items={item.children} />
+    </div>
+  ));
+}

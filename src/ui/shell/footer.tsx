@@ -1,0 +1,84 @@
+import type { FooterLink } from '#core/content/content.ts';
+import type { Shell as ShellContent } from '#core/content/pages.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { ExternalLink, Link } from '#ui/kit/link.tsx';
+import { imageUrl } from '#ui/kit/picture.tsx';
+import { shell } from '#ui/messages/shell.vi.ts';
+import { columnsFor } from './columns.ts';
+import styles from './footer.module.css';
+import { Sign } from './logo.tsx';
+import { pathOf } from './menu-link.tsx';
+
+/** Columns by id ascending, licences, copyright. [FTR-01 to FTR-03] */
+export function Footer({ content }: { readonly content: ShellContent }) {
+  const { footer, licences, contact } = content;
+  const columns = [...(footer?.columns ?? [])].sort((a, b) => a.id - b.id);
+  return (
+    <footer className={styles.foot}>
+      <div className={layout.wrap}>
+        <div className={styles.footTop}>
+          <div>
+            <Link className={styles.logo} href="/" aria-label={shell.homeOf}>
+              <Sign />
+            </Link>
+            <p className={styles.about}>{shell.footerAbout}</p>
+            <p>{shell.footerHotline}</p>
+            <a className={styles.footHot} href={`tel:${contact.hotline.replace(/\D/g, '')}`}>
+              {contact.hotline}
+            </a>
+            <p>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+          </div>
+          {columns.map(({ id, title, links }) => (
+            <div key={id}>
+              <h2>{title}</h2>
+              <ul className={classes(styles[`columns${columnsFor(links.length)}`])}>
+                {links.map((link) => (
+                  <li key={link.href + link.title}>
+                    <FooterAnchor link={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.footMid}>
+          <p>
+            {footer?.company}
+            {footer?.address ? (
+              <>
+                <br />
+                {footer.address}
+              </>
+            ) : null}
+          </p>
+          {licences === null || licences.length === 0 ? null : (
+            <ul className={styles.licences} aria-label={shell.licences}>
+              {licences.map(({ url, imagePath, alt }) => (
+                <li key={url + imagePath}>
+                  <ExternalLink href={url}>
+                    <img src={licenceImage(imagePath)} alt={alt} width={LICENCE_WIDTH} height={44} loading="lazy" />
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <p className={styles.footEnd}>{footer?.copyright ?? shell.shopName}</p>
+      </div>
+    </footer>
+  );
+}
+
+const LICENCE_WIDTH = 116;
+const licenceImage = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, 150));
+
+/** http opens a new tab, a number is dialled, everything else is a page of the shop. [FTR-02] */
+function FooterAnchor({ link }: { readonly link: FooterLink }) {
+  if (link.kind === 'external') return <ExternalLink href={link.href}>{link.title}</ExternalLink>;
+  if (link.kind === 'tel')
+    return <a href={link.href.startsWith('tel:') ? link.href : `tel:${link.href}`}>{link.title}</a>;
+  return <Link href={pathOf(link.href)}>{link.title}</Link>;
+}

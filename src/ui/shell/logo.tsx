@@ -1,0 +1,41 @@
+import type { Logo as LogoImage } from '#core/content/content.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { imageUrl } from '#ui/kit/picture.tsx';
+import { shell } from '#ui/messages/shell.vi.ts';
+
+/** Width in which the header shows the shop's logo, CSS pixels. [spec 9, HDR-01] */
+export const LOGO_WIDTH = 150;
+
+/** The content system's logo; the shop's own sign where none is set. */
+export function Logo({
+  logo,
+  className,
+}: {
+  readonly logo: LogoImage | null;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <Link href="/" className={className} aria-label={shell.homeOf}>
+      {logo === null ? <Sign /> : <img src={logoUrl(logo.imagePath)} alt={logo.alt} width={LOGO_WIDTH} height={40} />}
+    </Link>
+  );
+}
+
+/** A drawing is served as it is, a raster in the logo's width. */
+const logoUrl = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, LOGO_WIDTH));
+
+/** A cloud with a lit shop door, and the name. */
+export function Sign() {
+  return (
+    <>
+      <svg viewBox="0 0 34 30" width="34" height="30" aria-hidden="true">
+        <path
+          fill="var(--logo-cloud, var(--primary))"
+          d="M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z"
+        />
+        <path fill="var(--promo)" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
+      </svg>
+      {shell.shopName}
+    </>
+  );
+}

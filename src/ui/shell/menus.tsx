@@ -1,0 +1,150 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Category } from '#core/catalogue/category.ts';
+import type { Menu, MenuItem } from '#core/content/content.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { categoryHref } from '#ui/kit/category-tree.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon, IconTile } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { perUnit } from '#ui/messages/kit.vi.ts';
+import { shell } from '#ui/messages/shell.vi.ts';
+import { columnsFor } from './columns.ts';
+import styles from './header.module.css';
+import { MenuLink, pathOf } from './menu-link.tsx';
+
+type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
+
+/** The header's menus. One sub-menu is open at a time; Escape, a click elsewhere and a new page close it. [HDR-02] */
+export function Menus({ menus, categories, path }: MenusProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the menu
+  useEffect(() => setOpen(null), [path]);
+  useEffect(() => {
+    if (open === null) return undefined;
+    const elsewhere = (event: PointerEvent) => {
+      if (event.target instanceof Node && !list.current?.contains(event.target)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    return () => document.removeEventListener('pointerdown', elsewhere);
+  }, [open]);
+  return (
+    <ul className={styles.nav} ref={list}>
+      {menus.map((menu) => (
+        <li key={menu.slug}>
+          {menu.kind !== 'store' && menu.items.length === 0 ? (
+            <MenuLink url={menu.slug} aria-current={pathOf(menu.slug) === path ? 'page' : undefined}>
+              {menu.title}
+            </MenuLink>
+          ) : (
+            <SubMenu
+              title={menu.title}
+              current={menu.kind === 'store' && path.startsWith('/cua-hang')}
+              open={open === menu.slug}
+              onToggle={(wanted) => setOpen(wanted ? menu.slug : null)}
+            >
+              {menu.kind === 'store' ? <StorePanel categories={categories} /> : <Dropdown items={menu.items} />}
+            </SubMenu>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A `<details>`: it opens without script too, and its shared name closes the others then. */
+function SubMenu({
+  title,
+  current,
+  open,
+  onToggle,
+  children,
+}: {
+  readonly title: string;
+  readonly current: boolean;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      onToggle(false);
+      details.current?.querySelector('summary')?.focus();
+    }
+    if (event.key === 'ArrowDown' && event.target instanceof HTMLElement && event.target.tagName === 'SUMMARY') {
+      event.preventDefault();
+      onToggle(true);
+      details.current?.querySelector('a')?.focus();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a details element is a disclosure; the keys add to its own
+    <details ref={details} open={open} name="menu" onKeyDown={keys} data-current={current || undefined}>
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle(!open);
+        }}
+      >
+        {title}
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function StorePanel({ categories }: { readonly categories: readonly Category[] }) {
+  const lines = categories.flatMap((group) => group.children);
+  return (
+    <div className={classes(styles.panel, styles.mega)}>
+      <ul className={classes(styles.megaList, styles[`columns${columnsFor(lines.length)}`])}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Link href={categoryHref(line)}>
+              <IconTile line={line.icon ?? line.handle} />
+              <span>
+                {line.title}
+                {line.priceFrom === null ? null : (
+                  <small>{shell.from(formatDong(line.priceFrom.amount), perUnit(line.priceFrom.unit.name))}</small>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.megaAside}>
+        <b>{shell.megaAsk}</b>
+        <p>{shell.megaAskBody}</p>
+        <ButtonLink href="tel:18006070">{shell.hotline('1800.6070')}</ButtonLink>
+        <ButtonLink href="/cua-hang" kind="text">
+          {shell.wholeShop}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Dropdown({ items }: { readonly items: readonly MenuItem[] }) {
+  return (
+    <div className={classes(styles.panel, styles.dropdown)}>
+      <ItemList items={items} />
+    </div>
+  );
+}
+
+/** Entries nest as deep as the editors nest them. [HDR-03] */
+function ItemList({ items }: { readonly items: readonly MenuItem[] }) {
+  return (
+    <ul className={styles[`columns${columnsFor(items.length)}`]}>
+      {items.map((item) => (
+        <li key={item.url + item.title}>
+          <MenuLink url={item.url}>{item.title}</MenuLink>
+          {item.children.length > 0 ? <ItemList items={item.children} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

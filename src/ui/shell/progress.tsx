@@ -1,0 +1,77 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { shell } from '#ui/messages/shell.vi.ts';
+import styles from './progress.module.css';
+
+/** The overlay is drawn when a page takes this long, and never stays longer than the second. Milliseconds. [LAY-02] */
+export const OVERLAY_AFTER_MS = 300;
+export const OVERLAY_MOST_MS = 10_000;
+
+/** Whether a press on this link shows the overlay: not for anchors in the page, the cart, new tabs and other schemes. */
+export const showsOverlay = (anchor: HTMLAnchorElement, here: Location): boolean => {
+  const to = new URL(anchor.href, here.href);
+  if (anchor.target === '_blank' || anchor.hasAttribute('download') || !to.protocol.startsWith('http')) return false;
+  if (to.pathname === '/gio-hang') return false;
+  return !(to.hash !== '' && to.pathname === here.pathname && to.search === here.search);
+};
+
+/** A slim bar at once, the overlay a moment later, off at the navigation's end however it ends. Input is never blocked. [DATA-03] */
+export function Progress() {
+  const router = useRouter();
+  const pending = useRouterState({ select: (state) => state.status === 'pending' });
+  const [stage, setStage] = useState<'off' | 'bar' | 'overlay'>('off');
+
+  useEffect(() => {
+    const start = () => setStage((before) => (before === 'off' ? 'bar' : before));
+    const press = (event: MouseEvent) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (anchor?.href && plain && showsOverlay(anchor, window.location)) start();
+    };
+    const back = (event: PageTransitionEvent) => event.persisted && setStage('off');
+    document.addEventListener('click', press, true);
+    window.addEventListener('beforeunload', start);
+    window.addEventListener('pageshow', back);
+    const ended = [
+      router.subscribe('onResolved', () => setStage('off')),
+      router.subscribe('onRendered', () => setStage('off')),
+    ];
+    return () => {
+      document.removeEventListener('click', press, true);
+      window.removeEventListener('beforeunload', start);
+      window.removeEventListener('pageshow', back);
+      for (const end of ended) end();
+    };
+  }, [router]);
+
+  useEffect(() => setStage((before) => (pending ? (before === 'off' ? 'bar' : before) : 'off')), [pending]);
+
+  const on = stage !== 'off';
+  useEffect(() => {
+    if (!on) return undefined;
+    const overlay = setTimeout(() => setStage('overlay'), OVERLAY_AFTER_MS);
+    const off = setTimeout(() => setStage('off'), OVERLAY_MOST_MS);
+    return () => {
+      clearTimeout(overlay);
+      clearTimeout(off);
+    };
+  }, [on]);
+
+  if (!on) return null;
+  return (
+    <div role="status" aria-label={shell.loading} data-stage={stage}>
+      <div className={styles.bar} />
+      {stage === 'overlay' ? (
+        <div className={styles.overlay}>
+          <svg viewBox="0 0 34 30" width="68" height="60" aria-hidden="true">
+            <path
+              fill="var(--primary)"
+              d="M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z"
+            />
+            <path className={styles.door} d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z" />
+          </svg>
+        </div>
+      ) : null}
+    </div>
+  );
+}

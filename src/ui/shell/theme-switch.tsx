@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { IconName } from '#ui/kit/icon.tsx';
+import { IconButton } from '#ui/kit/icon-button.tsx';
+import { shell } from '#ui/messages/shell.vi.ts';
+
+type Theme = 'light' | 'dark' | 'system';
+/** Name under which the browser keeps the choice. */
+const KEPT = 'theme';
+const after: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
+const icons: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'auto' };
+
+/** Runs before the first paint, so that a chosen theme never flashes the other one. */
+export const themeScript = `try{var t=localStorage.getItem('${KEPT}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+
+const kept = (): Theme => {
+  try {
+    const theme = localStorage.getItem(KEPT);
+    return theme === 'light' || theme === 'dark' ? theme : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+const choose = (theme: Theme): void => {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, theme);
+  } catch {
+    // A browser that keeps nothing still shows the choice until the page is left.
+  }
+};
+
+/** Light, dark, or as the machine says; one press goes to the next. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('system');
+  useEffect(() => setTheme(kept()), []);
+  return (
+    <IconButton
+      icon={icons[theme]}
+      label={`${shell.theme}: ${shell.themes[theme]}`}
+      onClick={() => {
+        choose(after[theme]);
+        setTheme(after[theme]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#ui/kit/icon.tsx';
+import { shell } from '#ui/messages/shell.vi.ts';
+import styles from './to-top.module.css';
+
+/** Back to the top, once the page has been scrolled by a screen. An anchor, so it works without script. */
+export function ToTop() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > window.innerHeight);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return (
+    <a href="#top" className={styles.toTop} aria-label={shell.toTop} data-shown={shown || undefined}>
+      <Icon name="up" />
+    </a>
+  );
+}
