@@ -141,7 +141,7 @@ export type ReadInput<Name extends keyof UseCases> =
 /** Reads what came over the network as a use case's input. */
 export const readInput = <Name extends keyof UseCases>(name: Name, raw: unknown): ReadInput<Name> => {
   const schema: z.ZodType<InputOf<Name>> = useCaseInputs[name];
-  const read = schema.safeParse(raw);
+  const read = schema.safeParse(raw, { reportInput: true });
   if (read.success) return { ok: true, input: read.data };
   return {
     ok: false,
