@@ -4,17 +4,30 @@ import { domainsOf } from './domain-registry.ts';
 import { issueInvoice } from './invoice-gateway.ts';
 import { keep, moved } from './orders.ts';
 import { keepPayment, payment, returnQuery } from './payments.ts';
+import { digestOf } from './signatures.ts';
 import type { PaymentRecord, World } from './world.ts';
 
 /** What came of the bank's notification. */
-export type Settlement = 'settled' | 'already-settled' | 'declined' | 'kept-for-a-person' | 'no-such-payment';
+export type Settlement =
+  | 'settled'
+  | 'already-settled'
+  | 'declined'
+  | 'kept-for-a-person'
+  | 'no-such-payment'
+  | 'not-signed';
 
 const stray = (world: World, { payment: { id } }: PaymentRecord, amount: number, reason: string): Settlement => {
   world.state.strayMoney.push({ paymentId: id, amount, reason });
   return 'kept-for-a-person';
 };
 
-const settle = (world: World, id: PaymentId, amount: number): Settlement => {
+/** What the bank reports, under its signature. */
+type Report = { readonly id: PaymentId; readonly amount: number; readonly signature: string };
+
+const signatureFor = (id: PaymentId, amount: number): string => digestOf(`bank ${id} ${amount}`);
+
+const settle = (world: World, { id, amount, signature }: Report): Settlement => {
+  if (signature !== signatureFor(id, amount)) return 'not-signed';
   const record = world.state.payments.get(id);
   if (!record) return 'no-such-payment';
   if (record.payment.state === 'paid') return 'already-settled';
@@ -44,6 +57,8 @@ export type Bank = {
   /** The money arrives after the payment was over. */
   readonly late: (id: PaymentId) => Settlement;
   readonly wrongAmount: (id: PaymentId, amount: number) => Settlement;
+  /** Somebody who is no bank reports the money. */
+  readonly forged: (id: PaymentId) => Settlement;
   readonly twice: (id: PaymentId) => Settlement;
   /** Nothing arrives and time passes. */
   readonly expire: (id: PaymentId) => void;
@@ -58,7 +73,9 @@ const passTime = (world: World, paid: Payment): void => {
 /** The bank of a world. */
 export const bankOf = (world: World): Bank => {
   const amountOf = (id: PaymentId): number => world.state.payments.get(id)?.payment.amount ?? 0;
-  const confirm = (id: PaymentId): Settlement => settle(world, id, amountOf(id));
+  const transfer = (id: PaymentId, amount: number): Settlement =>
+    settle(world, { id, amount, signature: signatureFor(id, amount) });
+  const confirm = (id: PaymentId): Settlement => transfer(id, amountOf(id));
   const expire = (id: PaymentId): void => {
     const record = world.state.payments.get(id);
     if (record) passTime(world, record.payment);
@@ -76,7 +93,8 @@ export const bankOf = (world: World): Bank => {
       expire(id);
       return confirm(id);
     },
-    wrongAmount: (id, amount) => settle(world, id, amount),
+    wrongAmount: transfer,
+    forged: (id) => settle(world, { id, amount: amountOf(id), signature: '' }),
     twice: (id) => {
       confirm(id);
       return confirm(id);

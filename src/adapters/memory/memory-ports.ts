@@ -12,6 +12,7 @@ import { memoryInvoiceGateway } from './invoice-gateway.ts';
 import { memoryOrderGateway } from './order-gateway.ts';
 import { memoryPaymentGateway } from './payment-gateway.ts';
 import { memoryPlaces } from './places.ts';
+import { memorySettings } from './settings.ts';
 import { memoryTokenStore } from './token-store.ts';
 import type { World } from './world.ts';
 
@@ -34,11 +35,12 @@ export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()
     tokens: memoryTokenStore(browser),
     bearer,
     carts: memoryCartPointer(world, browser),
-    guestSigner: memoryGuestSigner(),
+    signer: memoryGuestSigner(),
     clock: memoryClock(world),
     random: world.random,
     delay: memoryDelay(world),
     log: memoryLog(world),
+    settings: memorySettings,
   };
 };
 export type MemoryPorts = ReturnType<typeof memoryPorts>;

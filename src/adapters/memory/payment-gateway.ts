@@ -35,20 +35,17 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
     const record = orderFor(world, who, id);
     return record ? work(record, who) : notFound;
   };
-  const begin =
-    (kind: 'first' | 'retry'): PaymentGateway['retry'] =>
-    (id, methodCode, amount, _returnUrl, intent) =>
-      onOrder(id, (record, who) =>
-        once(world, who.session, intent, [kind, id, methodCode, amount], () => {
-          const refused = refusalOf(world, record, methodCode, amount);
-          if (refused) return refused;
-          return ok(waitingTry(world, record, methodCode) ?? nextTry(world, record, methodCode));
-        }),
-      );
+  const begin: PaymentGateway['retry'] = (id, methodCode, amount, _returnUrl, intent) =>
+    onOrder(id, (record, who) =>
+      once(world, who.session, intent, ['payment', id, methodCode, amount], () => {
+        const refused = refusalOf(world, record, methodCode, amount);
+        return refused ?? ok(waitingTry(world, record, methodCode) ?? nextTry(world, record, methodCode));
+      }),
+    );
   return {
     methods: async () => ok(seedPaymentMethods),
-    createForOrder: begin('first'),
-    retry: begin('retry'),
+    createForOrder: begin,
+    retry: begin,
     status: async (id) => {
       const found = world.state.payments.get(id);
       return found ? onOrder(found.payment.orderId, () => ok(payment(world, found))) : denyOrMiss(world, bearer);

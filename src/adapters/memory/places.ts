@@ -1,12 +1,24 @@
-import type { Places } from '#core/places/places.port.ts';
+import type { Place, Places } from '#core/places/places.port.ts';
 import { ok } from '#core/shared/result.ts';
 
 /** The large list comes with the first question. */
-const load = () => import('#contracts/seed/places.ts');
+let seed: Promise<typeof import('#contracts/seed/places.ts')> | undefined;
+const load = () => {
+  seed ??= import('#contracts/seed/places.ts');
+  return seed;
+};
+
+const wardsByProvince = new Map<string, readonly Place[]>();
+
+const wardsOf = async (province: string): Promise<readonly Place[]> => {
+  const known = wardsByProvince.get(province) ?? (await load()).seedWards(province);
+  wardsByProvince.set(province, known);
+  return known;
+};
 
 /** Administrative units of Vietnam. A province that does not exist has no wards. [Places] */
 export const memoryPlaces = (): Places => ({
   provinces: async () => ok((await load()).seedProvinces.map(({ code, name }) => ({ code, name }))),
   districts: async () => ok([]),
-  wards: async (province) => ok((await load()).seedWards(province)),
+  wards: async (province) => ok(await wardsOf(province)),
 });

@@ -1,0 +1,47 @@
+import { bankOf } from '#adapters/memory/bank.ts';
+import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { intent } from '#core/shared/ids.ts';
+import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';
+
+/** The ports of an anonymous visitor who has his token already. */
+export const visitorPorts = (world: World) => {
+  const ports = memoryPorts(world);
+  ports.bearer.set(newAnonymousToken(world));
+  return ports;
+};
+
+const bankFor = (world: World): Bank => {
+  const bank = bankOf(world);
+  return {
+    confirm: async (id) => void bank.confirm(id),
+    decline: async (id) => void bank.decline(id),
+    late: async (id) => void bank.late(id),
+    wrongAmount: async (id) => void bank.wrongAmount(id, 1_000),
+    twice: async (id) => void bank.twice(id),
+    forged: async (id) => void bank.forged(id),
+    returnQuery: async (id) => bank.returnQuery(id, '00'),
+  };
+};
+
+/** A shopper without orders over a world of his own. */
+export const memoryPaymentSubject = async (): Promise<PaymentSubject> => {
+  const world = memoryWorld();
+  const { payments, invoices, orders, customers, random } = visitorPorts(world);
+  const other = visitorPorts(world);
+  return {
+    payments,
+    invoices,
+    orders,
+    customers,
+    stranger: { payments: other.payments, invoices: other.invoices },
+    bank: bankFor(world),
+    pass: async (milliseconds) => {
+      world.state.now += milliseconds;
+    },
+    newIntent: () => intent(random.id()),
+    freeDomain: (extension) => `ten-${random.id()}${extension}`,
+    returnUrl: 'http://localhost/PaymentResult',
+  };
+};
