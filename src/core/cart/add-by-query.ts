@@ -1,4 +1,5 @@
 import type { Product } from '#core/catalogue/product.ts';
+import { productFor } from '#core/catalogue/product-for.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
@@ -10,7 +11,7 @@ import type { UseCases } from '#core/use-cases.ts';
 import { lineOf } from './add-line.ts';
 import { type AddOfferPorts, addOffer, finishAdding } from './add-offer.ts';
 import { findCart } from './find-cart.ts';
-import { checkOffer, productFor } from './offer.ts';
+import { checkOffer } from './offer.ts';
 
 /**
  * Adds what an address names: a product at its default configuration with the option products behind `cartchild`.

@@ -1,3 +1,4 @@
+import { productFor } from '#core/catalogue/product-for.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail } from '#core/shared/result.ts';
@@ -6,7 +7,7 @@ import { lineOf } from './add-line.ts';
 import { type AddOfferPorts, addOffer, finishAdding } from './add-offer.ts';
 import { findCart } from './find-cart.ts';
 import { optionsOf } from './new-line.ts';
-import { checkOffer, productFor } from './offer.ts';
+import { checkOffer } from './offer.ts';
 
 /**
  * Puts one configured product into the visitor's cart, making a cart order when there is none, and says what happened.

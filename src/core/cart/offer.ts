@@ -1,17 +1,13 @@
-import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { domainOf, problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
+import type { ProductPorts } from '#core/catalogue/product-for.ts';
 import { checkDomains, type DomainPorts } from '#core/domains/check-domain.ts';
 import type { ShopFailure } from '#core/failures.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
 import { type Configuration, type Quote, quoteOf } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { Delay, Log } from '#core/shared/environment.port.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
-import { readPatiently } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
-export type OfferPorts = DomainPorts & { readonly catalogue: Catalogue; readonly delay: Delay; readonly log: Log };
+export type OfferPorts = DomainPorts & ProductPorts;
 
 /** A configuration that may be ordered as it was seen. */
 export type Offer = {
@@ -41,14 +37,4 @@ export const checkOffer =
     const domain = domainOf(product, configuration);
     const free = await checkDomains(ports)(domain === null ? [] : [domain]);
     return free.ok ? ok({ product, configuration, quote: quote.value, domain }) : free;
-  };
-
-/** Reads the product that a command names; the failure is logged under the specification's phrase. [ERR-04] */
-export const productFor =
-  ({ delay, log }: Pick<OfferPorts, 'delay' | 'log'>) =>
-  async (read: () => Promise<Result<Product, PortFailure>>): Promise<Result<Product, ShopFailure>> => {
-    const product = await readPatiently(delay, read);
-    if (product.ok) return product;
-    log.warn('Failed to fetch product by handle data', { kind: product.failure.kind });
-    return fail(shopFailureOf(product.failure));
   };

@@ -19,7 +19,11 @@ export const setLineOptions =
     const line = topLineOf(cart.value, lineId);
     if (line === undefined) return fail({ kind: 'not-found' });
     if (line.description !== '') return fail({ kind: 'options-failed' });
-    const wanted = options.map((option) => ({ ...option, value: normalText(option.value) }));
+    const wanted = options.map(({ id, name, value }) => ({
+      id,
+      name: line.options.find((each) => each.id === id)?.name ?? name,
+      value: normalText(value),
+    }));
     const tooLong = wanted.filter(({ value }) => atMost(MOST_TEXT)(value) !== null);
     if (tooLong.length > 0)
       return fail({

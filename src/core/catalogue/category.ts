@@ -21,3 +21,7 @@ export type Category = {
 
 /** Category of domain names: its products take the domain in an INPUT option. [spec 9] */
 export const DOMAIN_CATEGORY_ID = '3511';
+
+/** Only level-1 categories stand at the top of the tree, whatever the service puts there. [DATA-02] */
+export const topCategories = (categories: readonly Category[]): readonly Category[] =>
+  categories.filter((category) => category.level === 1);

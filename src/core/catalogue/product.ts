@@ -122,3 +122,20 @@ export type ProductPage = {
   readonly page: number;
   readonly pages: number;
 };
+
+/** Products on one page of a list, where the address does not say. */
+export const PRODUCTS_PER_PAGE = 12;
+
+/** The query of a list page whose address has no query. */
+export const wholeShop: ProductQuery = {
+  category: null,
+  keyword: null,
+  priceFrom: null,
+  priceTo: null,
+  onlyPromotion: false,
+  tag: null,
+  store: null,
+  sort: 'popular',
+  page: 1,
+  perPage: PRODUCTS_PER_PAGE,
+};

@@ -21,3 +21,8 @@ export type PaymentResultView = {
 };
 
 export type RetryPaymentCommand = { readonly orderId: OrderId; readonly methodCode: string; readonly intent: Intent };
+
+/** Step 3 of an order. */
+export const paymentPath = (id: OrderId): string => `/thanh-toan/${encodeURIComponent(id)}`;
+/** Where a decided payment is told. */
+export const paymentResultPath = (id: OrderId): string => `/ket-qua-thanh-toan/${encodeURIComponent(id)}`;

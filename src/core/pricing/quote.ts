@@ -77,7 +77,7 @@ export const chosenValues = (
   const values = product.options
     .filter((option) => option.kind !== 'text')
     .flatMap((option) => {
-      const ids = [...new Set(chosen[option.id] ?? [])];
+      const ids = [...new Set(chosen[option.id] ?? [])].filter((id) => id !== '');
       const found = option.values.filter((value) => ids.includes(value.id));
       if (found.length !== ids.length || (option.kind === 'select-one' && found.length > 1))
         fields[optionField(option.id)] = 'choice';

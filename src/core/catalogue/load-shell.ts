@@ -1,0 +1,44 @@
+import type { Content } from '#core/content/content.port.ts';
+import { sortedColumns } from '#core/content/content-rules.ts';
+import type { ShopSettings } from '#core/settings.ts';
+import type { Log } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { Catalogue } from './catalogue.port.ts';
+import { topCategories } from './category.ts';
+
+export type LoadShellPorts = {
+  readonly catalogue: Catalogue;
+  readonly content: Content;
+  readonly settings: ShopSettings;
+  readonly log: Log;
+};
+
+/** Header, footer and category tree: all parts load together and fail alone; only successes are kept. [DATA-01, DATA-02, FTR-01] */
+export const loadShell =
+  ({ catalogue, content, settings, log }: LoadShellPorts): UseCases['shell'] =>
+  async () => {
+    const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> => {
+      const loaded = await loading;
+      if (loaded.ok) return loaded.value;
+      // A single type without an entry is «not set», which is no trouble. [CMS-03]
+      if (loaded.failure.kind !== 'not-found') log.warn(event, { kind: loaded.failure.kind });
+      return null;
+    };
+    const [logo, menus, footer, licences, categories] = await Promise.all([
+      part('Failed to fetch logo data', content.logo()),
+      part('Failed to fetch menus data', content.menus()),
+      part('Failed to fetch footer data', content.footer()),
+      part('Failed to fetch licences data', content.licences()),
+      part('Failed to fetch categories data', catalogue.categories(null)),
+    ]);
+    return ok({
+      logo,
+      menus,
+      footer: footer && { ...footer, columns: sortedColumns(footer.columns) },
+      licences,
+      categories: categories && topCategories(categories),
+      contact: settings.contact,
+    });
+  };

@@ -1,0 +1,37 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Checkout } from '#core/orders/order-gateway.port.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
+import type { Places } from '#core/places/places.port.ts';
+import type { Delay } from '#core/shared/environment.port.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { CheckoutFields } from './checkout.ts';
+import { normalFields, validateCheckout } from './validate-checkout.ts';
+
+export type CheckedFieldsPorts = { readonly places: Places; readonly payments: PaymentGateway; readonly delay: Delay };
+
+/** Fields that may be ordered with, and the code of a method that the shop offers. */
+export type CheckedFields = { readonly checkout: Checkout; readonly methodCode: string };
+
+/**
+ * Reads what the form must be compared with and validates it. Nothing is written.
+ * Failures: `invalid-fields`, `method-unknown`, the ports'.
+ */
+export const checkedFields =
+  ({ places, payments, delay }: CheckedFieldsPorts) =>
+  async (typed: CheckoutFields): Promise<Result<CheckedFields, ShopFailure>> => {
+    const { address, methodCode } = normalFields(typed);
+    const [provinces, wards, methods] = await Promise.all([
+      readPatiently(delay, places.provinces),
+      address.provinceCode === '' ? ok([]) : readPatiently(delay, () => places.wards(address.provinceCode)),
+      readPatiently(delay, payments.methods),
+    ]);
+    if (!provinces.ok) return fail(shopFailureOf(provinces.failure));
+    if (!wards.ok && wards.failure.kind !== 'not-found') return fail(shopFailureOf(wards.failure));
+    if (!methods.ok) return fail(shopFailureOf(methods.failure));
+    const checkout = validateCheckout(typed, { provinces: provinces.value, wards: wards.ok ? wards.value : [] });
+    if (!checkout.ok) return checkout;
+    if (!methods.value.some((method) => method.code === methodCode)) return fail({ kind: 'method-unknown' });
+    return ok({ checkout: checkout.value, methodCode });
+  };

@@ -1,0 +1,79 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { CustomerGateway } from '#core/session/session.port.ts';
+import type { Visitor } from '#core/session/visitor.ts';
+import { deriveIntent } from '#core/shared/derive-intent.ts';
+import type { Delay, Log } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Intent, PartyId } from '#core/shared/ids.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+
+export type FinaliseOrderPorts = {
+  readonly orders: OrderGateway;
+  readonly customers: CustomerGateway;
+  readonly delay: Delay;
+  readonly log: Log;
+};
+
+const OPEN = 20;
+
+/** Gives an order its customer and address and opens it. What an earlier try has done is kept. [FIN-01] */
+export const finaliseOrder =
+  (ports: FinaliseOrderPorts) =>
+  async (visitor: Visitor, order: Order, checkout: Checkout, press: Intent): Promise<Result<Order, ShopFailure>> => {
+    const { orders, delay, log } = ports;
+    const told = (failure: PortFailure): Result<never, ShopFailure> => {
+      log.warn('Failed to finalise order', { kind: failure.kind });
+      return fail(shopFailureOf(failure, { orderId: order.id, seen: order.totals.gross }));
+    };
+    const owner = await ownerOf(ports, visitor, order, checkout, press);
+    if (!owner.ok) return told(owner.failure);
+    const load = () => readPatiently(delay, () => orders.load(order.id));
+    const set = await writePatiently(
+      delay,
+      () => orders.setCustomer(order.id, owner.value, checkout),
+      async () => ifSo(await load(), (now) => hasCustomer(now, owner.value, checkout)),
+    );
+    if (!set.ok) return told(set.failure);
+    const open = await writePatiently(
+      delay,
+      () => orders.open(order.id),
+      async () => ifSo(await load(), (now) => now.status >= OPEN),
+    );
+    return open.ok ? open : told(open.failure);
+  };
+
+const ifSo = (
+  order: Result<Order, PortFailure>,
+  isDone: (order: Order) => boolean,
+): Result<Order | null, PortFailure> => (order.ok && !isDone(order.value) ? ok(null) : order);
+
+/** The party that an order belongs to: its owner, the customer who is logged in, or a new record of a guest. [GQL-07] */
+const ownerOf = async (
+  { customers, delay }: FinaliseOrderPorts,
+  visitor: Visitor,
+  order: Order,
+  { contact, address }: Checkout,
+  press: Intent,
+): Promise<Result<PartyId, PortFailure>> => {
+  if (order.owner !== null) return ok(order.owner.partyId);
+  if (visitor.kind === 'customer') return ok(visitor.user.partyId);
+  const guest = { ...contact, address: `${address.street}, ${address.wardName}, ${address.provinceName}` };
+  const intent = deriveIntent(press, 'customer');
+  return writePatiently(
+    delay,
+    () => customers.create(guest, intent),
+    async () => ok(null),
+  );
+};
+
+const hasCustomer = ({ owner, address }: Order, party: PartyId, checkout: Checkout): boolean =>
+  owner?.partyId === party &&
+  owner.contact.phone === checkout.contact.phone &&
+  owner.contact.email === checkout.contact.email &&
+  owner.contact.name === checkout.contact.name &&
+  address?.wardCode === checkout.address.wardCode &&
+  address.street === checkout.address.street;

@@ -1,0 +1,79 @@
+import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import { findCart } from '#core/cart/find-cart.ts';
+import { checkDomains } from '#core/domains/check-domain.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { CLOSED, type Order } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { domainsOf, type StartPaymentPorts } from '#core/payment/start-payment.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { CustomerGateway } from '#core/session/session.port.ts';
+import type { Visitor } from '#core/session/visitor.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
+import type { PlaceOrderCommand } from './checkout.ts';
+import { finaliseOrder } from './finalise-order.ts';
+import { placedOrder } from './placed-order.ts';
+
+export type PlaceOrderPorts = VisitorPorts &
+  CheckedFieldsPorts &
+  StartPaymentPorts & {
+    readonly orders: OrderGateway;
+    readonly carts: CartPointer;
+    readonly customers: CustomerGateway;
+  };
+
+/**
+ * Finalises the cart and makes its payment: customer and address set, status OPEN, payment created. Every step looks at
+ * what is done already, so placing again after any failure goes on where it stopped: never a second order, never a
+ * second payment that waits. [FIN-01, FIN-02, DOM-04, CART-19]
+ */
+export const placeOrder =
+  (ports: PlaceOrderPorts): UseCases['placeOrder'] =>
+  async (command) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const fields = await checkedFields(ports)(command);
+    if (!fields.ok) return fields;
+    const order = await orderToPlace(ports, visitor.value, command);
+    if (!order.ok) return order;
+    const free = await checkDomains(ports)(domainsOf(order.value));
+    if (!free.ok) return free;
+    const open = await finaliseOrder(ports)(visitor.value, order.value, fields.value.checkout, command.intent);
+    return open.ok ? placedOrder(ports)(open.value, fields.value.methodCode, command.intent) : open;
+  };
+
+/** The order that is being placed, unless it is over, empty, or costs something else than the page showed. */
+const orderToPlace = async (
+  ports: PlaceOrderPorts,
+  visitor: Visitor,
+  { orderId, seen }: Pick<PlaceOrderCommand, 'orderId' | 'seen'>,
+): Promise<Result<Order, ShopFailure>> => {
+  const { carts } = ports;
+  const order = await namedOrder(ports, visitor, orderId ?? carts.get());
+  if (!order.ok) return fail(shopFailureOf(order.failure));
+  if (order.value === null) return fail({ kind: 'cart-empty' });
+  const { id, financial, status, lines, totals } = order.value;
+  const over = financial === 'PAID' || status === CLOSED;
+  if (over && carts.get() === id) carts.clear();
+  if (financial === 'PAID') return fail({ kind: 'already-paid', orderId: id });
+  if (over) return fail({ kind: 'order-closed' });
+  if (lines.length === 0) return fail({ kind: 'cart-empty' });
+  if (totals.gross !== seen) return fail({ kind: 'price-changed', old: seen, now: totals.gross });
+  return ok(order.value);
+};
+
+/** Also a spent order by its id, so that the shopper hears that it is paid; without an id the cart that can be found. */
+const namedOrder = async (
+  ports: PlaceOrderPorts,
+  visitor: Visitor,
+  id: OrderId | null,
+): Promise<Result<Order | null, PortFailure>> => {
+  if (id !== null) return readPatiently(ports.delay, () => ports.orders.load(id));
+  const cart = await findCart(ports)(visitor, null);
+  return cart.ok ? ok(cart.value.order) : cart;
+};

@@ -1,0 +1,23 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Order } from '#core/orders/order.ts';
+import { paymentPath } from '#core/payment/payment-view.ts';
+import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
+import { startPayment } from '#core/payment/start-payment.ts';
+import type { Intent } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import type { PlacedOrder } from './checkout.ts';
+
+const transient: readonly ShopFailure['kind'][] = ['unreachable', 'unknown', 'garbled'];
+
+/**
+ * The last step of every order: its payment. The order stands by now, so a payment hub that does not answer is no
+ * reason to order again: the shopper goes on to the payment page, which can make the payment. [FIN-01, PAY-01]
+ */
+export const placedOrder =
+  (ports: StartPaymentPorts) =>
+  async (order: Order, methodCode: string, press: Intent): Promise<Result<PlacedOrder, ShopFailure>> => {
+    const payment = await startPayment(ports)(order, methodCode, press);
+    if (!payment.ok && !transient.includes(payment.failure.kind)) return payment;
+    const gatewayPage = payment.ok ? payment.value.redirectUrl : null;
+    return ok({ orderId: order.id, orderNumber: order.number, goTo: gatewayPage ?? paymentPath(order.id) });
+  };

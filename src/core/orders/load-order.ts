@@ -1,0 +1,16 @@
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { OrderGateway } from './order-gateway.port.ts';
+import { shopFailureOf } from './refusals.ts';
+
+/** One order of the visitor; somebody else's is `not-found`. */
+export const loadOrder =
+  (ports: VisitorPorts & { readonly orders: OrderGateway }): UseCases['order'] =>
+  async ({ orderId }) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const order = await readPatiently(ports.delay, () => ports.orders.load(orderId));
+    return order.ok ? order : fail(shopFailureOf(order.failure));
+  };

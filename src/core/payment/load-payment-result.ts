@@ -1,0 +1,40 @@
+import { CLOSED, type Order } from '#core/orders/order.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { currentVisitor } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { valueOr } from '#core/shared/value-or.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { type LoadPaymentPorts, newestPayment } from './load-payment.ts';
+import type { Payment } from './payment.ts';
+import type { InvoiceGateway } from './payment-gateway.port.ts';
+import type { PaymentResultView } from './payment-view.ts';
+
+export type LoadPaymentResultPorts = LoadPaymentPorts & { readonly invoices: InvoiceGateway };
+
+/**
+ * How a payment ended: paid, failed or still pending, with the invoice once there is one. A paid order is no cart any
+ * more. Only what the services say counts, never the address that brought the shopper here. [PAY-03, FIN-02]
+ */
+export const loadPaymentResult =
+  (ports: LoadPaymentResultPorts): UseCases['paymentResult'] =>
+  async ({ orderId }) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const { orders, invoices, carts, delay, log } = ports;
+    const [order, payment, made] = await Promise.all([
+      readPatiently(delay, () => orders.load(orderId)),
+      newestPayment(ports)(orderId),
+      invoices.ofOrder(orderId),
+    ]);
+    if (!order.ok) return fail(shopFailureOf(order.failure));
+    if (order.value.financial === 'PAID' && carts.get() === orderId) carts.clear();
+    const [invoice = null] = valueOr(log, 'Failed to fetch invoice data', made, []);
+    return ok({ order: order.value, payment, outcome: outcomeOf(order.value, payment), invoice });
+  };
+
+const outcomeOf = (order: Order, payment: Payment | null): PaymentResultView['outcome'] => {
+  if (order.financial === 'PAID' || payment?.state === 'paid') return 'paid';
+  if (order.status === CLOSED || payment?.state === 'failed' || payment?.state === 'expired') return 'failed';
+  return 'pending';
+};

@@ -1,0 +1,65 @@
+import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import { CLOSED, type Order } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { valueOr } from '#core/shared/value-or.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { Payment } from './payment.ts';
+import type { PaymentGateway } from './payment-gateway.port.ts';
+import { paymentResultPath } from './payment-view.ts';
+
+export type LoadPaymentPorts = VisitorPorts & {
+  readonly orders: OrderGateway;
+  readonly payments: PaymentGateway;
+  readonly carts: CartPointer;
+};
+
+/**
+ * Step 3: the order, its newest payment, the ways to pay, and where to go once it is decided. The page asks again every
+ * few seconds. An order that was never placed goes back to the checkout. Failures: `not-found` also without any id.
+ * [PAY-02, FIN-02]
+ */
+export const loadPayment =
+  (ports: LoadPaymentPorts): UseCases['payment'] =>
+  async ({ orderId }) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const id = orderId ?? ports.carts.get();
+    if (id === null) return fail({ kind: 'not-found' });
+    const { orders, payments, carts, delay, log } = ports;
+    const [order, methods, newest] = await Promise.all([
+      readPatiently(delay, () => orders.load(id)),
+      payments.methods(),
+      newestPayment(ports)(id),
+    ]);
+    if (!order.ok) return fail(shopFailureOf(order.failure));
+    if (order.value.financial === 'PAID' && carts.get() === id) carts.clear();
+    return ok({
+      order: order.value,
+      payment: newest,
+      methods: valueOr(log, 'Failed to fetch payment methods', methods, []),
+      goTo: nextPath(order.value, newest),
+    });
+  };
+
+/** The newest try of an order as the hub sees it now; null where there is none or none can be read. */
+export const newestPayment =
+  ({ payments, log }: Pick<LoadPaymentPorts, 'payments' | 'log'>) =>
+  async (id: Order['id']): Promise<Payment | null> => {
+    const tries = valueOr(log, 'Failed to fetch payments', await payments.ofOrder(id), []);
+    const paid = tries.find(({ state }) => state === 'paid');
+    const newest = paid ?? tries[0];
+    if (newest?.state !== 'waiting') return newest ?? null;
+    return valueOr(log, 'Failed to fetch payment status', await payments.status(newest.id), newest);
+  };
+
+const DRAFT = 10;
+
+const nextPath = (order: Order, payment: Payment | null): string | null => {
+  if (order.financial === 'PAID' || order.status === CLOSED) return paymentResultPath(order.id);
+  if (order.status === DRAFT) return '/checkout';
+  return payment?.state === 'paid' || payment?.state === 'failed' ? paymentResultPath(order.id) : null;
+};

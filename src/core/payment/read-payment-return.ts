@@ -1,0 +1,18 @@
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import { fail } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { PaymentGateway } from './payment-gateway.port.ts';
+
+/**
+ * Reads the address by which a gateway sends the shopper back: whose result to show, nothing else. It settles nothing.
+ * Failure: `bad-signature` where the address was tampered with. [ROUTE-21]
+ */
+export const readPaymentReturn =
+  (ports: VisitorPorts & { readonly payments: PaymentGateway }): UseCases['paymentReturn'] =>
+  async ({ query }) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const read = await ports.payments.readReturn(query);
+    return read.ok ? read : fail(shopFailureOf(read.failure));
+  };

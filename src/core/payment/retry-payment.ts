@@ -1,0 +1,26 @@
+import { placedOrder } from '#core/checkout/placed-order.ts';
+import { CLOSED } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { StartPaymentPorts } from './start-payment.ts';
+
+export type RetryPaymentPorts = VisitorPorts & StartPaymentPorts & { readonly orders: OrderGateway };
+
+/**
+ * Another try to pay an order that stands, perhaps by another method; never a second order. A code that still waits is
+ * given again. [PAY-01, DOM-04] Failures: `already-paid`, `order-closed`, `domain-unavailable`, `method-unknown`.
+ */
+export const retryPayment =
+  (ports: RetryPaymentPorts): UseCases['retryPayment'] =>
+  async ({ orderId, methodCode, intent }) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const order = await readPatiently(ports.delay, () => ports.orders.load(orderId));
+    if (!order.ok) return fail(shopFailureOf(order.failure));
+    if (order.value.status === CLOSED) return fail({ kind: 'order-closed' });
+    return placedOrder(ports)(order.value, methodCode, intent);
+  };

@@ -1,0 +1,84 @@
+import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import { checkDomains, type DomainPorts } from '#core/domains/check-domain.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { type Order, topLines } from '#core/orders/order.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { ShopSettings } from '#core/settings.ts';
+import { deriveIntent } from '#core/shared/derive-intent.ts';
+import type { Clock, Delay, Log } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Intent } from '#core/shared/ids.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { Payment } from './payment.ts';
+import type { PaymentGateway } from './payment-gateway.port.ts';
+
+export type StartPaymentPorts = DomainPorts & {
+  readonly payments: PaymentGateway;
+  readonly carts: CartPointer;
+  readonly settings: ShopSettings;
+  readonly clock: Clock;
+  readonly delay: Delay;
+  readonly log: Log;
+};
+
+/** Names of the domains that an order buys. */
+export const domainsOf = (order: Order): readonly string[] =>
+  topLines(order).flatMap((line) => (line.description === '' ? [] : [line.description]));
+
+/**
+ * Makes the payment of an open order with one method, or answers the one that waits already: never two that wait for
+ * the same amount by the same method. Domains are asked for once more. [PAY-01, DOM-04, FIN-01, FIN-02]
+ * Failures: `already-paid`, `domain-unavailable`, `method-unknown`, `price-changed`, `order-closed`, the port's.
+ */
+export const startPayment =
+  (ports: StartPaymentPorts) =>
+  async (order: Order, methodCode: string, press: Intent): Promise<Result<Payment, ShopFailure>> => {
+    const tries = await readPatiently(ports.delay, () => ports.payments.ofOrder(order.id));
+    if (!tries.ok) return fail(shopFailureOf(tries.failure));
+    if (order.financial === 'PAID' || tries.value.some(({ state }) => state === 'paid'))
+      return paidAlready(ports, order);
+    const waiting = tries.value.find(isAwaited(order, methodCode, ports.clock.now()));
+    if (waiting !== undefined) return ok(waiting);
+    const free = await checkDomains(ports)(domainsOf(order));
+    if (!free.ok) return free;
+    const made = await create(ports, order, methodCode, press, tries.value);
+    if (made.ok) return made;
+    ports.log.warn('Failed to create payment', { kind: made.failure.kind });
+    return fail(shopFailureOf(made.failure, { orderId: order.id, seen: order.totals.gross }));
+  };
+
+const isAwaited =
+  (order: Order, methodCode: string, now: number) =>
+  (payment: Payment): boolean =>
+    payment.state === 'waiting' &&
+    payment.methodCode === methodCode &&
+    payment.amount === order.totals.gross &&
+    payment.expiresAt > now;
+
+const paidAlready = ({ carts }: StartPaymentPorts, order: Order): Result<never, ShopFailure> => {
+  if (carts.get() === order.id) carts.clear();
+  return fail({ kind: 'already-paid', orderId: order.id });
+};
+
+const create = (
+  { payments, settings, delay, clock }: StartPaymentPorts,
+  order: Order,
+  methodCode: string,
+  press: Intent,
+  before: readonly Payment[],
+): Promise<Result<Payment, PortFailure>> => {
+  const send = before.length === 0 ? payments.createForOrder : payments.retry;
+  const returnUrl = `${settings.site.own}/PaymentResult`;
+  const intent = deriveIntent(press, 'payment');
+  return writePatiently(
+    delay,
+    () => send(order.id, methodCode, order.totals.gross, returnUrl, intent),
+    async () => {
+      const now = await readPatiently(delay, () => payments.ofOrder(order.id));
+      if (!now.ok) return now;
+      const made = now.value.filter((payment) => before.every(({ id }) => id !== payment.id));
+      return ok(made.find(isAwaited(order, methodCode, clock.now())) ?? null);
+    },
+  );
+};

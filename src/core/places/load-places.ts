@@ -1,0 +1,31 @@
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { Delay, Log } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { Place, Places } from './places.port.ts';
+
+export type PlacesPorts = { readonly places: Places; readonly delay: Delay; readonly log: Log };
+
+/** The 34 provinces. [SDK-06] */
+export const loadProvinces =
+  (ports: PlacesPorts): UseCases['provinces'] =>
+  () =>
+    listed(ports, ports.places.provinces);
+
+/** The wards of a province; there are no districts between them any more. [SDK-06] */
+export const loadWards =
+  (ports: PlacesPorts): UseCases['wards'] =>
+  ({ province }) =>
+    listed(ports, () => ports.places.wards(province));
+
+const listed = async (
+  { delay, log }: PlacesPorts,
+  read: () => Promise<Result<readonly Place[], PortFailure>>,
+): ReturnType<UseCases['wards']> => {
+  const places = await readPatiently(delay, read);
+  if (places.ok) return places;
+  log.warn('Failed to fetch places data', { kind: places.failure.kind });
+  return fail(shopFailureOf(places.failure));
+};
