@@ -2,6 +2,8 @@ import { authorisationRoutes } from './authorisation/routes.ts';
 import { seedAuthorisation } from './authorisation/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { contentRoutes } from './content/routes.ts';
+import { seedContentSystem } from './content/seed.ts';
 import type { Service } from './deps.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
@@ -17,6 +19,7 @@ export const services: readonly Service[] = [
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: userGatewayRoutes, seed: seedPlaces },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
+  { name: 'content', routes: contentRoutes, seed: seedContentSystem },
   { name: 'orders', routes: orderRoutes, seed: seedOrders },
   { name: 'payments', routes: paymentRoutes, seed: seedPayments },
 ];

@@ -185,6 +185,15 @@ CREATE TABLE "units" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "content_entries" (
+	"type" text NOT NULL,
+	"id" integer NOT NULL,
+	"attributes" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_entries_type_id_pk" PRIMARY KEY("type","id")
+);
+--> statement-breakpoint
 CREATE TABLE "intents" (
 	"session_id" text NOT NULL,
 	"key" text NOT NULL,
@@ -433,6 +442,7 @@ CREATE INDEX "products_name" ON "products" USING btree ("title_key","position");
 CREATE INDEX "products_promoted" ON "products" USING btree ("position") WHERE promoted;--> statement-breakpoint
 CREATE INDEX "products_model" ON "products" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "content_entries_url_old" ON "content_entries" USING btree ("type",("attributes" ->> 'urlOld'));--> statement-breakpoint
 CREATE INDEX "intents_created_at" ON "intents" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_events_one_per_version" ON "order_events" USING btree ("order_id","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_one_line_per_domain" ON "order_lines" USING btree ("order_id",lower(description)) WHERE is_domain and removed_at is null;--> statement-breakpoint

@@ -1,0 +1,37 @@
+/** A query such as `filters[urlOld][$eq]=/x&fields[0]=a`, nested by its brackets. Numbered keys stay keys. */
+export type BracketQuery = { readonly [key: string]: BracketQuery | string };
+
+type Growing = { [key: string]: Growing | string };
+
+const pathOf = (key: string): readonly string[] => {
+  const first = /^[^[]*/.exec(key)?.[0] ?? '';
+  return [first, ...Array.from(key.slice(first.length).matchAll(/\[([^\]]*)\]/g), (match) => match[1] ?? '')];
+};
+
+/** Deepest nesting that is read; what lies deeper is ignored. */
+const DEEPEST = 12;
+
+/** Reads a query string; brackets may be literal or percent-encoded. */
+export const bracketQuery = (search: string): BracketQuery => {
+  const root: Growing = Object.create(null);
+  for (const [key, value] of new URLSearchParams(search)) {
+    const path = pathOf(key);
+    if (path.length > DEEPEST) continue;
+    let at = root;
+    for (const step of path.slice(0, -1)) {
+      const next = at[step];
+      const inner: Growing = typeof next === 'object' ? next : Object.create(null);
+      at[step] = inner;
+      at = inner;
+    }
+    at[path.at(-1) ?? key] = value;
+  }
+  return root;
+};
+
+/** `sort=a,b`, `sort[0]=a&sort[1]=b` and nothing, as a list. */
+export const listOf = (value: BracketQuery | string | undefined): readonly string[] => {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return value === '' ? [] : value.split(',').map((each) => each.trim());
+  return Object.values(value).filter((each) => typeof each === 'string');
+};

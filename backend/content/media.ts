@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { projectFolder } from '../project-folder.ts';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.pdf': 'application/pdf',
+};
+
+/** Where the media lie. */
+export const mediaFolder = (): string => projectFolder('backend', 'media');
+
+const headersOf = (type: string, tag: string, modified: Date): Record<string, string> => ({
+  'content-type': type,
+  etag: tag,
+  'last-modified': modified.toUTCString(),
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'x-content-type-options': 'nosniff',
+  // A drawing that is opened by itself runs nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+});
+
+/** A media file by its path below /uploads, or null. Names are plain: nothing leads out of the folder. */
+export const mediaAnswer = async (path: string, request: Request): Promise<Response | null> => {
+  const type = mediaTypes[extname(path).toLowerCase()];
+  if (type === undefined || !/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null;
+  const file = join(mediaFolder(), path);
+  const facts = await stat(file).catch(() => null);
+  if (!facts?.isFile()) return null;
+  const tag = `"${createHash('sha256').update(`${facts.size} ${facts.mtimeMs}`).digest('base64url').slice(0, 22)}"`;
+  const headers = headersOf(type, tag, facts.mtime);
+  if (request.headers.get('if-none-match')?.split(/,\s*/).includes(tag))
+    return new Response(null, { status: 304, headers });
+  const body = request.method === 'HEAD' ? null : new Uint8Array(await readFile(file));
+  return new Response(body, { headers: { ...headers, 'content-length': String(facts.size) } });
+};
