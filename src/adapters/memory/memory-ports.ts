@@ -1,3 +1,4 @@
+import type { Ports } from '#core/ports.ts';
 import { memoryBearer } from './bearer.ts';
 import { type BrowserState, freshBrowser } from './browser-state.ts';
 import { memoryCartPointer } from './cart-pointer.ts';
@@ -20,7 +21,7 @@ import type { World } from './world.ts';
  * Every port of the core for one request of one browser over a world: the same world is the same services, the same
  * browser state is the same cookies, a fresh call is a fresh bearer.
  */
-export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()) => {
+export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()): Ports => {
   const bearer = memoryBearer();
   return {
     catalogue: memoryCatalogue(world),
@@ -35,7 +36,7 @@ export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()
     tokens: memoryTokenStore(browser),
     bearer,
     carts: memoryCartPointer(world, browser),
-    signer: memoryGuestSigner(),
+    guestSigner: memoryGuestSigner(),
     clock: memoryClock(world),
     random: world.random,
     delay: memoryDelay(world),
@@ -43,4 +44,3 @@ export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()
     settings: memorySettings,
   };
 };
-export type MemoryPorts = ReturnType<typeof memoryPorts>;

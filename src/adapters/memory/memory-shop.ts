@@ -1,0 +1,9 @@
+import { createUseCases } from '#core/create-use-cases.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { type BrowserState, freshBrowser } from './browser-state.ts';
+import { memoryPorts } from './memory-ports.ts';
+import type { World } from './world.ts';
+
+/** The whole shop on fakes for one browser. The same world is the same services for all of them. */
+export const memoryShop = (world: World, browser: BrowserState = freshBrowser()): UseCases =>
+  createUseCases(memoryPorts(world, browser));
