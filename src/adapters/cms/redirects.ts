@@ -1,0 +1,45 @@
+import type { Content } from '#core/content/content.port.ts';
+import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { entriesOf, entryOf, type Fields, numberOf, textOf, timeOf } from './unwrap.ts';
+
+/** Undefined where the service did not tell the site: not populated, or hidden from us. */
+const siteDomainOf = (entry: Fields): string | null | undefined => {
+  if (!('site' in entry) || entry.site === undefined) return undefined;
+  const site = entryOf(entry.site);
+  return site === null ? null : (textOf(site.domain) ?? undefined);
+};
+
+const DEFAULT_STATUS = 301;
+
+const ruleOf = (entry: Fields): RedirectRule | null => {
+  const urlOld = textOf(entry.urlOld);
+  const [beginDate, endDate] = [timeOf(entry.beginDate), timeOf(entry.endDate)];
+  // A window that cannot be read must not make its rule hold for ever.
+  if (urlOld === null || Number.isNaN(beginDate) || Number.isNaN(endDate)) return null;
+  const statusCode = numberOf(entry.statusCode) ?? DEFAULT_STATUS;
+  return { urlOld, urlNew: entry.urlNew ?? null, statusCode, beginDate, endDate, siteDomain: siteDomainOf(entry) };
+};
+
+const query = (path: string): string =>
+  [
+    `filters[urlOld][$eq]=${encodeURIComponent(path)}`,
+    ...['urlOld', 'urlNew', 'statusCode', 'beginDate', 'endDate'].map((field, index) => `fields[${index}]=${field}`),
+    'populate[site][fields][0]=domain',
+  ].join('&');
+
+/**
+ * The call as the specification prints it. The filter is never trusted: some versions pass over what they do not know
+ * and answer every rule, and the first of them would be applied to every page. [RED-01, CMS-03]
+ */
+export const redirectRules =
+  (get: (path: string) => Promise<Result<Fields, PortFailure>>): Content['redirectsFor'] =>
+  async (path) => {
+    const wanted = path.normalize('NFC');
+    const answer = await get(`/api/config-redirects?${query(wanted)}`);
+    if (!answer.ok) return answer;
+    if (!Array.isArray(answer.value.data)) return fail({ kind: 'garbled' });
+    const rules = entriesOf(answer.value).flatMap((entry) => ruleOf(entry) ?? []);
+    return ok(rules.filter((rule) => rule.urlOld === wanted).map((rule) => ({ ...rule, urlOld: path })));
+  };

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { CurrentUserDocument, type CurrentUserQuery } from '#contracts/generated/authorization.ts';
+import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
+import type { IdentityGateway } from '#core/session/session.port.ts';
+import type { User } from '#core/session/visitor.ts';
+import { partyId, token } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import type { Schema, ServiceClient } from '../service-client.ts';
+
+const text = z.nullable(z.string());
+const account: Schema<CurrentUserQuery> = z.object({
+  getUserDetail: z.object({ partyId: z.string(), fullName: z.string(), email: text, phone: text }),
+  getUserLoginByToken: z.object({ id: z.string(), status: z.string(), partyId: z.string(), userLoginId: z.string() }),
+});
+
+const bought = z.object({ accessToken: z.string().check(z.minLength(16)) });
+
+const userOf = ({ getUserDetail: detail, getUserLoginByToken: login }: CurrentUserQuery): User => ({
+  id: login.id,
+  partyId: partyId(detail.partyId),
+  fullName: detail.fullName,
+  email: detail.email ?? '',
+  phone: detail.phone ?? '',
+  status: login.status,
+});
+
+/**
+ * Tokens and the people behind them. `graphql` is the authorisation gateway, `rest` the base above /public; neither
+ * carries the visitor's token as its bearer: the token asked about travels in the variables. [IdentityGateway]
+ */
+export const graphqlIdentityGateway = (services: {
+  readonly graphql: Pick<ServiceClient, 'graphql'>;
+  readonly rest: Pick<ServiceClient, 'rest'>;
+}): IdentityGateway => ({
+  anonymousToken: async () => {
+    const answer = await services.rest.rest('POST', `/public/${organisationId}/oauth2/api/v1/anonymous`, {
+      body: { identifier: anonymousIdentifier },
+      schema: bought,
+    });
+    return answer.ok ? ok(token(answer.value.accessToken)) : answer;
+  },
+  userOf: async (accessToken) => {
+    const variables = { orgId: organisationId, accessToken };
+    const answer = await services.graphql.graphql(CurrentUserDocument, variables, account);
+    return answer.ok ? ok(userOf(answer.value)) : answer;
+  },
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import { ok } from '#core/shared/result.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+const answered = z.object({ domain: z.string(), status: z.string() });
+
+const statuses: Readonly<Record<string, DomainStatus>> = {
+  AVAILABLE: 'available',
+  REGISTERED: 'registered',
+  RESERVED: 'reserved',
+  INVALID: 'invalid',
+};
+
+/** Only a definite word about this very name counts; every other is doubt. */
+const statusOf = (name: string, answer: z.infer<typeof answered>): DomainStatus =>
+  answer.domain === name && Object.hasOwn(statuses, answer.status) ? (statuses[answer.status] ?? 'unknown') : 'unknown';
+
+/** The configured whois service, GET /v2/getwhois/{domain}. [DomainRegistry, REST, DOM-04] */
+export const restDomainRegistry = (whois: Pick<ServiceClient, 'rest'>): DomainRegistry => ({
+  check: async (typed) => {
+    const name = typed.toLowerCase();
+    const answer = await whois.rest('GET', `/v2/getwhois/${encodeURIComponent(name)}`, { schema: answered });
+    return answer.ok ? ok<DomainAnswer>({ name, status: statusOf(name, answer.value) }) : answer;
+  },
+});
