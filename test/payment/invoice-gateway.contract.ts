@@ -1,0 +1,166 @@
+import { expect } from 'vitest';
+import { isTaxCode } from '#core/checkout/tax-code.ts';
+import type { Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
+import type { Invoice } from '#core/payment/invoice.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { addDong } from '#core/shared/dong.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import {
+  answerOf,
+  companyCheckout,
+  domainLine,
+  expectNotFound,
+  firstPayment,
+  openOrder,
+  type PaymentSubject,
+  serverLine,
+  someCheckout,
+} from './payment-subject.ts';
+
+/** The invoice of an order that was just paid. */
+const invoiceFor = async (
+  subject: PaymentSubject,
+  lines: readonly NewLine[] = [serverLine()],
+  checkout: Checkout = someCheckout,
+): Promise<Invoice> => {
+  const order = await openOrder(subject, lines, checkout);
+  await subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
+  const [invoice] = answerOf(await subject.invoices.ofOrder(order.id));
+  if (!invoice) throw new Error('a paid order has no invoice');
+  return invoice;
+};
+
+/** What every InvoiceGateway owes its callers. */
+export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
+  {
+    name: 'PAY-04 an order has no invoice before it is paid',
+    check: async (open) => {
+      const subject = await open();
+      const order = await openOrder(subject);
+      expect(answerOf(await subject.invoices.ofOrder(order.id))).toEqual([]);
+      answerOf(await firstPayment(subject, order));
+      expect(answerOf(await subject.invoices.ofOrder(order.id))).toEqual([]);
+    },
+  },
+  {
+    name: 'PAY-04 ENT-10 the total of an invoice is what was paid, and the sum of its lines',
+    check: async (open) => {
+      const subject = await open();
+      const order = await openOrder(subject, [
+        serverLine(3),
+        serverLine(7),
+        domainLine(subject.freeDomain('.vn')),
+        domainLine(subject.freeDomain('.com')),
+      ]);
+      const payment = answerOf(await firstPayment(subject, order));
+      await subject.bank.confirm(payment.id);
+      const [invoice] = answerOf(await subject.invoices.ofOrder(order.id));
+      expect(invoice).toMatchObject({
+        orderId: order.id,
+        orderNumber: order.number,
+        paymentId: payment.id,
+        status: 'ISSUED',
+        paid: payment.amount,
+        totals: order.totals,
+      });
+      expect(invoice?.totals).toEqual(totalOf(invoice?.lines.map((line) => line.amounts) ?? []));
+      expect(invoice?.totals.gross).toBe(payment.amount);
+    },
+  },
+  {
+    name: 'PAY-04 every line adds up: quantity times price, and VAT at its rate rounded half up',
+    check: async (open) => {
+      const subject = await open();
+      const { lines } = await invoiceFor(subject, [serverLine(3), domainLine(subject.freeDomain('.com.vn'))]);
+      for (const { amounts, quantity, unitPrice, vatPercent, charge } of lines) {
+        const before = amounts.net + amounts.exempt;
+        expect(before).toBe(quantity * unitPrice);
+        expect(charge.net + charge.exempt).toBe(unitPrice);
+        expect(amounts.vat).toBe(Math.floor((amounts.net * (vatPercent ?? 0)) / 100 + 0.5));
+        expect(amounts.gross).toBe(before + amounts.vat);
+      }
+    },
+  },
+  {
+    name: 'PAY-04 a .vn domain has two lines: the taxed service and the state fee that bears no VAT',
+    check: async (open) => {
+      const subject = await open();
+      const name = subject.freeDomain('.vn');
+      const { lines } = await invoiceFor(subject, [domainLine(name)]);
+      expect(lines.map((line) => [line.vatPercent === null, line.amounts.exempt > 0, line.amounts.net > 0])).toEqual([
+        [false, false, true],
+        [true, true, false],
+      ]);
+      expect(lines[1]?.amounts.vat).toBe(0);
+      expect(lines[0]?.title).toContain(name);
+    },
+  },
+  {
+    name: 'GQL-04 the detail of an invoice is the invoice of its order',
+    check: async (open) => {
+      const subject = await open();
+      const invoice = await invoiceFor(subject);
+      expect(answerOf(await subject.invoices.detail(invoice.id))).toEqual(invoice);
+    },
+  },
+  {
+    name: 'PAY-04 numbers of a series follow each other without a gap, also over money that settled nothing',
+    check: async (open) => {
+      const subject = await open();
+      const first = await invoiceFor(subject);
+      const idle = await openOrder(subject);
+      const payment = answerOf(await firstPayment(subject, idle));
+      await subject.bank.wrongAmount(payment.id);
+      await subject.bank.decline(payment.id);
+      await subject.bank.forged(payment.id);
+      const next = [await invoiceFor(subject), await invoiceFor(subject)];
+      expect(first.series).toMatch(/^1C\d\dTCM$/);
+      expect(next.map(({ series, number }) => [series, number])).toEqual([
+        [first.series, first.number + 1],
+        [first.series, first.number + 2],
+      ]);
+    },
+  },
+  {
+    name: 'PAY-04 the seller is named with a tax code that holds, and so is a company that buys',
+    check: async (open) => {
+      const subject = await open();
+      const { seller, buyer } = await invoiceFor(subject, [serverLine()], companyCheckout);
+      expect(isTaxCode(seller.taxCode)).toBe(true);
+      expect([seller.name, seller.address].every((text) => text.length > 5)).toBe(true);
+      const { company, taxCode, address, email } = companyCheckout.invoiceRequest ?? {};
+      expect(buyer).toMatchObject({ name: company, taxCode, address, email });
+    },
+  },
+  {
+    name: 'PAY-04 a person who buys is named with the address of the order and no tax code',
+    check: async (open) => {
+      const { buyer } = await invoiceFor(await open());
+      const { contact, address } = someCheckout;
+      expect(buyer).toMatchObject({ ...contact, taxCode: '' });
+      expect(buyer.address).toBe(`${address.street}, ${address.wardName}, ${address.provinceName}`);
+    },
+  },
+  {
+    name: 'PAY-04 nobody else may see an invoice',
+    check: async (open) => {
+      const subject = await open();
+      const invoice = await invoiceFor(subject);
+      expectNotFound(await subject.stranger.invoices.detail(invoice.id));
+      expectNotFound(await subject.stranger.invoices.ofOrder(invoice.orderId));
+    },
+  },
+  {
+    name: 'PAY-04 what is charged before VAT, the state fee and the VAT make the invoice total of a mixed order',
+    check: async (open) => {
+      const subject = await open();
+      const { totals } = await invoiceFor(subject, [serverLine(2), domainLine(subject.freeDomain('.vn'))]);
+      expect(totals.exempt).toBeGreaterThan(0);
+      expect(totals.gross).toBe(addDong(totals.net, totals.exempt, totals.vat));
+    },
+  },
+];
+
+/** Runs the laws on one adapter. `open` answers a shopper without orders, over services that stand still. */
+export const invoiceGatewayContract = (name: string, open: () => Promise<PaymentSubject>): void =>
+  describeLaws(`${name} keeps the InvoiceGateway contract`, invoiceGatewayLaws, open);

@@ -1,0 +1,144 @@
+import { expect } from 'vitest';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { InvoiceGateway, PaymentGateway } from '#core/payment/payment-gateway.port.ts';
+import type { CustomerGateway } from '#core/session/session.port.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import { type Intent, type PaymentId, productId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+
+/** What a test lets the bank do. Each ends when the shop has heard of it. */
+export type Bank = {
+  readonly confirm: (id: PaymentId) => Promise<void>;
+  readonly decline: (id: PaymentId) => Promise<void>;
+  /** The money comes after the payment ran out. */
+  readonly late: (id: PaymentId) => Promise<void>;
+  /** The money comes, but another amount. */
+  readonly wrongAmount: (id: PaymentId) => Promise<void>;
+  /** The same transfer is reported twice. */
+  readonly twice: (id: PaymentId) => Promise<void>;
+  /** Somebody who is no bank reports money. */
+  readonly forged: (id: PaymentId) => Promise<void>;
+  /** The signed query with which the gateway sends the browser back, before it reports anything. */
+  readonly returnQuery: (id: PaymentId) => Promise<Readonly<Record<string, string>>>;
+};
+
+/** Payments of one shopper over services that nobody else uses at the moment. */
+export type PaymentSubject = {
+  readonly payments: PaymentGateway;
+  readonly invoices: InvoiceGateway;
+  readonly orders: OrderGateway;
+  readonly customers: CustomerGateway;
+  /** The same services as another visitor sees them. */
+  readonly stranger: { readonly payments: PaymentGateway; readonly invoices: InvoiceGateway };
+  readonly bank: Bank;
+  /** Lets so many milliseconds go by. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  readonly newIntent: () => Intent;
+  /** A domain below an extension that nobody has registered. */
+  readonly freeDomain: (extension: string) => string;
+  readonly returnUrl: string;
+};
+
+/** The value, or a failed test that shows the failure. */
+export const answerOf = <Value>(result: Result<Value, unknown>): Value => {
+  if (!result.ok) throw new Error(`expected a value: ${JSON.stringify(result.failure)}`);
+  return result.value;
+};
+
+/** Expects the refusal with this code. */
+export const expectRefused = (result: Result<unknown, unknown>, code: string): void =>
+  expect(result).toMatchObject({ ok: false, failure: { kind: 'rejected', code } });
+
+export const expectNotFound = (result: Result<unknown, unknown>): void =>
+  expect(result).toEqual({ ok: false, failure: { kind: 'not-found' } });
+
+/** A line for a seed product at its price of today. */
+export const lineFor = (sku: (text: string) => boolean, count = 1, description = ''): NewLine => {
+  const product = seedProducts.find((each) => sku(each.slug));
+  const price = product?.prices[0];
+  if (!product || !price) throw new Error('the seed has no such product');
+  return {
+    productId: productId(product.id),
+    time: price.time,
+    count,
+    charge: price.charge,
+    priceType: price.type,
+    oldCharge: null,
+    description,
+    options: [],
+    children: [],
+    campaign: null,
+    gift: false,
+    source: null,
+  };
+};
+
+const isServer = (slug: string): boolean => slug.startsWith('cloud-server');
+
+export const serverLine = (count = 1): NewLine => lineFor(isServer, count);
+
+export const domainLine = (name: string): NewLine => {
+  const extension = name.slice(name.indexOf('.'));
+  const product = seedProducts.find((each) => each.type === 'domain' && each.title.endsWith(extension));
+  if (!product) throw new Error(`the seed sells no ${extension}`);
+  return lineFor((slug) => slug === product.slug, 1, name);
+};
+
+const contact = { name: 'Nguyễn Thị Mây', phone: '0912345678', email: 'may@example.vn' };
+
+export const someCheckout: Checkout = {
+  contact,
+  address: {
+    street: '12 phố Hàng Bông',
+    provinceCode: '01',
+    provinceName: 'Thành phố Hà Nội',
+    wardCode: '00070',
+    wardName: 'Phường Hoàn Kiếm',
+  },
+  invoiceRequest: null,
+  note: '',
+};
+
+export const companyCheckout: Checkout = {
+  ...someCheckout,
+  invoiceRequest: {
+    company: 'Công ty Cổ phần Tiệm Bánh Mây',
+    taxCode: '0100109106',
+    address: '3 phố Huế, Hà Nội',
+    email: 'ketoan@example.vn',
+  },
+};
+
+/** An order that is still a cart. */
+export const draftOrder = async (subject: PaymentSubject, lines: readonly NewLine[]): Promise<Order> => {
+  const { orders, newIntent } = subject;
+  const draft = answerOf(await orders.createTemporary(newIntent()));
+  for (const line of lines) answerOf(await orders.addLine(draft.id, line, newIntent()));
+  return answerOf(await orders.load(draft.id));
+};
+
+/** An order that can be paid: customer and address set, status OPEN. */
+export const openOrder = async (
+  subject: PaymentSubject,
+  lines: readonly NewLine[] = [serverLine()],
+  checkout: Checkout = someCheckout,
+): Promise<Order> => {
+  const { orders, customers, newIntent } = subject;
+  const draft = await draftOrder(subject, lines);
+  const owner = answerOf(await customers.create({ ...contact, address: '12 phố Hàng Bông' }, newIntent()));
+  answerOf(await orders.setCustomer(draft.id, owner, checkout));
+  return answerOf(await orders.open(draft.id));
+};
+
+/** The first payment of an order for its own total. */
+export const firstPayment = (
+  { payments, newIntent, returnUrl }: PaymentSubject,
+  order: Order,
+  { methodCode = 'VIETQR', amount = order.totals.gross }: { methodCode?: string; amount?: Dong } = {},
+) => payments.createForOrder(order.id, methodCode, amount, returnUrl, newIntent());
+
+/** Another try of the same order. */
+export const nextPayment = ({ payments, newIntent, returnUrl }: PaymentSubject, order: Order, methodCode = 'VIETQR') =>
+  payments.retry(order.id, methodCode, order.totals.gross, returnUrl, newIntent());
