@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { commands, privateQueries, publicQueries } from '#core/use-cases.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+const names = [...publicQueries, ...privateQueries, ...commands];
+
+describe('ERR-03 the shop’s names are the only routes of /api', () => {
+  test('ERR-03 an unknown API route answers JSON, never HTML', async () => {
+    const { host } = hostUnderTest();
+    for (const path of ['/api', '/api/', '/api/khong-co', '/api/cart/extra', '/api/toString', '/api/__proto__']) {
+      const answer = await host.get(path);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json']);
+      expect(await answer.json()).toEqual({ ok: false, failure: { kind: 'not-found' } });
+    }
+  });
+
+  test('ERR-03 a command is no GET and a query no POST', async () => {
+    const { host } = hostUnderTest();
+    expect((await host.get('/api/clearCart')).status).toBe(404);
+    expect((await host.command('shell', {})).status).toBe(404);
+  });
+
+  test('ERR-03 only names of use cases are answered', async () => {
+    const { host } = hostUnderTest();
+    await fc.assert(
+      fc.asyncProperty(fc.webSegment(), async (segment) => {
+        fc.pre(!(names as readonly string[]).includes(segment));
+        expect((await host.get(`/api/${segment}`)).status).toBe(404);
+      }),
+    );
+  });
+});
+
+describe('ERR-10 the outcomes of use cases over HTTP', () => {
+  test('CAT-03 a product comes as the core made it, and everybody may keep it a while', async () => {
+    const { host } = hostUnderTest();
+    const slug = seedProducts[0]?.slug ?? '';
+    const answer = await host.get(`/api/product?input=${encodeURIComponent(JSON.stringify({ slug }))}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=30');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.json()).toMatchObject({ ok: true, value: { slug } });
+  });
+
+  test('ROUTE-48 an unknown product is 404 with its failure', async () => {
+    const { host } = hostUnderTest();
+    const answer = await host.get(`/api/product?input=${encodeURIComponent('{"slug":"khong-co"}')}`);
+    expect([answer.status, await answer.json()]).toEqual([404, { ok: false, failure: { kind: 'not-found' } }]);
+  });
+
+  test('HDR-05 what concerns one visitor is never kept', async () => {
+    const { host } = hostUnderTest();
+    const answer = await host.get('/api/visitor');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await answer.json()).toMatchObject({ ok: true, value: { loggedIn: false, cartId: null } });
+  });
+
+  test('ERR-10 a malformed input is 400 and names the field', async () => {
+    const { host } = hostUnderTest();
+    const answer = await host.get(`/api/product?input=${encodeURIComponent('{"slug":7}')}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { ok: false, failure: { kind: 'invalid-fields', fields: { slug: 'choice' } } },
+    ]);
+    expect((await host.get('/api/product?input=%7B')).status).toBe(400);
+  });
+
+  test('ERR-10 whatever is sent to the API, it answers JSON and is not hurt', { timeout: 60_000 }, async () => {
+    const { host } = hostUnderTest();
+    const input = fc.oneof(fc.jsonValue(), fc.record({ orderId: fc.string(), slug: fc.string(), seen: fc.integer() }));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), input, fc.boolean(), async (name, value, asCommand) => {
+        const answer = asCommand
+          ? await host.command(name, value)
+          : await host.get(`/api/${name}?input=${encodeURIComponent(JSON.stringify(value))}`);
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.headers.get('content-type')).toContain('application/json');
+        expect(typeof (await answer.json()).ok).toBe('boolean');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('CART-17 who may change something', () => {
+  const clear = { orderId: null, intent: '0123456789abcdef0123456789abcdef' };
+  const post = (headers: Record<string, string>) =>
+    hostUnderTest().host.send('/api/clearCart', {
+      method: 'POST',
+      body: JSON.stringify(clear),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  test('CART-17 a request from another site’s page is refused', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      {},
+    ] as readonly Record<string, string>[])
+      expect((await post(headers)).status).toBe(403);
+  });
+
+  test('CART-17 the shop’s own pages are let through, new browsers and old', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: 'https://shop.example' },
+    ] as readonly Record<string, string>[])
+      expect((await post(headers)).status).not.toBe(403);
+  });
+
+  test('CART-17 a body without end is cut off', async () => {
+    const { host } = hostUnderTest();
+    expect((await host.command('setCartNote', { note: 'x'.repeat(100_000) })).status).toBe(413);
+  });
+});
+
+describe('ERR-06 a request can be followed', () => {
+  test('ERR-06 the answer and the log carry one id that the host made, and the log no query', async () => {
+    const { host, logged, called } = hostUnderTest();
+    const answer = await host.get('/api/visitor?token=secret', { 'x-request-id': 'forged' });
+    const id = answer.headers.get('x-request-id');
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(logged.find(({ event }) => event === 'request')?.facts).toMatchObject({
+      requestId: id,
+      path: '/api/visitor',
+      status: 200,
+    });
+    expect(called).toEqual([['visitor', id]]);
+    expect(JSON.stringify(logged)).not.toContain('secret');
+  });
+});

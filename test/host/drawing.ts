@@ -1,0 +1,41 @@
+import type { PageRequest, Renderer } from '#composition/entry-server.tsx';
+import { routeRows } from '#ui/routes.ts';
+
+/**
+ * A renderer that writes what it was given instead of drawing it, so that tests of the host see what a page would know.
+ * Paths are matched against the real route table.
+ */
+export const telling = (change: Partial<Renderer> = {}): Renderer & { readonly drawn: PageRequest[] } => {
+  const drawn: PageRequest[] = [];
+  return {
+    drawn,
+    rowOf: (pathname) => {
+      const parts = pathname.split('/');
+      return (
+        routeRows.find(({ path }) => {
+          const row = path.split('/');
+          return row.length === parts.length && row.every((part, at) => part.startsWith('$') || part === parts[at]);
+        }) ?? null
+      );
+    },
+    render: async (request) => {
+      drawn.push(request);
+      const { path, submission, flash, nonce } = request;
+      const told = JSON.stringify({ path, submission, flash, intent: request.newIntent() });
+      const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
+      return {
+        kind: 'page',
+        status: 200,
+        html: `<!doctype html><script${attribute}>window.a=1</script><script src="/assets/a.js"></script><p>${told}</p>`,
+        data: path,
+      };
+    },
+    ...change,
+  };
+};
+
+/** What a page drawn by `telling` was given. */
+export const toldOf = async (response: Response): Promise<Record<string, unknown>> => {
+  const text = await response.text();
+  return JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}');
+};

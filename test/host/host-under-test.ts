@@ -1,0 +1,117 @@
+import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
+import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
+import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
+import type { Renderer } from '#composition/entry-server.tsx';
+import { createUseCases } from '#core/create-use-cases.ts';
+import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
+import type { HostDeps } from '#host/deps.ts';
+import { flashCookie } from '#host/flash-cookie.ts';
+import { createHost } from '#host/host.ts';
+
+export const origin = 'https://shop.example';
+
+type Options = {
+  readonly world?: World;
+  readonly renderer?: Renderer;
+  /** Stands in for single use cases, and sees every call. */
+  readonly replace?: (useCases: UseCases) => Partial<UseCases>;
+  readonly fetch?: typeof fetch;
+  readonly dataDir?: string;
+  readonly https?: boolean;
+};
+
+/** Lines of the log, for tests that look for what must not be in it. */
+export type Logged = { readonly level: string; readonly event: string; readonly facts: Readonly<Record<string, unknown>> };
+
+/** The host over the fakes: the same use cases, cookies as in production, no network. */
+export const hostUnderTest = (options: Options = {}) => {
+  const world = options.world ?? memoryWorld();
+  const logged: Logged[] = [];
+  const called: (readonly [name: string, requestId: string])[] = [];
+  const write = (level: string) => (facts: Readonly<Record<string, unknown>>, event: string) =>
+    void logged.push({ level, event, facts });
+  const open: HostDeps['open'] = ({ cookies, requestId }) => {
+    const jar = cookieJar(cookies, { secure: options.https ?? true, domain: null });
+    const ports = { ...memoryPorts(world), tokens: cookieTokenStore(jar), carts: cookieCartPointer(jar) };
+    const made = createUseCases(ports);
+    return { jar, useCases: watched({ ...made, ...options.replace?.(made) }, (name) => called.push([name, requestId])) };
+  };
+  const deps: HostDeps = {
+    environment: {
+      publicOrigin: origin,
+      imageOrigin: 'http://media.test',
+      dataDir: options.dataDir ?? '/nonexistent',
+      services: {
+        auth: '',
+        user: '',
+        product: '',
+        order: '',
+        payment: 'https://pay.example',
+        invoice: '',
+        crm: '',
+        cloud: '',
+        whois: '',
+      },
+    },
+    open,
+    probe: (requestId) => open({ cookies: null, requestId }).useCases,
+    renderer: async () => options.renderer ?? Promise.reject(new Error('no renderer in this test')),
+    files: { get: () => null },
+    flash: flashCookie('test'),
+    clock: { now: () => world.state.now },
+    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    buildId: 'test',
+    fetch: options.fetch ?? (() => Promise.reject(new Error('no network in this test'))),
+    production: true,
+  };
+  return { world, logged, called, host: browserOf(createHost(deps)) };
+};
+
+const watched = (useCases: UseCases, saw: (name: string) => void): UseCases =>
+  // Same names and types; each call is told on its way.
+  Object.fromEntries(
+    [...publicQueries, ...privateQueries, ...commands].map((name) => [
+      name,
+      (input: never) => {
+        saw(name);
+        return useCases[name](input);
+      },
+    ]),
+  ) as unknown as UseCases;
+
+/** A browser without scripts: keeps cookies, sends forms, follows nothing. */
+const browserOf = (app: ReturnType<typeof createHost>) => {
+  const cookies = new Map<string, string>();
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookie !== '' && !headers.has('cookie')) headers.set('cookie', cookie);
+    const response = await app.request(origin + path, { ...init, headers });
+    for (const each of response.headers.getSetCookie()) {
+      const [pair = ''] = each.split(';');
+      const at = pair.indexOf('=');
+      if (each.includes('Max-Age=0')) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return response;
+  };
+  return {
+    cookies,
+    get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
+    command: (use: string, input: unknown) =>
+      send(`/api/${use}`, {
+        method: 'POST',
+        body: JSON.stringify(input),
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      }),
+    form: (path: string, fields: readonly (readonly [string, string])[], headers: Record<string, string> = {}) =>
+      send(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+      }),
+    send,
+  };
+};
