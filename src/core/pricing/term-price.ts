@@ -4,12 +4,16 @@ import { type Dong, dong, timesDong } from '#core/shared/dong.ts';
 const THOUSAND = 1_000;
 
 /**
- * Price of one month within a term: the list price less the term discount, rounded half up to a thousand đồng as the
- * price list prints it. `termPricePerMonth(329000, 5)` → 313.000đ.
+ * Price of one month within a term: the list price less the term discount, rounded to the nearest thousand đồng; halfway
+ * goes to the even thousand, as the price list prints it. `termPricePerMonth(1390000, 5)` → 1.320.000đ.
  */
 export const termPricePerMonth = (listPerMonth: Dong, discountPercent: number): Dong => {
   const hundredths = listPerMonth * (100 - discountPercent);
-  return dong(Math.floor((hundredths + 50 * THOUSAND) / (100 * THOUSAND)) * THOUSAND);
+  const unit = 100 * THOUSAND;
+  const below = Math.floor(hundredths / unit);
+  const rest = hundredths - below * unit;
+  const up = rest * 2 > unit || (rest * 2 === unit && below % 2 === 1);
+  return dong((up ? below + 1 : below) * THOUSAND);
 };
 
 /** What the whole term costs before VAT: the rounded month times the months. */

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import oracle from '#contracts/seed/catalogue.json' with { type: 'json' };
+import { seedOptionPrice, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import type { OptionKind, Product } from '#core/catalogue/product.ts';
+import { addCharges, amountsOf, noCharge, shownAmount } from '#core/pricing/amounts.ts';
+import { optionCharge } from '#core/pricing/line-price.ts';
+import { categoryId, optionId, productId } from '#core/shared/ids.ts';
+import type { Law } from '#test/kit/law.ts';
+import { answered, anySeedProduct, listed } from './catalogue-subject.ts';
+
+const runs = { numRuns: 25 };
+const unknown = { ok: false, failure: { kind: 'not-found' } };
+const kinds: Readonly<Record<string, OptionKind>> = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi' };
+
+const summaryOf = ({ description, images, options, siblings, extras, gift, ...summary }: Product) => summary;
+
+/** What a product and its prices owe. */
+export const productLaws: readonly Law<Catalogue>[] = [
+  {
+    name: 'CAT-04 ENT-07 every price of every term is the seed price, shortest term first',
+    check: async (open) => {
+      const products = await listed(await open(), {});
+      expect(products).toHaveLength(seedProducts.length);
+      for (const product of products) {
+        const seed = seedProducts.find(({ id }) => id === product.id);
+        for (const [index, price] of product.prices.entries()) {
+          const expected = seed?.prices[index];
+          const shown = product.vat.inside
+            ? {}
+            : { perUnit: expected?.perUnit, renewalPerUnit: expected?.renewalPerUnit };
+          expect(price).toMatchObject({ ...expected, perUnit: price.perUnit, renewalPerUnit: price.renewalPerUnit });
+          expect(price).toMatchObject(shown);
+        }
+        expect(product.prices).toHaveLength(seed?.prices.length ?? 0);
+      }
+    },
+  },
+  {
+    name: 'CAT-04 the price list decides to the đồng: 67 plans × all terms, total and month as printed',
+    check: async (open) => {
+      const products = await listed(await open(), {});
+      let compared = 0;
+      for (const plan of oracle.categories.flatMap(({ plans }) => plans)) {
+        const product = products.find(({ sku }) => sku === plan.code);
+        for (const { time, pricePerMonth, total } of plan.prices) {
+          const price = product?.prices.find((each) => each.time === time);
+          expect([price?.perUnit, price && product && shownAmount(price.charge, product.vat)]).toEqual([
+            pricePerMonth,
+            total,
+          ]);
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThan(67 * 3);
+    },
+  },
+  {
+    name: 'CAT-04 a domain shows its price with the tax of the day inside, state fees outside the tax',
+    check: async (open) => {
+      for (const { vat, prices } of await listed(await open(), { category: 'domain' })) {
+        expect(vat.inside).toBe(true);
+        for (const { charge, perUnit, time } of prices)
+          expect(perUnit).toBe(Math.round(amountsOf(charge, vat.percent).gross / time));
+      }
+    },
+  },
+  {
+    name: 'ENT-06 a product is the same by its address, by its id and in a list',
+    check: async (open) => {
+      const catalogue = await open();
+      const all = await listed(catalogue, {});
+      await fc.assert(
+        fc.asyncProperty(anySeedProduct, async ({ id, slug }) => {
+          const product = answered(await catalogue.product(slug));
+          expect(answered(await catalogue.productById(productId(id)))).toEqual(product);
+          expect(all.find((each) => each.id === id)).toEqual(summaryOf(product));
+        }),
+        runs,
+      );
+    },
+  },
+  {
+    name: 'CAT-06 the default rent time is 3 where the product is rented for 3, else its shortest term',
+    check: async (open) => {
+      for (const { defaultTime, prices, type } of await listed(await open(), {})) {
+        const times = prices.map(({ time }) => time);
+        expect(defaultTime).toBe(type !== 'domain' && times.includes(3) ? 3 : Math.min(...times));
+      }
+    },
+  },
+  {
+    name: 'ENT-08 every option of a product is there with its values at the prices of this very plan',
+    check: async (open) => {
+      const catalogue = await open();
+      for (const seed of seedProducts) {
+        const { options } = answered(await catalogue.productById(productId(seed.id)));
+        const expected = seedOptions.filter(({ id }) => seed.optionIds.includes(id));
+        expect(options).toEqual(
+          expected.map((option) => ({
+            id: option.id,
+            name: option.name,
+            kind: kinds[option.type] ?? 'text',
+            required: seed.requiredOptionIds.includes(option.id),
+            values: option.values.map((value) => ({
+              id: value.id,
+              title: value.title,
+              productId: value.productId,
+              perMonth: seedOptionPrice(seed, value),
+            })),
+          })),
+        );
+        expect(answered(await catalogue.options(productId(seed.id)))).toEqual(options);
+      }
+    },
+  },
+  {
+    name: 'GQL-05 chosen option values cost their months together; a value that is not offered is refused',
+    check: async (open) => {
+      const catalogue = await open();
+      await fc.assert(
+        fc.asyncProperty(anySeedProduct, fc.constantFrom(1, 3, 12, 36), fc.nat(30), async ({ id }, months, pick) => {
+          const options = answered(await catalogue.options(productId(id)));
+          const chosen = options.flatMap(({ id: option, values }) => {
+            const value = values[pick % Math.max(1, values.length)];
+            return value ? [{ option, title: value.title, perMonth: value.perMonth }] : [];
+          });
+          const charge = answered(await catalogue.optionPrice(productId(id), chosen, months));
+          const expected = chosen.map(({ perMonth }) => optionCharge(perMonth, months));
+          expect(charge).toEqual(addCharges(noCharge, ...expected));
+        }),
+        runs,
+      );
+      const stray = [{ option: optionId('106066'), title: 'Hệ điều hành không có' }];
+      expect(await catalogue.optionPrice(productId('1001'), stray, 1)).toMatchObject({
+        failure: { kind: 'rejected', code: 'bad-input' },
+      });
+    },
+  },
+  {
+    name: 'GQL-05 list prices come for each asked product once, unknown ones are left out',
+    check: async (open) => {
+      const catalogue = await open();
+      const anyIds = fc.uniqueArray(fc.constantFrom(...seedProducts.map(({ id }) => id), 'khong-co'), {
+        maxLength: 12,
+      });
+      await fc.assert(
+        fc.asyncProperty(anyIds, async (ids) => {
+          const prices = answered(await catalogue.listPrices(ids.map(productId)));
+          expect(prices.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'khong-co'));
+          for (const { id, prices: entries } of prices)
+            expect(entries).toEqual(answered(await catalogue.productById(id)).prices);
+        }),
+        { numRuns: 8 },
+      );
+    },
+  },
+  {
+    name: 'CAT-06 REST-05 siblings are the plans of the line, cheapest first; combos are the extras and never the product itself',
+    check: async (open) => {
+      const catalogue = await open();
+      const all = await listed(catalogue, { sort: 'price-asc' });
+      await fc.assert(
+        fc.asyncProperty(anySeedProduct, async ({ id, categoryId: line }) => {
+          const { siblings, extras } = answered(await catalogue.productById(productId(id)));
+          const plans = all.filter(({ category }) => category.id === line);
+          expect(siblings.map((each) => each.id).toSorted()).toEqual(plans.map((each) => each.id).toSorted());
+          expect(siblings.map((each) => each.id)).toContain(id);
+          expect(extras.length).toBeGreaterThan(0);
+          expect(extras.map((each) => each.id)).not.toContain(id);
+          expect(answered(await catalogue.combos(productId(id)))).toEqual(extras);
+        }),
+        runs,
+      );
+    },
+  },
+  {
+    name: 'CAT-01 what is not there is not found, by address and by id',
+    check: async (open) => {
+      const catalogue = await open();
+      const anyStray = fc.stringMatching(/^[a-z0-9-]{0,12}$/).map((text) => `khong-co-${text}`);
+      await fc.assert(
+        fc.asyncProperty(anyStray, async (stray) => {
+          expect(await catalogue.product(stray)).toEqual(unknown);
+          expect(await catalogue.productById(productId(stray))).toEqual(unknown);
+          expect(await catalogue.options(productId(stray))).toEqual(unknown);
+          expect(await catalogue.combos(productId(stray))).toEqual(unknown);
+          expect(await catalogue.tagsOf(productId(stray))).toEqual(unknown);
+          expect(await catalogue.category(stray, null)).toEqual(unknown);
+          expect(await catalogue.categoryById(categoryId(stray))).toEqual(unknown);
+          expect(await catalogue.store(stray)).toEqual(unknown);
+        }),
+        { numRuns: 5 },
+      );
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+
+const withoutTone = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300\u0301\u0303\u0309\u0323]/g, '')
+    .normalize('NFC');
+const withoutAccent = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
+
+const writings: Readonly<Record<string, (text: string) => string>> = {
+  'as printed': (text) => text,
+  'upper case': (text) => text.toUpperCase(),
+  'lower case': (text) => text.toLowerCase(),
+  NFD: (text) => text.normalize('NFD'),
+  'no tone': withoutTone,
+  'no accent': withoutAccent,
+  'upper case, no accent, NFD': (text) => withoutAccent(text).toUpperCase().normalize('NFD'),
+};
+
+/** One slip of the finger in one word. */
+type Slip = 'none' | 'left out' | 'doubled' | 'another' | 'swapped';
+
+const slipped = (word: string, slip: Slip, at: number): string => {
+  const letters = [...word];
+  const here = letters[at] ?? '';
+  const next = letters[at + 1] ?? '';
+  if (slip === 'left out') letters.splice(at, 1);
+  if (slip === 'doubled') letters.splice(at, 0, here);
+  if (slip === 'another') letters[at] = here === 'x' ? 'z' : 'x';
+  if (slip === 'swapped') letters.splice(at, 2, next, here);
+  return letters.join('');
+};
+
+/** A word in which one wrong letter leaves enough to be recognised. */
+const isLong = (word: string): boolean => /^\p{L}{4,}$/u.test(word.normalize('NFC'));
+
+const withSlip = (text: string, slip: Slip, word: number, letter: number): string => {
+  const words = text.split(' ');
+  const long = words.flatMap((each, index) => (isLong(each) ? [index] : []));
+  const chosen = long[word % Math.max(1, long.length)];
+  if (slip === 'none' || chosen === undefined) return text;
+  const wrong = words[chosen]?.normalize('NFC') ?? '';
+  return words.map((each, index) => (index === chosen ? slipped(wrong, slip, letter % wrong.length) : each)).join(' ');
+};
+
+/** A way in which a shopper may write a name: without tones or accents, in another case or Unicode form, one letter wrong. */
+export const anySpelling = (name: string): fc.Arbitrary<string> =>
+  fc
+    .record({
+      writing: fc.constantFrom(...Object.values(writings)),
+      slip: fc.constantFrom<Slip>('none', 'left out', 'doubled', 'another', 'swapped'),
+      word: fc.nat(20),
+      letter: fc.nat(40),
+    })
+    .map(({ writing, slip, word, letter }) => writing(withSlip(name, slip, word, letter)));
