@@ -1,0 +1,100 @@
+import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { memorySettings } from '#adapters/memory/settings.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { createUseCases } from '#core/create-use-cases.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import type { Ports } from '#core/ports.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { type Dong, dong } from '#core/shared/dong.ts';
+import { type Intent, intent } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+
+export type Shop = {
+  readonly world: World;
+  readonly browser: BrowserState;
+  readonly ports: Ports;
+  readonly useCases: UseCases;
+  /** Phrases that were logged so far. */
+  readonly logged: () => readonly string[];
+};
+
+export type ShopOptions = {
+  readonly world?: World;
+  readonly browser?: BrowserState;
+  /** Replaces ports, for instance by ones with faults. */
+  readonly change?: (ports: Ports) => Partial<Ports>;
+};
+
+/** The whole core over one memory world, seen by one browser. A second shop over the same world is another request. */
+export const openShop = ({ world = memoryWorld(), browser = freshBrowser(), change }: ShopOptions = {}): Shop => {
+  const plain: Ports = { ...memoryPorts(world, browser), settings: memorySettings };
+  const ports = { ...plain, ...change?.(plain) };
+  return { world, browser, ports, useCases: createUseCases(ports), logged: () => world.log.map(({ event }) => event) };
+};
+
+/** The value of an outcome that must be good here. */
+export const good = <Value>(result: Result<Value, unknown>): Value => {
+  if (!result.ok) throw new Error(`expected a value, got ${JSON.stringify(result.failure)}`);
+  return result.value;
+};
+
+/** The failure of an outcome that must be bad here. */
+export const bad = <Failure>(result: Result<unknown, Failure>): Failure => {
+  if (result.ok) throw new Error(`expected a failure, got ${JSON.stringify(result.value)}`);
+  return result.failure;
+};
+
+/** Kind of the failure, or `ok`. */
+export const kindOf = (result: Result<unknown, ShopFailure>): ShopFailure['kind'] | 'ok' =>
+  result.ok ? 'ok' : result.failure.kind;
+
+let presses = 0;
+/** The intent of a new press of a button. */
+export const press = (): Intent => {
+  presses += 1;
+  return intent(presses.toString(16).padStart(32, '0'));
+};
+
+/** What the page shows for a configuration: the total with VAT. */
+export const seenOf = (product: Product, configuration: Configuration): Dong => {
+  const quote = quoteOf(product, configuration);
+  return quote.ok ? quote.value.totals.gross : dong(0);
+};
+
+/** Presses «Thêm vào giỏ» on a product page. */
+export const addBySlug = async (
+  { useCases, ports }: Pick<Shop, 'useCases' | 'ports'>,
+  slug: string,
+  more: Partial<Parameters<UseCases['addToCart']>[0]> = {},
+) => {
+  const product = good(await ports.catalogue.product(slug));
+  const configuration = more.configuration ?? defaultConfiguration(product);
+  return useCases.addToCart({
+    slug,
+    configuration,
+    seen: seenOf(product, configuration),
+    orderId: null,
+    keepPointer: true,
+    campaign: null,
+    source: null,
+    intent: press(),
+    ...more,
+  });
+};
+
+/** Slugs that the tests buy. */
+export const slugs = {
+  server: 'cloud-server-ssd-4',
+  promoted: 'cloud-server-ssd-2',
+  domain: 'ten-mien-com-vn',
+} as const;
+
+/** The configuration of a domain product for a name. */
+export const namedDomain = (product: Product, name: string): Configuration => ({
+  ...defaultConfiguration(product),
+  chosen: Object.fromEntries(product.options.filter(({ kind }) => kind === 'text').map(({ id }) => [id, [name]])),
+});
