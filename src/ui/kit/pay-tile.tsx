@@ -15,27 +15,33 @@ export function PayTiles({ label, children }: { readonly label: string; readonly
 
 /** One way to pay: sign, name, explanation; a real radio lies under it. */
 export function PayTile({
-  icon,
-  name,
+  title,
   detail,
+  code,
   badge,
   ...rest
-}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  readonly icon: IconName;
-  readonly name: string;
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> & {
+  readonly title: string;
   readonly detail: string;
+  /** Code of the method: a QR code and a card have their signs. */
+  readonly code: string;
   readonly badge?: ReactNode;
 }) {
   return (
     <label className={classes(pick.pick, pay.pick)}>
       <input type="radio" {...rest} />
       <span className={pay.tile}>
-        <Icon name={icon} size="l" />
+        <Icon name={signOf(code)} size="l" />
       </span>
       <span>
-        <b>{name}</b> {badge}
+        <b>{title}</b> {badge}
         <small>{detail}</small>
       </span>
     </label>
   );
 }
+
+/** Whether a method is paid by scanning a QR code. */
+export const isQrMethod = (code: string): boolean => code === 'VIETQR';
+
+const signOf = (code: string): IconName => (isQrMethod(code) ? 'qr' : 'card');

@@ -64,7 +64,12 @@ export const checkoutText = {
   wardWithoutScript: 'Chưa bật JavaScript: bấm nút dưới để hiện danh sách phường, xã của tỉnh đã chọn.',
   showWards: 'Hiện phường, xã',
   noPlace: 'Không có trong danh sách',
+  clear: 'Xoá lựa chọn',
+  close: 'Đóng danh sách',
+  newPrice: (old: string, now: string) =>
+    `Giá vừa đổi từ ${old} thành ${now}. Bấm đặt hàng lần nữa để đặt với giá mới.`,
   placesFailed: 'Chưa tải được danh sách phường, xã.',
+  retry: 'Tải lại',
   street: 'Số nhà, đường',
   companyName: 'Tên công ty',
   taxCode: 'Mã số thuế',

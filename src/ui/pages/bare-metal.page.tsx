@@ -1,4 +1,76 @@
-/** Drawn by the loader's data. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import { BARE_METAL, productQueryOf } from '#ui/catalogue/product-query.ts';
+import { ListPage } from '#ui/catalogue/list-page.tsx';
+import styles from '#ui/catalogue/bare-metal.module.css';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { entryOf } from '#ui/kit/plan-card.tsx';
+import { Price } from '#ui/kit/price.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { catalogue } from '#ui/messages/catalogue.vi.ts';
+import { perUnit } from '#ui/messages/kit.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** Specifications that the table has columns for. */
+const COLUMNS = 4;
+
+/** /baremetal: machines with their specifications and whether they can be had. [ROUTE-02] */
 export function Page() {
-  return null;
+  const query = productQueryOf(useSearchTexts(), BARE_METAL);
+  return (
+    <ListPage
+      title={catalogue.bareMetal}
+      lead={catalogue.bareMetalLead}
+      trail={[{ title: catalogue.shop, href: '/cua-hang' }]}
+      query={query}
+      current={BARE_METAL}
+      above={<MachineTable />}
+    />
+  );
+}
+
+function MachineTable() {
+  const { useCases } = useShop();
+  const query = productQueryOf(useSearchTexts(), BARE_METAL);
+  const { products } = useSuspenseQuery(queryOf(useCases, 'products', query)).data;
+  const labels = products[0]?.specifications.slice(0, COLUMNS).map(({ label }) => label) ?? [];
+  if (products.length === 0) return null;
+  const columns = [
+    { title: catalogue.machine },
+    ...labels.map((title) => ({ title })),
+    { title: catalogue.availability },
+    { title: catalogue.pricePerMonth, numeric: true },
+  ];
+  return (
+    <Card className={styles.machines}>
+      <Table caption={catalogue.bareMetalTable} columns={columns}>
+        {products.map((product) => (
+          <MachineRow key={product.id} product={product} labels={labels} />
+        ))}
+      </Table>
+    </Card>
+  );
+}
+
+function MachineRow({ product, labels }: { readonly product: ProductSummary; readonly labels: readonly string[] }) {
+  const entry = entryOf(product, null);
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <Link href={`/san-pham/${encodeURIComponent(product.slug)}`}>{product.title}</Link>
+      </th>
+      {labels.map((label) => (
+        <td key={label}>{product.specifications.find((each) => each.label === label)?.value ?? '–'}</td>
+      ))}
+      <td>
+        <Badge tone={product.available ? 'ok' : 'warn'} dot>
+          {product.available ? catalogue.available : catalogue.soldOut}
+        </Badge>
+      </td>
+      <NumberCell>{entry ? <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} size="s" /> : null}</NumberCell>
+    </tr>
+  );
 }

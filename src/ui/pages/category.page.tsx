@@ -1,4 +1,31 @@
-/** Drawn by the loader's data. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ListPage } from '#ui/catalogue/list-page.tsx';
+import { categoryInputOf, productQueryOf } from '#ui/catalogue/product-query.ts';
+import { useCategories } from '#ui/catalogue/use-categories.ts';
+import { categoryHref } from '#ui/kit/category-tree.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { catalogue } from '#ui/messages/catalogue.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug} [ROUTE-04, ROUTE-05] */
 export function Page() {
-  return null;
+  const { useCases } = useShop();
+  const search = useSearchTexts();
+  const input = categoryInputOf(useParams({ strict: false }), search);
+  const { data: category } = useSuspenseQuery(queryOf(useCases, 'category', input));
+  const parent = useCategories().find(({ handle }) => handle === category.parentHandle);
+  const trail = [
+    { title: catalogue.shop, href: '/cua-hang' },
+    ...(parent ? [{ title: parent.title, href: categoryHref(parent) }] : []),
+  ];
+  return (
+    <ListPage
+      title={category.title}
+      lead={category.description}
+      trail={trail}
+      query={productQueryOf(search, category.handle)}
+      current={category.handle}
+    />
+  );
 }

@@ -1,8 +1,16 @@
 import { failureOf } from '#ui/failure-error.ts';
 import { ensure, type PageLoader } from '#ui/page-loader.ts';
+import { queryOf } from '#ui/queries.ts';
 
-/** An empty cart is no failure of the page: it draws the way back to the shop. */
+/** An empty cart is no failure of the page. A plain post that named a province brings its wards along. */
 export const loadCheckout: PageLoader = async (loader) => {
+  const { submission, queryClient, useCases } = loader.context;
+  const address = submission?.use === 'placeOrder' ? submission.fields.address : undefined;
+  const province =
+    typeof address === 'object' && address !== null && 'provinceCode' in address ? address.provinceCode : '';
+  if (typeof province === 'string' && province !== '') {
+    await queryClient.prefetchQuery(queryOf(useCases, 'wards', { province }));
+  }
   try {
     await ensure(loader, 'checkout', {});
   } catch (error) {

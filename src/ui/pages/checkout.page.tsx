@@ -1,4 +1,40 @@
-/** Drawn by the loader's data. */
+import { useQuery } from '@tanstack/react-query';
+import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
+import { failureOf } from '#ui/failure-error.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { OrderPage } from '#ui/kit/order-page.tsx';
+import { EmptyState, ErrorState } from '#ui/kit/state.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
+import { nextOf } from '#ui/messages.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** Step 2 for guests: who, where, how to pay. [ROUTE-14] */
 export function Page() {
-  return null;
+  const { useCases } = useShop();
+  const { data: view, error, refetch } = useQuery(queryOf(useCases, 'checkout', {}));
+  const failure = failureOf(error) ?? { kind: 'cart-empty' as const };
+  return (
+    <OrderPage title={checkoutText.title} step={2}>
+      {view ? (
+        <CheckoutForm view={view} />
+      ) : failure.kind === 'cart-empty' ? (
+        <Card>
+          <EmptyState
+            drawing="empty-cart"
+            title={checkoutText.emptyTitle}
+            sentence={nextOf(failure)}
+            action={
+              <ButtonLink href="/cua-hang" kind="primary">
+                {cartText.toShop}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : (
+        <ErrorState title={checkoutText.title} failure={failure} retry={() => void refetch()} />
+      )}
+    </OrderPage>
+  );
 }

@@ -1,4 +1,40 @@
-/** Drawn by the loader's data. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { invoiceId, orderId } from '#core/shared/ids.ts';
+import styles from '#ui/invoice/invoice.module.css';
+import { InvoiceSheet } from '#ui/invoice/invoice-sheet.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { OrderPage } from '#ui/kit/order-page.tsx';
+import { useHydrated, useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { invoiceText } from '#ui/messages/order.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/search.ts';
+
+/** The invoice on screen and on paper. [ROUTE-22, PAY-04] */
 export function Page() {
-  return null;
+  const { useCases } = useShop();
+  const hydrated = useHydrated();
+  const search = useSearchTexts();
+  const id = firstOf(search, 'id');
+  const order = firstOf(search, 'orderId');
+  const { data: invoice } = useSuspenseQuery(
+    queryOf(useCases, 'invoice', {
+      id: id === null ? null : invoiceId(id),
+      orderId: order === null ? null : orderId(order),
+    }),
+  );
+  return (
+    <OrderPage title={invoiceText.title} step={null} narrow>
+      <div className={styles.actions}>
+        {hydrated ? (
+          <Button kind="primary" onClick={() => window.print()}>
+            {invoiceText.print}
+          </Button>
+        ) : null}
+        <ButtonLink href={`/ket-qua-thanh-toan/${invoice.orderId}`} kind="text">
+          {invoiceText.back}
+        </ButtonLink>
+      </div>
+      <InvoiceSheet invoice={invoice} />
+    </OrderPage>
+  );
 }

@@ -1,4 +1,32 @@
-/** Drawn by the loader's data. */
+import { useParams } from '@tanstack/react-router';
+import { orderId } from '#core/shared/ids.ts';
+import { OrderPage } from '#ui/kit/order-page.tsx';
+import { paymentText } from '#ui/messages/order.vi.ts';
+import styles from '#ui/payment/payment.module.css';
+import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
+import { QrPanel } from '#ui/payment/qr-panel.tsx';
+import { RetryCard } from '#ui/payment/retry-card.tsx';
+import { useFollowPayment } from '#ui/payment/use-follow-payment.ts';
+
+/** Step 3: the code, followed until it is decided; another code when it has run out. [ROUTE-20, PAY-02] */
 export function Page() {
-  return null;
+  const { id } = useParams({ strict: false });
+  const { data } = useFollowPayment(id === undefined ? null : orderId(id));
+  const { order, payment, methods } = data;
+  const waiting = payment?.state === 'waiting' ? payment : null;
+  return (
+    <OrderPage title={paymentText.title} step={2} narrow>
+      <div className={styles.stack}>
+        {waiting ? <QrPanel payment={waiting} /> : null}
+        {waiting ? <PaymentHelp order={order} /> : null}
+        <RetryCard
+          order={order}
+          payment={payment}
+          methods={methods}
+          {...(waiting ? { heading: [paymentText.other, paymentText.otherDetail] as const } : {})}
+        />
+        <OrderDetails order={order} />
+      </div>
+    </OrderPage>
+  );
 }

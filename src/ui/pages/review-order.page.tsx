@@ -1,4 +1,58 @@
-/** Drawn by the loader's data. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatDong } from '#core/shared/dong.ts';
+import { orderId } from '#core/shared/ids.ts';
+import { formatPhone } from '#core/shared/validation.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { OrderPage } from '#ui/kit/order-page.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { resultText } from '#ui/messages/order.vi.ts';
+import styles from '#ui/payment/payment.module.css';
+import { OrderDetails } from '#ui/payment/payment-help.tsx';
+import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/search.ts';
+
+/** An order that waits for its payment, to read only. [ROUTE-18] */
 export function Page() {
-  return null;
+  const { useCases } = useShop();
+  const id = orderId(firstOf(useSearchTexts(), 'orderId') ?? '');
+  const { data: order } = useSuspenseQuery(queryOf(useCases, 'order', { orderId: id }));
+  const { owner, address, note } = order;
+  return (
+    <OrderPage title={resultText.reviewTitle} step={2} narrow>
+      <div className={styles.stack}>
+        <Card as="section" labelledBy="review">
+          <CardHead>
+            <h2 id="review">{order.number}</h2>
+          </CardHead>
+          <CardBody>
+            <p className={styles.quiet}>{resultText.review}</p>
+            <dl>
+              {owner ? (
+                <LeaderRow
+                  label={resultText.contact}
+                  value={`${owner.contact.name}, ${formatPhone(owner.contact.phone)}`}
+                />
+              ) : null}
+              {address ? (
+                <LeaderRow
+                  label={resultText.address}
+                  value={`${address.street}, ${address.wardName}, ${address.provinceName}`}
+                />
+              ) : null}
+              {note === '' ? null : <LeaderRow label={resultText.note} value={note} />}
+              <LeaderRow label={resultText.amount} value={formatDong(order.totals.gross)} />
+            </dl>
+            <div className={styles.actions}>
+              <ButtonLink href={`/thanh-toan/${order.id}`} kind="primary">
+                {resultText.pay}
+              </ButtonLink>
+            </div>
+          </CardBody>
+        </Card>
+        <OrderDetails order={order} open />
+      </div>
+    </OrderPage>
+  );
 }

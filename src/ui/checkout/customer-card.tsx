@@ -1,0 +1,176 @@
+import type { CheckoutView } from '#core/checkout/checkout.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { PlaceSelect } from '#ui/kit/place-select.tsx';
+import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
+import { useHydrated } from '#ui/kit/use-shop.ts';
+import { checkoutText } from '#ui/messages/order.vi.ts';
+import styles from './checkout.module.css';
+import { type FieldPath, sentenceOfField } from './checkout-values.ts';
+import type { useCheckoutForm } from './use-checkout-form.ts';
+
+type Form = ReturnType<typeof useCheckoutForm>;
+
+/** Who orders and where he lives; a company adds what its invoice needs. */
+export function CustomerCard({ form, view }: { readonly form: Form; readonly view: CheckoutView }) {
+  const error = (path: FieldPath) => sentenceOfField(form.problemOf(path));
+  const { register } = form;
+  return (
+    <Card as="section" labelledBy="customer">
+      <CardHead>
+        <h2 id="customer">{checkoutText.customer}</h2>
+        <p className={styles.quiet}>{checkoutText.guest}</p>
+      </CardHead>
+      <CardBody>
+        <div className={styles.kind}>
+          <SegmentedRadio label={checkoutText.kind}>
+            <Segment value="person" {...register('invoiceFor')}>
+              {checkoutText.person}
+            </Segment>
+            <Segment value="company" {...register('invoiceFor')}>
+              {checkoutText.company}
+            </Segment>
+          </SegmentedRadio>
+        </div>
+        <FormGrid>
+          <TextInput
+            label={checkoutText.name}
+            required
+            autoComplete="name"
+            error={error('contact.name')}
+            {...register('contact.name')}
+          />
+          <TextInput
+            label={checkoutText.phone}
+            required
+            inputMode="tel"
+            autoComplete="tel"
+            hint={checkoutText.phoneHint}
+            error={error('contact.phone')}
+            {...register('contact.phone')}
+          />
+          <TextInput
+            label={checkoutText.email}
+            required
+            type="email"
+            autoComplete="email"
+            className={fullWidth}
+            error={error('contact.email')}
+            {...register('contact.email')}
+          />
+          <Places form={form} view={view} />
+          <TextInput
+            label={checkoutText.street}
+            required
+            autoComplete="street-address"
+            className={fullWidth}
+            error={error('address.street')}
+            {...register('address.street')}
+          />
+        </FormGrid>
+        <CompanyFields form={form} />
+        <TextArea
+          label={checkoutText.note}
+          rows={2}
+          placeholder={checkoutText.notePlaceholder}
+          className={styles.noteField}
+          error={error('note')}
+          {...register('note')}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Province and ward. Without a script the wards come with the next drawing of the page. */
+function Places({ form, view }: { readonly form: Form; readonly view: CheckoutView }) {
+  const hydrated = useHydrated();
+  const wards = form.wards.data ?? [];
+  return (
+    <>
+      <PlaceSelect
+        label={checkoutText.province}
+        name="address.provinceCode"
+        autoComplete="address-level1"
+        value={form.province}
+        places={view.provinces}
+        empty={checkoutText.chooseProvince}
+        error={sentenceOfField(form.problemOf('address.provinceCode'))}
+        onChange={(code) => form.choose('address.provinceCode', code)}
+      />
+      <div>
+        <PlaceSelect
+          label={checkoutText.ward}
+          name="address.wardCode"
+          autoComplete="address-level2"
+          value={form.values.address?.wardCode ?? ''}
+          places={wards}
+          empty={form.province === '' ? checkoutText.wardFirst : checkoutText.chooseWard}
+          error={sentenceOfField(form.problemOf('address.wardCode'))}
+          disabled={form.province === ''}
+          onChange={(code) => form.choose('address.wardCode', code)}
+        />
+        {form.wards.isError ? (
+          <Note kind="error">
+            {checkoutText.placesFailed}{' '}
+            <Button kind="text" size="s" onClick={() => void form.wards.refetch()}>
+              {checkoutText.retry}
+            </Button>
+          </Note>
+        ) : null}
+        {hydrated ? null : (
+          <p className={styles.plainWards}>
+            <span>{checkoutText.wardWithoutScript}</span>
+            <Button type="submit" size="s">
+              {checkoutText.showWards}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Shown by the stylesheet while «Doanh nghiệp» is chosen, so that it needs no script. */
+function CompanyFields({ form }: { readonly form: Form }) {
+  const error = (path: FieldPath) => sentenceOfField(form.problemOf(path));
+  const { register } = form;
+  return (
+    <fieldset className={styles.company}>
+      <legend>{checkoutText.companyFields}</legend>
+      <FormGrid>
+        <TextInput
+          label={checkoutText.taxCode}
+          required
+          inputMode="numeric"
+          error={error('company.taxCode')}
+          {...register('company.taxCode')}
+        />
+        <TextInput
+          label={checkoutText.companyName}
+          required
+          autoComplete="organization"
+          error={error('company.name')}
+          {...register('company.name')}
+        />
+        <TextInput
+          label={checkoutText.companyAddress}
+          required
+          className={fullWidth}
+          error={error('company.address')}
+          {...register('company.address')}
+        />
+        <TextInput
+          label={checkoutText.companyEmail}
+          required
+          type="email"
+          className={fullWidth}
+          error={error('company.email')}
+          {...register('company.email')}
+        />
+      </FormGrid>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PaymentMethod } from '#core/payment/payment.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { isQrMethod, PayTile, PayTiles } from '#ui/kit/pay-tile.tsx';
+import { checkoutText } from '#ui/messages/order.vi.ts';
+import styles from './checkout.module.css';
+import { sentenceOfField } from './checkout-values.ts';
+import type { useCheckoutForm } from './use-checkout-form.ts';
+
+/** The ways to pay that the payment hub offers. [PAY-01] */
+export function MethodCard({
+  form,
+  methods,
+}: {
+  readonly form: ReturnType<typeof useCheckoutForm>;
+  readonly methods: readonly PaymentMethod[];
+}) {
+  const wrong = sentenceOfField(form.problemOf('methodCode'));
+  return (
+    <Card as="section" labelledBy="method">
+      <CardHead>
+        <h2 id="method">{checkoutText.method}</h2>
+        <span className={styles.quiet}>{checkoutText.secure}</span>
+      </CardHead>
+      <CardBody>
+        {methods.length === 0 ? <Note kind="error">{checkoutText.noMethods}</Note> : null}
+        {wrong === null ? null : <Note kind="error">{wrong}</Note>}
+        <PayTiles label={checkoutText.method}>
+          {methods.map((method) => (
+            <PayTile
+              key={method.id}
+              code={method.code}
+              title={method.name}
+              detail={method.description}
+              badge={isQrMethod(method.code) ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null}
+              value={method.code}
+              {...form.register('methodCode')}
+            />
+          ))}
+        </PayTiles>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
+import type { CheckoutFields, CheckoutView } from '#core/checkout/checkout.ts';
+import { validateCheckout } from '#core/checkout/validate-checkout.ts';
+import type { FieldProblem } from '#core/failures.ts';
+import type { Place } from '#core/places/places.port.ts';
+import { nestFields } from '#core/shared/form-fields.ts';
+import { useSubmission } from '#ui/kit/command-form.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { queryOf } from '#ui/queries.ts';
+import { useCommand } from '#ui/use-command.ts';
+import { type FieldPath, fieldsAsTyped, initialFields, problemsIn } from './checkout-values.ts';
+
+/**
+ * State of the checkout form: what was typed (also by a plain post that failed), what is wrong with it by the core's own
+ * rule, the wards of the chosen province, and the one command that places the order.
+ */
+export const useCheckoutForm = (view: CheckoutView) => {
+  const { useCases } = useShop();
+  const posted = useSubmission('placeOrder');
+  const { run, busy, failure } = useCommand('placeOrder');
+  const [refused, setRefused] = useState(problemsIn(posted?.failure ?? null));
+  const typed = posted
+    ? fieldsAsTyped(posted.fields)
+    : initialFields(view.contact, view.methods[0]?.code ?? '', view.cart.note);
+  const [province, setProvince] = useState(typed.address.provinceCode);
+  const wards = useQuery({ ...queryOf(useCases, 'wards', { province }), enabled: province !== '' });
+  const form = useForm<CheckoutFields>({
+    defaultValues: typed,
+    mode: 'onTouched',
+    resolver: (values) => resolve(values, view.provinces, wards.data ?? []),
+  });
+
+  const place = async (values: CheckoutFields): Promise<void> => {
+    setRefused({});
+    const outcome = await run({ ...values, orderId: view.cart.orderId, seen: view.cart.totals.gross });
+    if (outcome && !outcome.ok) setRefused(problemsIn(outcome.failure));
+  };
+  return {
+    register: form.register,
+    values: useWatch({ control: form.control }),
+    province,
+    wards,
+    busy,
+    failure: failure ?? posted?.failure ?? null,
+    choose: (path: 'address.provinceCode' | 'address.wardCode', code: string) => {
+      form.setValue(path, code, { shouldTouch: true, shouldValidate: form.formState.isSubmitted });
+      if (path === 'address.wardCode') return;
+      setProvince(code);
+      form.setValue('address.wardCode', '');
+    },
+    problemOf: (path: FieldPath): FieldProblem | undefined =>
+      typedProblem(form.formState.errors, path) ?? refused[path],
+    submit: (event: FormEvent) => void form.handleSubmit(place)(event),
+  };
+};
+
+const resolve = (
+  values: CheckoutFields,
+  provinces: readonly Place[],
+  wards: readonly Place[],
+): ReturnType<Resolver<CheckoutFields>> => {
+  const judged = validateCheckout(values, { provinces, wards });
+  if (judged.ok) return { values, errors: {} };
+  // Leaves become what react-hook-form keeps per field; the problem travels as its type.
+  const errors = nestFields(Object.entries(judged.failure.fields)) as Record<string, unknown>;
+  return { values: {}, errors: leavesToErrors(errors) as FieldErrors<CheckoutFields> };
+};
+
+const leavesToErrors = (nested: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(nested).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? { type: value } : leavesToErrors(value as Record<string, unknown>),
+    ]),
+  );
+
+const typedProblem = (errors: FieldErrors<CheckoutFields>, path: FieldPath): FieldProblem | undefined => {
+  const found = path.split('.').reduce<unknown>(
+    // Every step down is a record or nothing.
+    (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+    errors,
+  );
+  // `resolve` alone writes these errors, with a FieldProblem as their type.
+  return (found as { readonly type?: FieldProblem } | undefined)?.type;
+};

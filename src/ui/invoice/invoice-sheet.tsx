@@ -1,0 +1,106 @@
+import { amountInWords } from '#core/payment/amount-in-words.ts';
+import type { Invoice, InvoiceLine, InvoiceParty } from '#core/payment/invoice.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { invoiceText } from '#ui/messages/order.vi.ts';
+import styles from './invoice.module.css';
+
+/** The invoice as it is printed: seller, buyer, a rate per line, the exempt state fee, the amount in words. [PAY-04] */
+export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
+  const { totals } = invoice;
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.head}>
+        <div>
+          <h2>{invoiceText.heading}</h2>
+          <p className={styles.quiet}>{invoiceText.copy}</p>
+        </div>
+        <dl className={styles.facts}>
+          <LeaderRow label={invoiceText.series} value={invoice.series} />
+          <LeaderRow label={invoiceText.number} value={String(invoice.number).padStart(7, '0')} />
+          <LeaderRow label={invoiceText.date} value={formatDate(invoice.date)} />
+          <LeaderRow label={invoiceText.order} value={invoice.orderNumber} />
+        </dl>
+      </div>
+      <div className={styles.parties}>
+        <Party title={invoiceText.seller} party={invoice.seller} />
+        <Party title={invoiceText.buyer} party={invoice.buyer} />
+      </div>
+      <Table
+        caption={invoiceText.lines}
+        stack
+        columns={[
+          { title: invoiceText.item },
+          { title: invoiceText.quantity, numeric: true },
+          { title: invoiceText.unitPrice, numeric: true },
+          { title: invoiceText.amount, numeric: true },
+          { title: invoiceText.rate, numeric: true },
+          { title: invoiceText.vat, numeric: true },
+        ]}
+      >
+        {invoice.lines.map((line, at) => (
+          // Lines of an invoice never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an issued invoice is final
+          <Row key={at} line={line} />
+        ))}
+      </Table>
+      <dl className={styles.totals}>
+        <LeaderRow label={invoiceText.net} value={formatDong(addDong(totals.net, totals.exempt))} />
+        {totals.exempt === 0 ? null : (
+          <LeaderRow label={invoiceText.exemptTotal} value={formatDong(totals.exempt)} tone="sub" />
+        )}
+        <LeaderRow label={invoiceText.vatTotal} value={formatDong(totals.vat)} />
+        <LeaderRow label={<b>{invoiceText.total}</b>} value={<b>{formatDong(totals.gross)}</b>} />
+        <LeaderRow label={invoiceText.paid} value={formatDong(invoice.paid)} />
+      </dl>
+      <p>
+        <b>{invoiceText.inWords}:</b> {sentenceCase(amountInWords(totals.gross))}.
+      </p>
+      {totals.exempt === 0 ? null : <p className={styles.quiet}>{invoiceText.exemptNote}</p>}
+    </article>
+  );
+}
+
+function Row({ line }: { readonly line: InvoiceLine }) {
+  return (
+    <tr>
+      <td>{line.title}</td>
+      <NumberCell>
+        {line.quantity} {line.unit}
+      </NumberCell>
+      <NumberCell>{formatDong(line.unitPrice)}</NumberCell>
+      <NumberCell>{formatDong(addDong(line.charge.net, line.charge.exempt))}</NumberCell>
+      <NumberCell>{line.vatPercent === null ? invoiceText.exempt : `${line.vatPercent}%`}</NumberCell>
+      <NumberCell>{line.vatPercent === null ? '–' : formatDong(line.amounts.vat)}</NumberCell>
+    </tr>
+  );
+}
+
+function Party({ title, party }: { readonly title: string; readonly party: InvoiceParty }) {
+  const rows = [
+    [invoiceText.name, party.name],
+    [invoiceText.taxCode, party.taxCode],
+    [invoiceText.address, party.address],
+    [invoiceText.phone, party.phone],
+    [invoiceText.email, party.email],
+  ] as const;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,68 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import type { Place } from '#core/places/places.port.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { checkoutText } from '#ui/messages/order.vi.ts';
+import MuiScope from '#ui/theme/mui-scope.tsx';
+import field from './field.module.css';
+import { Field } from './field.tsx';
+import type { PlaceSelectProps } from './place-select.tsx';
+
+/** Places whose name holds what was typed, without regard to accents and case. */
+const found = (places: readonly Place[], typed: string): Place[] => {
+  const folded = foldVietnamese(typed);
+  return places.filter((place) => foldVietnamese(place.name).includes(folded));
+};
+
+/** The MUI part of PlaceSelect, in a chunk of its own. */
+export default function MuiPlacePicker({
+  label,
+  name,
+  value,
+  places,
+  empty,
+  error,
+  disabled,
+  onChange,
+}: PlaceSelectProps) {
+  const chosen = places.find((place) => place.code === value) ?? null;
+  return (
+    <MuiScope>
+      <input type="hidden" name={name} value={value} />
+      <Autocomplete
+        options={places}
+        value={chosen}
+        disabled={disabled ?? false}
+        autoHighlight
+        getOptionLabel={(place) => place.name}
+        getOptionKey={(place) => place.code}
+        isOptionEqualToValue={(one, other) => one.code === other.code}
+        filterOptions={(options, { inputValue }) =>
+          inputValue === chosen?.name ? [...options] : found(options, inputValue)
+        }
+        onChange={(_event, place) => onChange(place?.code ?? '')}
+        noOptionsText={checkoutText.noPlace}
+        openText={empty}
+        clearText={checkoutText.clear}
+        closeText={checkoutText.close}
+        renderInput={({ slotProps, id, ...params }) => (
+          <Field
+            label={label}
+            required
+            error={error}
+            control={(wired) => (
+              <div ref={slotProps.input.ref}>
+                <input
+                  {...slotProps.htmlInput}
+                  {...wired}
+                  disabled={params.disabled}
+                  placeholder={empty}
+                  className={field.input}
+                />
+              </div>
+            )}
+          />
+        )}
+      />
+    </MuiScope>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import type { Place } from '#core/places/places.port.ts';
+import { NativeSelect } from './field.tsx';
+import { useHydrated } from './use-shop.ts';
+
+const PlacePicker = lazy(() => import('./mui-place-picker.tsx'));
+
+export type PlaceSelectProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly places: readonly Place[];
+  /** Shown while nothing is chosen. */
+  readonly empty: string;
+  readonly error: string | null;
+  readonly disabled?: boolean;
+  readonly autoComplete?: string;
+  readonly onChange: (code: string) => void;
+};
+
+/**
+ * A province or a ward: the browser's select at first and without script, then a field that finds a name while typing,
+ * accents or not. Both have the same height, so nothing moves.
+ */
+export function PlaceSelect(props: PlaceSelectProps) {
+  const hydrated = useHydrated();
+  const plain = <PlainSelect {...props} />;
+  return hydrated ? (
+    <Suspense fallback={plain}>
+      <PlacePicker {...props} />
+    </Suspense>
+  ) : (
+    plain
+  );
+}
+
+function PlainSelect({ label, name, value, places, empty, error, autoComplete, onChange }: PlaceSelectProps) {
+  return (
+    <NativeSelect
+      label={label}
+      name={name}
+      required
+      error={error}
+      autoComplete={autoComplete}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{empty}</option>
+      {places.map((place) => (
+        <option key={place.code} value={place.code}>
+          {place.name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

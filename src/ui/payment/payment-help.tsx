@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#core/orders/order.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { totalRows } from '#ui/kit/order-amounts.ts';
+import { OrderTable } from '#ui/kit/order-table.tsx';
+import { paymentText } from '#ui/messages/order.vi.ts';
+import styles from './payment.module.css';
+
+/** Three ways on while a payment waits. */
+export function PaymentHelp({ order }: { readonly order: Order }) {
+  return (
+    <div className={styles.help}>
+      <Tip icon="refresh" title={paymentText.late}>
+        {paymentText.lateDetail} <a href={`/thanh-toan/${order.id}`}>{paymentText.reload}</a>
+      </Tip>
+      <Tip icon="wallet" title={paymentText.other}>
+        <a href="#retry">{paymentText.otherDetail}</a>
+      </Tip>
+      <Tip icon="phone" title={paymentText.help}>
+        <a href="tel:18006070">{paymentText.helpDetail(order.number)}</a>
+      </Tip>
+    </div>
+  );
+}
+
+function Tip({
+  icon,
+  title,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Card className={styles.tip}>
+      <Icon name={icon} />
+      <div>
+        <b>{title}</b>
+        <p>{children}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** The order's lines and totals, folded away. */
+export function OrderDetails({ order, open = false }: { readonly order: Order; readonly open?: boolean }) {
+  return (
+    <Card>
+      <details className={styles.details} open={open}>
+        <summary>
+          <b>{paymentText.details(order.number)}</b>
+          <Icon name="down" />
+        </summary>
+        <OrderTable lines={order.lines} />
+        <dl className={styles.totals}>
+          {totalRows(order.totals, null, null).map(({ label, amount }) => (
+            <LeaderRow key={label} label={label} value={formatDong(amount)} />
+          ))}
+          <LeaderRow label={paymentText.amount} value={formatDong(order.totals.gross)} />
+        </dl>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Payment } from '#core/payment/payment.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { QrCode } from '#ui/kit/qr-code.tsx';
+import { saveQr } from '#ui/kit/save-qr.ts';
+import { useHydrated } from '#ui/kit/use-shop.ts';
+import { paymentText } from '#ui/messages/order.vi.ts';
+import styles from './payment.module.css';
+import { minutesAndSeconds, useCountdown } from './use-follow-payment.ts';
+
+/** A payment that waits: the QR code, what to transfer by hand, and how long it holds. [PAY-02] */
+export function QrPanel({ payment }: { readonly payment: Payment }) {
+  const hydrated = useHydrated();
+  const { qrText } = payment;
+  return (
+    <Card as="section" className={styles.payq}>
+      <div className={styles.payqL}>
+        {qrText === null ? null : (
+          <>
+            <QrCode text={qrText} label={paymentText.qr(formatDong(payment.amount))} />
+            <p className={styles.scan}>{paymentText.scan}</p>
+          </>
+        )}
+        <div className={styles.ways}>
+          {qrText !== null && hydrated ? (
+            <Button size="s" onClick={() => saveQr(qrText, `${payment.transfer?.content ?? payment.id}.png`)}>
+              {paymentText.saveQr}
+            </Button>
+          ) : null}
+          <AppLink href={payment.deeplink} text={paymentText.openApp} />
+          <AppLink href={payment.deeplinkMiniApp} text={paymentText.openMiniApp} />
+          {payment.redirectUrl === null ? null : (
+            <a className={styles.gateway} href={payment.redirectUrl}>
+              {paymentText.goToGateway}
+            </a>
+          )}
+        </div>
+        {payment.sandboxUrl === null ? null : (
+          <p className={styles.sandbox}>
+            <a href={payment.sandboxUrl} target="_blank" rel="noopener">
+              {paymentText.openSandbox}
+            </a>
+            <span>{paymentText.sandboxDetail}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.payqR}>
+        <Heading payment={payment} />
+        <div className={styles.wait} role="status">
+          <i className={styles.pulse} />
+          <span>
+            <b>{paymentText.waiting}</b> {hydrated ? paymentText.waitingDetail : paymentText.waitingPlain}
+          </span>
+        </div>
+        <Transfer payment={payment} />
+      </div>
+    </Card>
+  );
+}
+
+function Heading({ payment }: { readonly payment: Payment }) {
+  const left = useCountdown(payment.expiresAt);
+  return (
+    <div className={styles.top}>
+      <div>
+        <p className={styles.quiet}>{paymentText.amount}</p>
+        <p className={styles.amount}>{formatDong(payment.amount)}</p>
+      </div>
+      <div className={styles.right}>
+        <p className={styles.quiet}>{left === null ? paymentText.expiresAt : paymentText.expires}</p>
+        <p className={styles.timer} role="timer">
+          {left === null ? formatMinute(payment.expiresAt) : minutesAndSeconds(left)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Transfer({ payment: { transfer, amount } }: { readonly payment: Payment }) {
+  if (transfer === null) return <p className={styles.scan}>{paymentText.gateway}</p>;
+  const rows = [
+    { label: paymentText.bank, value: transfer.bank, copy: null },
+    { label: paymentText.accountName, value: transfer.accountName, copy: null },
+    { label: paymentText.accountNumber, value: transfer.accountNumber, copy: transfer.accountNumber },
+    { label: paymentText.content, value: transfer.content, copy: transfer.content },
+    { label: paymentText.amountRow, value: formatDong(amount), copy: String(amount) },
+  ];
+  return (
+    <>
+      <dl className={styles.kv}>
+        {rows.map(({ label, value, copy }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {copy === null ? null : <CopyButton text={copy} label={paymentText.copyOf(label)} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Note kind="warn">{paymentText.keepExact}</Note>
+    </>
+  );
+}
+
+function AppLink({ href, text }: { readonly href: string | null; readonly text: string }) {
+  return href === null ? null : (
+    <ButtonLink href={href} size="s">
+      {text}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PaymentResultView } from '#core/payment/payment-view.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { resultText } from '#ui/messages/order.vi.ts';
+import styles from './payment.module.css';
+
+const signs: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
+  paid: 'check',
+  failed: 'fail',
+  pending: 'clock',
+};
+
+/** How a payment ended: what was paid, by which order, and where to go on. [PAY-03] */
+export function ResultCard({
+  view,
+  title,
+  sentence,
+}: {
+  readonly view: PaymentResultView;
+  readonly title?: string;
+  readonly sentence?: string;
+}) {
+  const { order, payment, outcome, invoice } = view;
+  const total = formatDong(order.totals.gross);
+  const says = { paid: resultText.paid(total), failed: resultText.failed, pending: resultText.pending };
+  return (
+    <Card as="section" className={styles.result}>
+      <span className={styles.mark} data-outcome={outcome}>
+        <Icon name={signs[outcome]} size="l" />
+      </span>
+      <h2 role="status">{title ?? resultText.title[outcome]}</h2>
+      <p>{sentence ?? says[outcome]}</p>
+      <dl className={styles.facts}>
+        <LeaderRow label={resultText.order} value={order.number} />
+        <LeaderRow label={resultText.amount} value={total} />
+        {payment?.transactionId ? <LeaderRow label={resultText.paidAt} value={payment.transactionId} /> : null}
+        {order.owner ? <LeaderRow label={resultText.email} value={order.owner.contact.email} /> : null}
+        {invoice ? (
+          <LeaderRow
+            label={resultText.invoice}
+            value={`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}
+          />
+        ) : null}
+      </dl>
+      <div className={styles.actions}>
+        {invoice ? (
+          <ButtonLink href={`/hoa-don?orderId=${order.id}`} kind="primary">
+            {resultText.openInvoice}
+          </ButtonLink>
+        ) : null}
+        {outcome === 'paid' ? null : (
+          <ButtonLink href={`/thanh-toan/${order.id}`} kind="primary">
+            {outcome === 'failed' ? resultText.payAgain : resultText.reload}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/cua-hang">{resultText.toShop}</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** What happens after PAID. */
+export function NextSteps() {
+  return (
+    <Card as="section" className={styles.next}>
+      <h2>{resultText.next}</h2>
+      <ol>
+        {resultText.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
