@@ -16,6 +16,8 @@ export type RestCall<Value> = {
   readonly schema: Schema<Value>;
   /** Sent as Idempotency-Key. */
   readonly intent?: string;
+  /** Headers of this call alone. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type ServiceClient = {
@@ -156,7 +158,7 @@ const jsonOf = (text: string): unknown => {
 
 const restWith =
   (options: ServiceClientOptions): ServiceClient['rest'] =>
-  async (method, path, { query, body, schema, intent }) => {
+  async (method, path, { query, body, schema, intent, headers }) => {
     const write = method !== 'GET' && method !== 'HEAD';
     const text = typeof body === 'string';
     try {
@@ -164,6 +166,7 @@ const restWith =
         method,
         headers: {
           ...headersOf(options, intent),
+          ...headers,
           ...(body === undefined ? {} : { 'content-type': text ? 'text/plain; charset=utf-8' : 'application/json' }),
         },
         ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),

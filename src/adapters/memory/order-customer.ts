@@ -18,7 +18,7 @@ type Answer<Value> = Result<Value, PortFailure>;
 
 /** A guest may name any customer record that belongs to no account, a customer only himself. */
 const mayName = (world: World, who: SessionRecord, party: PartyId): boolean =>
-  who.party === null ? world.state.parties.has(party) : who.party === party;
+  who.party === null ? world.state.parties.get(party)?.session === who.session : who.party === party;
 
 /** Sets who receives the order; an owner once set stays. [FIN-01] */
 export const customerSet = (

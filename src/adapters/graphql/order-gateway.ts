@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import {
+  FindOrderByOwnerPartyIdDocument,
+  type FindOrderByOwnerPartyIdQuery,
+  UpdateQuantityV2Document,
+  type UpdateQuantityV2Mutation,
+} from '#contracts/generated/order-cloud.ts';
+import {
+  CreateOrderDocument,
+  type CreateOrderMutation,
+  GetQuantityOfLineItemsDocument,
+  type GetQuantityOfLineItemsQuery,
+  OrderDetailDocument,
+  type OrderDetailQuery,
+  UpdateCustomerAndShippingAddressDocument,
+  type UpdateCustomerAndShippingAddressMutation,
+  UpdateProductOptionOrderLineItemDocument,
+  type UpdateProductOptionOrderLineItemMutation,
+  UpdateStatusSellOrderDocument,
+  type UpdateStatusSellOrderMutation,
+} from '#contracts/generated/storefront.ts';
+import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { orderStatusOpen } from '#core/orders/order.ts';
+import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { orderId, type PartyId } from '#core/shared/ids.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { restOrderCalls } from '../rest/order-gateway.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { orderOf, orderReply } from './order-reply.ts';
+
+/** The services behind the port: /graphql, /order-cloud-service/graphql, and the origin of /v1 and /v2. */
+export type OrderServices = {
+  readonly storefront: ServiceClient;
+  readonly cloud: ServiceClient;
+  readonly rest: ServiceClient;
+};
+
+/** Every reply names the field that was asked for: a renamed one does not compile. */
+const detail = z.object({ orderDetail: orderReply } satisfies Record<keyof OrderDetailQuery, unknown>);
+const created = z.object({ createOrder: orderReply } satisfies Record<keyof CreateOrderMutation, unknown>);
+const withCustomer = z.object({
+  updateCustomerAndShippingAddress: orderReply,
+} satisfies Record<keyof UpdateCustomerAndShippingAddressMutation, unknown>);
+const opened = z.object({
+  updateStatusSellOrder: orderReply,
+} satisfies Record<keyof UpdateStatusSellOrderMutation, unknown>);
+const changed = z.object({ updateQuantityV2: orderReply } satisfies Record<keyof UpdateQuantityV2Mutation, unknown>);
+const found = z.object({
+  findOrderByOwnerPartyId: z.nullish(z.string()),
+} satisfies Record<keyof FindOrderByOwnerPartyIdQuery, unknown>);
+const counted = z.object({
+  getQuantityOfLineItems: z.int().check(z.gte(0)),
+} satisfies Record<keyof GetQuantityOfLineItemsQuery, unknown>);
+/** Status 1 is done; anything else is an answer that cannot be read. */
+const optionsSet = z.object({
+  updateProductOptionOrderLineItem: z.object({ status: z.literal(1) }),
+} satisfies Record<keyof UpdateProductOptionOrderLineItemMutation, unknown>);
+
+/** The order service over GraphQL, and over REST where its own client uses REST; one call a method. [OrderGateway] */
+export const graphqlOrderGateway = (services: OrderServices): OrderGateway => ({
+  ...reading(services),
+  ...changing(services),
+  ...finalising(services),
+  ...restOrderCalls(services.rest),
+});
+
+const reading = ({ storefront, cloud }: OrderServices): Pick<OrderGateway, 'load' | 'findByOwner' | 'countLines'> => ({
+  load: async (id) => {
+    const answer = await storefront.graphql(OrderDetailDocument, { orderId: id }, detail);
+    return answer.ok ? orderOf(answer.value.orderDetail) : answer;
+  },
+  findByOwner: async (owner) => {
+    const variables = { partnerId: organisationId, ownerPartyId: owner };
+    const answer = await cloud.graphql(FindOrderByOwnerPartyIdDocument, variables, found);
+    if (!answer.ok) return answer;
+    const id = answer.value.findOrderByOwnerPartyId;
+    return id ? ok(orderId(id)) : fail({ kind: 'not-found' });
+  },
+  countLines: async (id) => {
+    const answer = await storefront.graphql(GetQuantityOfLineItemsDocument, { orderId: id }, counted);
+    return answer.ok ? ok(answer.value.getQuantityOfLineItems) : answer;
+  },
+});
+
+/** Kind of every temporary order. [CART-03] */
+const temporary = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
+
+const changing = ({
+  storefront,
+  cloud,
+}: OrderServices): Pick<OrderGateway, 'createTemporary' | 'setOptions' | 'changeLine'> => ({
+  createTemporary: async (intent) => {
+    const variables = { partnerId: organisationId, storeId: websiteStoreId, order: temporary };
+    const answer = await storefront.graphql(CreateOrderDocument, variables, created, { intent });
+    return answer.ok ? orderOf(answer.value.createOrder) : answer;
+  },
+  setOptions: async (_, line, options) => {
+    const productOptions = options.map(({ id, name, value }) => ({ idOption: id, name, value, title: value }));
+    const variables = { orderLineItemId: line, productOptions };
+    const answer = await storefront.graphql(UpdateProductOptionOrderLineItemDocument, variables, optionsSet);
+    return answer.ok ? ok(undefined) : answer;
+  },
+  changeLine: async (id, line, { count, time }, intent) => {
+    const variables = {
+      orderId: id,
+      partnerId: organisationId,
+      updateItemInputs: [{ orderItemId: line, count: count ?? null, quantity: time ?? null }],
+      updateBy: 'website',
+    };
+    const answer = await cloud.graphql(UpdateQuantityV2Document, variables, changed, { intent });
+    return answer.ok ? orderOf(answer.value.updateQuantityV2) : answer;
+  },
+});
+
+const customerVariables = (id: string, owner: PartyId, { contact, address, invoiceRequest, note }: Checkout) => ({
+  orderId: id,
+  partyId: owner,
+  customer: contact,
+  shippingAddress: {
+    name: contact.name,
+    phone: contact.phone,
+    address1: address.street,
+    provinceCode: address.provinceCode,
+    province: address.provinceName,
+    wardCode: address.wardCode,
+    ward: address.wardName,
+  },
+  invoiceRequest,
+  note,
+});
+
+const finalising = ({ storefront }: OrderServices): Pick<OrderGateway, 'setCustomer' | 'open'> => ({
+  setCustomer: async (id, owner, checkout) => {
+    const variables = customerVariables(id, owner, checkout);
+    const answer = await storefront.graphql(UpdateCustomerAndShippingAddressDocument, variables, withCustomer);
+    return answer.ok ? orderOf(answer.value.updateCustomerAndShippingAddress) : answer;
+  },
+  open: async (id) => {
+    const variables = { orderId: id, status: orderStatusOpen };
+    const answer = await storefront.graphql(UpdateStatusSellOrderDocument, variables, opened);
+    return answer.ok ? orderOf(answer.value.updateStatusSellOrder) : answer;
+  },
+});

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
+import { lineAttributes } from '#contracts/order-attributes.ts';
+import type { OrderLine } from '#core/orders/order.ts';
+import { LEAST_COUNT, lineAmounts, MOST_COUNT } from '#core/pricing/line-price.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import { dong } from '#core/shared/dong.ts';
+import { lineItemId, optionId, productId } from '#core/shared/ids.ts';
+
+type WireLine = WholeOrderFragment['lineItems'][number];
+
+/** A text that may be missing; of another kind it is empty. */
+export const text = z.catch(
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => value ?? ''),
+  ),
+  '',
+);
+const filled = z.string().check(z.minLength(1));
+/** Ten billion đồng: beyond it a number is a mistake, below it every product stays exact. */
+export const amount = z.object({ amount: z.int().check(z.gte(0), z.lte(1e12)), currencyCode: z.literal('VND') });
+
+/** A line as the services answer it. What decides about money or identity must be there. [ENT-04] */
+export const lineReply = z.object({
+  orderItemId: filled,
+  orderLineItem: z.object({ orderLineItemParentId: z.nullish(z.string()) }),
+  description: text,
+  quantity: z.int().check(z.gte(1), z.lte(1_000)),
+  unitType: z.enum(['MONTH', 'YEAR']),
+  orderItemName: text,
+  vatRate: z.int().check(z.gte(0), z.lte(100)),
+  totalPrice: amount,
+  customAttributes: z.array(z.object({ key: z.string(), value: text })),
+  productOptions: z.catch(z.array(z.object({ idOption: filled, name: text, value: text })), []),
+  variant: z.object({ id: filled, sku: text }),
+} satisfies Record<keyof WireLine, unknown>);
+export type LineReply = z.infer<typeof lineReply>;
+
+const wholeNumber = (most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/)),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      z.number().check(z.lte(most)),
+    ),
+  );
+const money = wholeNumber(1e10);
+
+/** What travels as texts beside the family's fields. */
+const attributes = z.object({
+  [lineAttributes.count]: wholeNumber(MOST_COUNT).check(z.gte(LEAST_COUNT)),
+  [lineAttributes.net]: money,
+  [lineAttributes.exempt]: money,
+  [lineAttributes.renewalNet]: money,
+  [lineAttributes.renewalExempt]: money,
+  [lineAttributes.priceHeldUntil]: wholeNumber(Number.MAX_SAFE_INTEGER),
+  [lineAttributes.vatInside]: z.enum(['true', 'false']),
+  [lineAttributes.category]: z.catch(z.string(), ''),
+  [lineAttributes.unitName]: z.catch(z.string(), ''),
+  [lineAttributes.slug]: z.optional(z.string()),
+  [lineAttributes.intent]: z.optional(z.string()),
+});
+
+const charge = (net: number, exempt: number): Charge => ({ net: dong(net), exempt: dong(exempt) });
+
+/** Wire → core; null where the attributes cannot be read or the amounts are not what count, charge and rate make. */
+export const lineOf = (reply: LineReply): OrderLine | null => {
+  const read = z.safeParse(
+    attributes,
+    Object.fromEntries(reply.customAttributes.map(({ key, value }) => [key, value])),
+  );
+  if (!read.success) return null;
+  const given = read.data;
+  const own = charge(given.net, given.exempt);
+  const amounts = lineAmounts(own, given.count, reply.vatRate);
+  if (amounts.gross !== reply.totalPrice.amount) return null;
+  const parent = reply.orderLineItem.orderLineItemParentId;
+  return {
+    id: lineItemId(reply.orderItemId),
+    parentId: parent ? lineItemId(parent) : null,
+    productId: productId(reply.variant.id),
+    slug: given.handle ?? null,
+    sku: reply.variant.sku,
+    title: reply.orderItemName,
+    category: given.category,
+    time: reply.quantity,
+    unit: { id: reply.unitType, name: given.unitName },
+    count: given.count,
+    description: reply.description,
+    options: reply.productOptions.map(({ idOption, name, value }) => ({ id: optionId(idOption), name, value })),
+    charge: own,
+    amounts,
+    vat: { percent: reply.vatRate, inside: given.vatInside === 'true' },
+    renewal: lineAmounts(charge(given.renewalNet, given.renewalExempt), given.count, reply.vatRate),
+    priceHeldUntil: given.priceHeldUntil,
+    intent: given.intent ?? null,
+  };
+};

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
+import type { Address, Order } from '#core/orders/order.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { orderId, partyId } from '#core/shared/ids.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { amount, lineOf, lineReply, text } from './order-line-reply.ts';
+
+const filled = z.string().check(z.minLength(1));
+
+const address = z.object({
+  address1: text,
+  provinceCode: text,
+  province: text,
+  wardCode: text,
+  ward: text,
+} satisfies Record<keyof NonNullable<WholeOrderFragment['shippingAddress']>, unknown>);
+
+const invoiceRequest = z.object({
+  company: text,
+  taxCode: text,
+  address: text,
+  email: text,
+} satisfies Record<keyof NonNullable<WholeOrderFragment['invoiceRequest']>, unknown>);
+
+/** An order as the services answer it, over GraphQL and REST alike. [ENT-02, ENT-03] */
+export const orderReply = z.object({
+  id: filled,
+  orderNumber: filled,
+  orderStatus: z.literal([10, 20, 40, 50, 90]),
+  financialStatus: z.enum(['UNPAID', 'PAID', 'REFUNDED']),
+  ownerName: text,
+  ownerEmail: text,
+  ownerPhone: text,
+  ownerPartyId: z.nullish(z.string()),
+  note: text,
+  createdAt: z.int().check(z.gte(0)),
+  version: z.int().check(z.gte(0)),
+  customAttribute: z.catch(z.object({ source: z.string() }), { source: '' }),
+  invoiceRequest: z.nullish(invoiceRequest),
+  shippingAddress: z.nullish(address),
+  totalPrice: amount,
+  lineItems: z.array(lineReply),
+} satisfies Record<keyof WholeOrderFragment, unknown>);
+export type OrderReply = z.infer<typeof orderReply>;
+
+const addressOf = (reply: OrderReply['shippingAddress']): Address | null =>
+  reply
+    ? {
+        street: reply.address1,
+        provinceCode: reply.provinceCode,
+        provinceName: reply.province,
+        wardCode: reply.wardCode,
+        wardName: reply.ward,
+      }
+    : null;
+
+const ownerOf = (reply: OrderReply): Order['owner'] =>
+  reply.ownerPartyId
+    ? {
+        partyId: partyId(reply.ownerPartyId),
+        contact: { name: reply.ownerName, phone: reply.ownerPhone, email: reply.ownerEmail },
+      }
+    : null;
+
+/** Lines of an order, each option below a machine that is there; null where one cannot be read. */
+const linesOf = (reply: OrderReply): Order['lines'] | null => {
+  const lines = reply.lineItems.flatMap((line) => lineOf(line) ?? []);
+  const machines = new Set(lines.filter((line) => line.parentId === null).map((line) => line.id));
+  const known = lines.every((line) => line.parentId === null || machines.has(line.parentId));
+  const own = new Set(lines.map((line) => line.id)).size === reply.lineItems.length;
+  return known && own ? lines : null;
+};
+
+/** Wire → core. `garbled` where a line cannot be read or the total is not the sum of the lines. */
+export const orderOf = (reply: OrderReply): Result<Order, PortFailure> => {
+  const lines = linesOf(reply);
+  const totals = totalOf((lines ?? []).map((line) => line.amounts));
+  if (!lines || totals.gross !== reply.totalPrice.amount) return fail({ kind: 'garbled' });
+  return ok({
+    id: orderId(reply.id),
+    number: reply.orderNumber,
+    status: reply.orderStatus,
+    financial: reply.financialStatus,
+    source: reply.customAttribute.source,
+    owner: ownerOf(reply),
+    address: addressOf(reply.shippingAddress),
+    invoiceRequest: reply.invoiceRequest ?? null,
+    note: reply.note,
+    lines,
+    totals,
+    createdAt: reply.createdAt,
+    version: reply.version,
+  });
+};

@@ -1,0 +1,56 @@
+import { lineAttributes } from '#contracts/order-attributes.ts';
+import type { WireLineItem } from '#contracts/order-rest.ts';
+import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
+import type { Charge } from '#core/pricing/price.ts';
+
+/** «IP» exchanges addresses. [ENT-05] */
+const EXCHANGE_SOURCE = 'IP';
+
+const whole = (charge: Charge): number => charge.net + charge.exempt;
+
+const machineOf = (line: NewLine, key: string, intent: string | null): WireLineItem => ({
+  quantity: line.time,
+  gift: line.gift,
+  parent_id: null,
+  product_id: line.productId,
+  input_price: whole(line.charge),
+  discount_amount: 0,
+  campaign_id: line.campaign?.id ?? null,
+  campaign_action_id: line.campaign?.actionId ?? null,
+  unit_price: line.oldCharge ? whole(line.oldCharge) : null,
+  description: line.description,
+  price_type: line.priceType,
+  order_line_item_parent_id: null,
+  item_type: line.source === EXCHANGE_SOURCE ? 'EXCHANGE' : null,
+  key,
+  custom_attributes: [
+    { key: lineAttributes.count, value: String(line.count) },
+    ...(intent === null ? [] : [{ key: lineAttributes.intent, value: intent }]),
+  ],
+  product_options: line.options.map(({ id, name, value }) => ({ idOption: id, name, value, title: value })),
+});
+
+const childOf = (line: NewLine, child: NewChild, key: string): WireLineItem => ({
+  quantity: line.time,
+  gift: false,
+  parent_id: key,
+  product_id: child.productId,
+  input_price: whole(child.charge),
+  discount_amount: 0,
+  campaign_id: null,
+  campaign_action_id: null,
+  unit_price: null,
+  description: null,
+  price_type: line.priceType,
+  order_line_item_parent_id: null,
+  item_type: null,
+});
+
+/**
+ * A line as items of one call, the machine first, its priced options below it by `key`, so that all of them are added
+ * or none. `intent` null for a whole order, whose own key counts. [CART-06, ENT-05]
+ */
+export const wireItems = (line: NewLine, key: string, intent: string | null): readonly WireLineItem[] => [
+  machineOf(line, key, intent),
+  ...line.children.map((child) => childOf(line, child, key)),
+];

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
+import { orderPaths, type WireLinesAnswer, type WireStatus, type WireWholeOrder } from '#contracts/order-rest.ts';
+import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { lineItemId } from '#core/shared/ids.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { orderOf, orderReply } from '../graphql/order-reply.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { wireItems } from './line-items.ts';
+
+/** Status 1 is done; the first line is the machine's. [CART-06] */
+const linesAdded = z.object({
+  status: z.literal(1),
+  message: z.string(),
+  lineItems: z.array(z.object({ orderItemId: z.string().check(z.minLength(1)) })),
+} satisfies Record<keyof WireLinesAnswer, unknown>);
+const done = z.object({ status: z.literal(1) });
+const statusList = z.array(z.object({ id: z.int(), name: z.string() } satisfies Record<keyof WireStatus, unknown>));
+
+const org = organisationId;
+const store = websiteStoreId;
+
+const wholeOrder = (lines: readonly NewLine[], checkout: Checkout, time: number): WireWholeOrder => ({
+  order: {
+    line_items: lines.flatMap((line, at) => wireItems(line, `line-${at}`, null)),
+    note: checkout.note,
+    shipping_address: {
+      name: checkout.contact.name,
+      phone: checkout.contact.phone,
+      address: checkout.address.street,
+      province: checkout.address.provinceName,
+      ward: checkout.address.wardName,
+      province_code: checkout.address.provinceCode,
+      ward_code: checkout.address.wardCode,
+    },
+    invoice_request: checkout.invoiceRequest && {
+      company: checkout.invoiceRequest.company,
+      tax_code: checkout.invoiceRequest.taxCode,
+      address: checkout.invoiceRequest.address,
+      email: checkout.invoiceRequest.email,
+    },
+  },
+  customer: checkout.contact,
+  time,
+});
+
+/** The calls that the order service answers over REST. [REST-01 to REST-03, SDK-05] */
+export const restOrderCalls = (
+  rest: ServiceClient,
+): Pick<OrderGateway, 'addLine' | 'removeLine' | 'removeOrder' | 'setNote' | 'placeExpress' | 'statuses'> => ({
+  addLine: async (id, line, intent) => {
+    const body = wireItems(line, 'line', intent);
+    const answer = await rest.rest('POST', orderPaths.lineItem(org, store, id), { body, schema: linesAdded, intent });
+    if (!answer.ok) return answer;
+    const [machine] = answer.value.lineItems;
+    return machine ? ok({ line: lineItemId(machine.orderItemId) }) : fail({ kind: 'garbled' });
+  },
+  removeLine: async (id, line, reason) => {
+    const path = orderPaths.removeLine(org, store, id, line, reason);
+    const answer = await rest.rest('DELETE', path, { schema: done });
+    return answer.ok ? ok(undefined) : answer;
+  },
+  removeOrder: async (id, reason) => {
+    const answer = await rest.rest('DELETE', orderPaths.removeOrder(org, store, id, reason), { schema: done });
+    return answer.ok ? ok(undefined) : answer;
+  },
+  setNote: async (id, note) => {
+    const path = orderPaths.description(org, store, id);
+    const answer = await rest.rest('PUT', path, { body: note, schema: done });
+    return answer.ok ? ok(undefined) : answer;
+  },
+  placeExpress: async (lines, checkout, signature, intent) => {
+    const answer = await rest.rest('POST', orderPaths.express(org, store), {
+      body: wholeOrder(lines, checkout, signature.time),
+      headers: { [GUEST_TOKEN_HEADER]: signature.token },
+      schema: orderReply,
+      intent,
+    });
+    return answer.ok ? orderOf(answer.value) : answer;
+  },
+  statuses: () => rest.rest('GET', orderPaths.statuses(org, store), { schema: statusList }),
+});

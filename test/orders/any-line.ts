@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import {
+  type SeedOption,
+  type SeedOptionValue,
+  type SeedProduct,
+  seedOptionPrice,
+  seedOptions,
+  seedProducts,
+} from '#contracts/seed/catalogue.ts';
+import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
+import { optionCharge } from '#core/pricing/line-price.ts';
+import type { PriceEntry } from '#core/pricing/price.ts';
+import { timesDong, zeroDong } from '#core/shared/dong.ts';
+import { optionId, productId } from '#core/shared/ids.ts';
+
+/** Products that need no domain name. */
+export const plans = seedProducts.filter((product) => product.type !== 'domain');
+export const domainProducts = seedProducts.filter((product) => product.type === 'domain');
+
+export const productBySku = (sku: string): SeedProduct => {
+  const found = seedProducts.find((product) => product.sku === sku);
+  if (!found) throw new Error(`the seed has no ${sku}`);
+  return found;
+};
+
+export const priceOf = (product: SeedProduct, time: number): PriceEntry => {
+  const price = product.prices.find((each) => each.time === time);
+  if (!price) throw new Error(`${product.sku} is not sold for ${time}`);
+  return price;
+};
+
+/** Options of a plan that have priced values. */
+export const pricedOptions = (product: SeedProduct): readonly SeedOption[] =>
+  seedOptions.filter(
+    (option) => product.optionIds.includes(option.id) && option.values.some((value) => value.productId !== null),
+  );
+
+export const pricedValues = (option: SeedOption): readonly SeedOptionValue[] =>
+  option.values.filter((value) => value.productId !== null);
+
+export const childFor = (product: SeedProduct, option: SeedOption, value: SeedOptionValue, time: number): NewChild => ({
+  productId: productId(value.productId ?? ''),
+  option: optionId(option.id),
+  title: value.title,
+  charge: optionCharge(seedOptionPrice(product, value), product.unit.id === 'YEAR' ? time * 12 : time),
+});
+
+export type LineWish = {
+  readonly time?: number;
+  readonly count?: number;
+  readonly description?: string;
+  readonly children?: readonly NewChild[];
+};
+
+/** A line for a seed product, at the seed's price. */
+export const lineFor = (
+  product: SeedProduct,
+  { time = product.prices[0]?.time ?? 1, count = 1, description = '', children = [] }: LineWish = {},
+): NewLine => {
+  const price = priceOf(product, time);
+  return {
+    productId: productId(product.id),
+    time,
+    count,
+    charge: price.charge,
+    priceType: price.type,
+    oldCharge: price.oldPerUnit && { net: timesDong(price.oldPerUnit, time), exempt: zeroDong },
+    description,
+    options: [],
+    children,
+    campaign: price.campaign,
+    gift: false,
+    source: null,
+  };
+};
+
+const anyChildren = (product: SeedProduct, time: number): fc.Arbitrary<readonly NewChild[]> =>
+  fc
+    .subarray([...pricedOptions(product)])
+    .chain((options) =>
+      options.length === 0
+        ? fc.constant([])
+        : fc.tuple(
+            ...options.map((option) =>
+              fc.constantFrom(...pricedValues(option)).map((value) => childFor(product, option, value, time)),
+            ),
+          ),
+    );
+
+/** Any plan for any of its terms, with any of its priced options, in any number. */
+export const anyLine: fc.Arbitrary<NewLine> = fc
+  .constantFrom(...plans)
+  .chain((product) =>
+    fc
+      .constantFrom(...product.prices)
+      .chain(({ time }) =>
+        fc
+          .tuple(fc.integer({ min: 1, max: 50 }), anyChildren(product, time))
+          .map(([count, children]) => lineFor(product, { time, count, children })),
+      ),
+  );
+
+export const anyCount = fc.integer({ min: 1, max: 50 });
+export const anyWrongCount = fc.constantFrom(0, -1, 51, 1_000_000_000);

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import { lineItemId, optionId, productId } from '#core/shared/ids.ts';
+import type { Law } from '#test/kit/law.ts';
+import { anyCount, anyLine, anyWrongCount, lineFor, plans, priceOf, productBySku } from './any-line.ts';
+import { added, always, done, expectRejected, freshIntent, loaded, newCart, type OrderWorld } from './order-world.ts';
+
+/** What a line costs, by the pricing rules alone. */
+const expectPriced = (line: OrderLine, charge: NewLine['charge'], count: number): void => {
+  expect(line.charge).toEqual(charge);
+  expect(line.amounts).toEqual(lineAmounts(charge, count, line.vat.percent));
+};
+
+const expectSum = (order: Order): void =>
+  expect(order.totals).toEqual(totalOf(order.lines.map((line) => line.amounts)));
+
+const content = (order: Order) =>
+  order.lines.map(({ productId: product, time, count, charge, parentId }) => ({
+    product,
+    time,
+    count,
+    charge,
+    child: parentId !== null,
+  }));
+
+/** What is in a cart, and how it changes. */
+export const lineLaws: readonly Law<OrderWorld>[] = [
+  {
+    name: 'CART-06 an item is in the cart whole: product, term, count, options, each at its price',
+    check: (open) =>
+      always(open, [anyLine], async (_, shopper, line) => {
+        const cart = await newCart(shopper);
+        const id = await added(shopper, cart.id, line);
+        const order = await loaded(shopper, cart.id);
+        const machine = topLines(order)[0];
+        expect(machine).toMatchObject({ id, productId: line.productId, time: line.time, count: line.count });
+        if (machine) expectPriced(machine, line.charge, line.count);
+        const children = childrenOf(order, id);
+        expect(children.map((child) => child.productId)).toEqual(line.children.map((child) => child.productId));
+        for (const [at, child] of children.entries()) {
+          expect(child).toMatchObject({ time: line.time, count: line.count });
+          expectPriced(child, line.children[at]?.charge ?? line.charge, line.count);
+        }
+      }),
+  },
+  {
+    name: 'CART-14 the totals are the sum of the lines',
+    check: (open) =>
+      always(open, [fc.array(anyLine, { minLength: 1, maxLength: 3 })], async (_, shopper, lines) => {
+        const cart = await newCart(shopper);
+        for (const line of lines) await added(shopper, cart.id, line);
+        const order = await loaded(shopper, cart.id);
+        expectSum(order);
+        expect(order.totals.gross).toBeGreaterThan(0);
+        expect(topLines(order)).toHaveLength(lines.length);
+      }),
+  },
+  {
+    name: 'GQL-01 the number of line items counts the lines without a parent',
+    check: (open) =>
+      always(open, [fc.array(anyLine, { maxLength: 3 })], async (_, shopper, lines) => {
+        const cart = await newCart(shopper);
+        for (const line of lines) await added(shopper, cart.id, line);
+        expect(done(await shopper.orders.countLines(cart.id))).toBe(lines.length);
+      }),
+  },
+  {
+    name: 'CART-14 removing takes back what adding put in, with its options, and removing again succeeds',
+    check: (open) =>
+      always(open, [anyLine, anyLine], async (_, shopper, kept, gone) => {
+        const cart = await newCart(shopper);
+        await added(shopper, cart.id, kept);
+        const before = await loaded(shopper, cart.id);
+        const id = await added(shopper, cart.id, gone);
+        done(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
+        done(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
+        const after = await loaded(shopper, cart.id);
+        expect(after.lines).toEqual(before.lines);
+        expect(after.totals).toEqual(before.totals);
+      }),
+  },
+  {
+    name: 'CART-17 a removed line never comes back, not even by its own intent',
+    check: (open) =>
+      always(open, [anyLine], async (_, shopper, line) => {
+        const cart = await newCart(shopper);
+        const press = freshIntent();
+        const { line: id } = done(await shopper.orders.addLine(cart.id, line, press));
+        done(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
+        await shopper.orders.addLine(cart.id, line, press);
+        await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIntent());
+        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+      }),
+  },
+  {
+    name: 'GQL-03 a changed count costs so many machines at the price that the line holds',
+    check: (open) =>
+      always(open, [anyLine, anyCount], async (_, shopper, line, count) => {
+        const cart = await newCart(shopper);
+        const id = await added(shopper, cart.id, line);
+        const order = done(await shopper.orders.changeLine(cart.id, id, { count }, freshIntent()));
+        expect(content(order)).toEqual(content(await loaded(shopper, cart.id)));
+        for (const each of order.lines) {
+          expect(each.count).toBe(count);
+          const seen =
+            each.parentId === null ? line : line.children.find((child) => child.productId === each.productId);
+          expectPriced(each, seen?.charge ?? line.charge, count);
+        }
+        expectSum(order);
+      }),
+  },
+  {
+    name: 'GQL-03 a changed term costs what the same item costs when it is added for that term',
+    check: (open) =>
+      always(open, [anyLine, fc.nat()], async (_, shopper, line, draw) => {
+        const product = seedProducts.find((each) => each.id === line.productId);
+        const time = product?.prices[draw % product.prices.length]?.time ?? line.time;
+        const cart = await newCart(shopper);
+        const id = await added(shopper, cart.id, line);
+        const changed = done(await shopper.orders.changeLine(cart.id, id, { time }, freshIntent()));
+        const machine = topLines(changed)[0];
+        if (machine && product) expectPriced(machine, priceOf(product, time).charge, line.count);
+        for (const child of childrenOf(changed, id)) {
+          const seen = line.children.find((each) => each.productId === child.productId);
+          expect(child.time).toBe(time);
+          expect(child.charge.net * line.time).toBe((seen?.charge.net ?? 0) * time);
+        }
+        expectSum(changed);
+      }),
+  },
+  {
+    name: 'CART-14 a count outside 1 to 50 is refused with its limits and changes nothing',
+    check: (open) =>
+      always(open, [anyLine, anyWrongCount], async (_, shopper, line, count) => {
+        const cart = await newCart(shopper);
+        const id = await added(shopper, cart.id, line);
+        const before = await loaded(shopper, cart.id);
+        const refused = await shopper.orders.changeLine(cart.id, id, { count }, freshIntent());
+        expect(refused).toMatchObject({ failure: { code: 'count-out-of-range', detail: { least: 1, most: 50 } } });
+        expectRejected(await shopper.orders.addLine(cart.id, { ...line, count }, freshIntent()), 'count-out-of-range');
+        expect(await loaded(shopper, cart.id)).toEqual(before);
+      }),
+  },
+  {
+    name: 'CART-14 a term or a product that the shop does not sell is refused and changes nothing',
+    check: (open) =>
+      always(open, [anyLine], async (_, shopper, line) => {
+        const cart = await newCart(shopper);
+        const id = await added(shopper, cart.id, line);
+        const before = await loaded(shopper, cart.id);
+        expectRejected(await shopper.orders.changeLine(cart.id, id, { time: 7 }, freshIntent()), 'term-not-sold');
+        expectRejected(await shopper.orders.addLine(cart.id, { ...line, time: 7 }, freshIntent()), 'term-not-sold');
+        const unknown = { ...line, productId: productId('999999') };
+        expectRejected(await shopper.orders.addLine(cart.id, unknown, freshIntent()), 'product-unavailable');
+        expect(await loaded(shopper, cart.id)).toEqual(before);
+      }),
+  },
+  {
+    name: 'CART-08 options that cost nothing are set on their line, the others stay, unknown ones are refused',
+    check: (open) =>
+      always(open, [fc.constantFrom('Hà Nội', 'Đà Nẵng')], async (_, shopper, place) => {
+        const cart = await newCart(shopper);
+        const id = await added(shopper, cart.id, lineFor(productBySku('CS-01')));
+        const named = (key: string, value: string) => {
+          const option = seedOptions.find((each) => each.key === key);
+          return { id: optionId(option?.id ?? ''), name: option?.name ?? '', value };
+        };
+        done(await shopper.orders.setOptions(cart.id, id, [named('os', 'Debian 12'), named('location', 'Hà Nội')]));
+        done(await shopper.orders.setOptions(cart.id, id, [named('location', place)]));
+        const [line] = (await loaded(shopper, cart.id)).lines;
+        expect(line?.options).toEqual([named('os', 'Debian 12'), named('location', place)]);
+        const stray = { id: optionId('999999'), name: 'Không có', value: 'x' };
+        expectRejected(await shopper.orders.setOptions(cart.id, id, [stray]), 'bad-input');
+      }),
+  },
+  {
+    name: 'CART-08 an option that the product does not take, or takes once only, is refused whole',
+    check: (open) =>
+      always(open, [fc.constant(null)], async (_, shopper) => {
+        const cart = await newCart(shopper);
+        const server = productBySku('CS-03');
+        const os = seedOptions.find((option) => option.key === 'ipv4');
+        const child = (at: number, charge: number) => ({
+          productId: productId(os?.values[at]?.productId ?? ''),
+          option: optionId(os?.id ?? ''),
+          title: os?.values[at]?.title ?? '',
+          charge: { ...lineFor(server).charge, net: charge as NewLine['charge']['net'] },
+        });
+        const twice = lineFor(server, { children: [child(1, 50_000), child(2, 100_000)] });
+        expectRejected(await shopper.orders.addLine(cart.id, twice, freshIntent()), 'bad-input');
+        const mail = plans.find((product) => product.type === 'cloud-lab') ?? server;
+        const foreign = lineFor(mail, { children: [child(1, 50_000)] });
+        expectRejected(await shopper.orders.addLine(cart.id, foreign, freshIntent()), 'bad-input');
+        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+      }),
+  },
+  {
+    name: 'GQL-03 changing a line that is not there is not found, and so is setting its options',
+    check: (open) =>
+      always(open, [fc.constant(null)], async (_, shopper) => {
+        const cart = await newCart(shopper);
+        const nowhere = lineItemId('0'.repeat(32));
+        expect(await shopper.orders.changeLine(cart.id, nowhere, { count: 2 }, freshIntent())).toMatchObject({
+          failure: { kind: 'not-found' },
+        });
+        expect(await shopper.orders.setOptions(cart.id, nowhere, [])).toMatchObject({ failure: { kind: 'not-found' } });
+      }),
+  },
+];

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { topLines } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { amountsOf, timesCharge, totalOf } from '#core/pricing/amounts.ts';
+import { dong } from '#core/shared/dong.ts';
+import { token } from '#core/shared/ids.ts';
+import type { Law } from '#test/kit/law.ts';
+import { anyLine, domainProducts, lineFor, productBySku } from './any-line.ts';
+import {
+  added,
+  always,
+  checkout,
+  contact,
+  done,
+  expectRejected,
+  failureOf,
+  freeDomain,
+  freshIntent,
+  loaded,
+  newCart,
+  type OrderWorld,
+} from './order-world.ts';
+
+const DAY_MS = 86_400_000;
+/** Its prices are moved while these laws run; no other law uses it. */
+const moved = productBySku('CS-05');
+
+const grossOf = (line: NewLine, vatPercent: number): number =>
+  totalOf([line, ...line.children].map(({ charge }) => amountsOf(timesCharge(charge, line.count), vatPercent))).gross;
+
+const extensionOf = (title: string): string => title.replace('Tên miền ', '');
+
+/** The product whose extension is the longest that fits: `x.com.vn` is no `.vn`. */
+const domainLine = (description: string): NewLine => {
+  const [product] = domainProducts
+    .filter((each) => description.endsWith(extensionOf(each.title)))
+    .sort((a, b) => b.title.length - a.title.length);
+  if (!product) throw new Error(`nobody sells ${description}`);
+  return lineFor(product, { description });
+};
+
+/** What the service promises about presses, prices, domains and guests. */
+export const promiseLaws: readonly Law<OrderWorld>[] = [
+  {
+    name: 'CART-17 an item added with one intent is there once, also when the presses come at once',
+    check: (open) =>
+      always(open, [anyLine, fc.boolean()], async (_, shopper, line, atOnce) => {
+        const cart = await newCart(shopper);
+        const press = freshIntent();
+        const add = () => shopper.orders.addLine(cart.id, line, press);
+        const answers = atOnce ? await Promise.all([add(), add(), add()]) : [await add(), await add()];
+        expect(new Set(answers.map((answer) => done(answer).line)).size).toBe(1);
+        const order = await loaded(shopper, cart.id);
+        expect(topLines(order)).toHaveLength(1);
+        expect(order.lines).toHaveLength(1 + line.children.length);
+        expect(topLines(order)[0]?.intent).toBe(press);
+      }),
+  },
+  {
+    name: 'CART-17 two presses are two items',
+    check: (open) =>
+      always(open, [anyLine], async (_, shopper, line) => {
+        const cart = await newCart(shopper);
+        await Promise.all([added(shopper, cart.id, line), added(shopper, cart.id, line)]);
+        expect(topLines(await loaded(shopper, cart.id))).toHaveLength(2);
+      }),
+  },
+  {
+    name: 'CART-17 an intent that was used for something else is refused and nothing is added',
+    check: (open) =>
+      always(open, [anyLine], async (_, shopper, line) => {
+        const cart = await newCart(shopper);
+        const press = freshIntent();
+        done(await shopper.orders.addLine(cart.id, line, press));
+        const other = { ...line, count: (line.count % 50) + 1 };
+        expectRejected(await shopper.orders.addLine(cart.id, other, press), 'intent-reused');
+        expect(topLines(await loaded(shopper, cart.id))).toHaveLength(1);
+      }),
+  },
+  {
+    name: 'CART-19 a price that is not true is refused with both totals, and nothing is added',
+    check: (open) =>
+      always(open, [anyLine, fc.integer({ min: 1, max: 500_000 })], async (_, shopper, line, less) => {
+        const cart = await newCart(shopper);
+        const seen: NewLine = {
+          ...line,
+          charge: { ...line.charge, net: dong(line.charge.net - Math.min(less, line.charge.net)) },
+        };
+        const refused = await shopper.orders.addLine(cart.id, seen, freshIntent());
+        const percent = 8;
+        expect(refused).toMatchObject({
+          failure: { code: 'price-changed', detail: { old: grossOf(seen, percent), new: grossOf(line, percent) } },
+        });
+        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+      }),
+  },
+  {
+    name: 'CART-19 an item keeps its price for 7 days, whatever the catalogue says, then costs what it costs',
+    check: (open) =>
+      always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
+        const cart = await newCart(shopper);
+        await added(shopper, cart.id, lineFor(moved, { time: 3, count: 2 }));
+        const before = await loaded(shopper, cart.id);
+        expect(before.lines[0]?.priceHeldUntil).toBeGreaterThan(world.now() + 6.9 * DAY_MS);
+        await world.atPrice(moved.id, percent, async () => {
+          const soon = await world.later(6 * DAY_MS, () => loaded(shopper, cart.id));
+          expect(soon.totals).toEqual(before.totals);
+          const late = await world.later(8 * DAY_MS, () => loaded(shopper, cart.id));
+          expect(late.totals.gross).toBeGreaterThan(before.totals.gross);
+          expect(late.totals).toEqual(totalOf(late.lines.map((line) => line.amounts)));
+        });
+      }),
+  },
+  {
+    name: 'CART-19 the price of yesterday is refused today with the new one',
+    check: (open) =>
+      always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
+        const cart = await newCart(shopper);
+        const line = lineFor(moved, { time: 3 });
+        await world.atPrice(moved.id, percent, async () => {
+          expectRejected(await shopper.orders.addLine(cart.id, line, freshIntent()), 'price-changed');
+        });
+        await added(shopper, cart.id, line);
+      }),
+  },
+  {
+    name: 'CART-05 a domain that the order holds is refused, in any letter case, also when both come at once',
+    check: (open) =>
+      always(open, [fc.boolean(), fc.constantFrom('.com', '.vn', '.com.vn')], async (_, shopper, atOnce, extension) => {
+        const cart = await newCart(shopper);
+        const name = freeDomain(extension);
+        const add = (typed: string) => shopper.orders.addLine(cart.id, domainLine(typed), freshIntent());
+        const loud = name.slice(0, -extension.length).toUpperCase() + extension;
+        const answers = atOnce ? await Promise.all([add(name), add(loud)]) : [await add(name), await add(loud)];
+        expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+        for (const answer of answers.filter((each) => !each.ok))
+          expect(answer).toMatchObject({ failure: { code: 'domain-in-order', detail: { domain: name } } });
+        expect((await loaded(shopper, cart.id)).lines.map((line) => line.description)).toEqual([name]);
+      }),
+  },
+  {
+    name: 'CART-05 a removed domain may be added again, and another cart may hold it too',
+    check: (open) =>
+      always(open, [fc.constant(null)], async (_, shopper) => {
+        const cart = await newCart(shopper);
+        const line = domainLine(freeDomain());
+        const id = await added(shopper, cart.id, line);
+        done(await shopper.orders.removeLine(cart.id, id, 'x'));
+        await added(shopper, cart.id, line);
+        await added(shopper, (await newCart(shopper)).id, line);
+      }),
+  },
+  {
+    name: 'DOM-04 only a name that is definitely available is sold, and only under its own extension',
+    check: (open) =>
+      always(open, [fc.constantFrom('google.com', 'may.vn', 'hanoi.vn')], async (_, shopper, taken) => {
+        const cart = await newCart(shopper);
+        const refused = await shopper.orders.addLine(cart.id, domainLine(taken), freshIntent());
+        expect(refused).toMatchObject({ failure: { code: 'domain-unavailable', detail: { domain: taken } } });
+        const foreign = { ...domainLine('x.com'), description: freeDomain('.vn') };
+        expect(failureOf(await shopper.orders.addLine(cart.id, foreign, freshIntent())).kind).toBe('rejected');
+        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+      }),
+  },
+  {
+    name: 'FIN-03 a signed guest orders at once, once per intent, and his cart stays as it is',
+    check: (open) =>
+      always(open, [anyLine], async (world, shopper, line) => {
+        const cart = await newCart(shopper);
+        const signature = done(await world.signer.sign(contact, world.now()));
+        const press = freshIntent();
+        const order = done(await shopper.orders.placeExpress([line], checkout, signature, press));
+        expect(order).toMatchObject({
+          status: 20,
+          financial: 'UNPAID',
+          note: checkout.note,
+          address: checkout.address,
+        });
+        expect(order.source).not.toBe('cart');
+        expect(order.owner?.contact).toEqual(contact);
+        expect(order.totals.gross).toBe(grossOf(line, order.lines[0]?.vat.percent ?? 0));
+        expect(done(await shopper.orders.placeExpress([line], checkout, signature, press)).id).toBe(order.id);
+        expect(await loaded(shopper, order.id)).toEqual(order);
+        expect(await loaded(shopper, cart.id)).toEqual(cart);
+      }),
+  },
+  {
+    name: 'FIN-03 a signature that is forged, for somebody else, too old or from ahead is denied',
+    check: (open) =>
+      always(open, [anyLine], async (world, shopper, line) => {
+        const now = world.now();
+        const signed = async (who: typeof contact, time: number) => done(await world.signer.sign(who, time));
+        const good = await signed(contact, now);
+        const bad = [
+          { ...good, token: token(good.token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))) },
+          { ...good, token: token('') },
+          { ...good, time: now - 1 },
+          await signed({ ...contact, email: 'khac@example.com' }, now),
+          await signed({ ...contact, phone: '0987654321' }, now),
+          await signed({ ...contact, name: 'Người Khác' }, now),
+          await signed(contact, now - DAY_MS),
+          await signed(contact, now + DAY_MS),
+        ];
+        for (const signature of bad) {
+          const answer = await shopper.orders.placeExpress([line], checkout, signature, freshIntent());
+          expect(answer).toEqual({ ok: false, failure: { kind: 'denied' } });
+        }
+      }),
+  },
+  {
+    name: 'FIN-03 a whole order with one bad line leaves nothing behind',
+    check: (open) =>
+      always(open, [anyLine], async (world, shopper, line) => {
+        const signature = done(await world.signer.sign(contact, world.now()));
+        const lines = [line, domainLine('google.com')];
+        expectRejected(
+          await shopper.orders.placeExpress(lines, checkout, signature, freshIntent()),
+          'domain-unavailable',
+        );
+        expectRejected(await shopper.orders.placeExpress([], checkout, signature, freshIntent()), 'bad-input');
+      }),
+  },
+];

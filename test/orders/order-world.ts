@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Contact, Order } from '#core/orders/order.ts';
+import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { GuestSigner } from '#core/session/guest-signer.port.ts';
+import type { CustomerGateway } from '#core/session/session.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { type Intent, intent, type LineItemId, type OrderId, type PartyId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+
+/** One anonymous visitor and the adapters that carry his session. */
+export type Shopper = {
+  readonly orders: OrderGateway;
+  readonly customers: CustomerGateway;
+};
+
+/** An order service with room for several visitors. */
+export type OrderWorld = {
+  readonly shopper: () => Promise<Shopper>;
+  readonly signer: GuestSigner;
+  /** ms since 1970 UTC at the service. */
+  readonly now: () => number;
+  /** Runs `work` as if so many milliseconds had passed. */
+  readonly later: <Value>(milliseconds: number, work: () => Promise<Value>) => Promise<Value>;
+  /** Moves a product's prices to so many percent of the seed's while `work` runs. */
+  readonly atPrice: <Value>(productId: string, percent: number, work: () => Promise<Value>) => Promise<Value>;
+  /** How often a property is tried: fewer where every call crosses a network. */
+  readonly runs: number;
+};
+
+let drawn = 0;
+/** An intent that no other call of this run has used. */
+export const freshIntent = (): Intent =>
+  intent(`${Date.now().toString(16)}${(++drawn).toString(16).padStart(8, '0')}${Math.random().toString(16).slice(2)}`);
+
+/** A name below .com that nobody has registered. */
+export const freeDomain = (extension = '.com'): string => `cua-hang-${freshIntent().slice(-20)}${extension}`;
+
+export const done = <Value>(result: Result<Value, unknown>): Value => {
+  if (!result.ok) throw new Error(`expected a value: ${JSON.stringify(result.failure)}`);
+  return result.value;
+};
+
+export const failureOf = (result: Result<unknown, PortFailure>): PortFailure => {
+  if (result.ok) throw new Error(`expected a failure: ${JSON.stringify(result.value)}`);
+  return result.failure;
+};
+
+export const expectRejected = (result: Result<unknown, PortFailure>, code: string): void =>
+  expect(failureOf(result)).toMatchObject({ kind: 'rejected', code });
+
+export const expectNotFound = (result: Result<unknown, PortFailure>): void =>
+  expect(failureOf(result)).toEqual({ kind: 'not-found' });
+
+export const newCart = async (shopper: Shopper): Promise<Order> =>
+  done(await shopper.orders.createTemporary(freshIntent()));
+
+export const added = async (shopper: Shopper, id: OrderId, line: NewLine): Promise<LineItemId> =>
+  done(await shopper.orders.addLine(id, line, freshIntent())).line;
+
+export const loaded = async (shopper: Shopper, id: OrderId): Promise<Order> => done(await shopper.orders.load(id));
+
+export const contact: Contact = { name: 'Trần Thị Bích', phone: '0912345678', email: 'bich.tran@example.com' };
+
+export const checkout: Checkout = {
+  contact,
+  address: {
+    street: '12 Lý Thường Kiệt',
+    provinceCode: '01',
+    provinceName: 'Thành phố Hà Nội',
+    wardCode: '00070',
+    wardName: 'Phường Hoàn Kiếm',
+  },
+  invoiceRequest: null,
+  note: 'Gọi trước khi giao',
+};
+
+/** A guest's own customer record. */
+export const newParty = async (shopper: Shopper, name = contact.name): Promise<PartyId> =>
+  done(
+    await shopper.customers.create(
+      { name, phone: contact.phone, email: contact.email, address: '12 Lý Thường Kiệt' },
+      freshIntent(),
+    ),
+  );
+
+/** A cart that was ordered and waits for its payment. */
+export const openedOrder = async (shopper: Shopper, line: NewLine): Promise<Order> => {
+  const cart = await newCart(shopper);
+  await added(shopper, cart.id, line);
+  done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+  return done(await shopper.orders.open(cart.id));
+};
+
+/** Tries a property as often as the world can bear, each time with a visitor who was never there. */
+export const always = async <Values extends [unknown, ...unknown[]]>(
+  open: () => Promise<OrderWorld>,
+  arbitraries: { [At in keyof Values]: fc.Arbitrary<Values[At]> },
+  check: (world: OrderWorld, shopper: Shopper, ...values: Values) => Promise<void>,
+): Promise<void> => {
+  const world = await open();
+  const values = fc.tuple<Values>(...arbitraries);
+  const property = fc.asyncProperty(values, async (drawnValues) => check(world, await world.shopper(), ...drawnValues));
+  await fc.assert(property, { numRuns: world.runs });
+};
