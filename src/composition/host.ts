@@ -1,5 +1,135 @@
-import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import { Container } from 'inversify';
+import { cmsContent } from '#adapters/cms/content.ts';
+import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
+import { type CookieJar, cookieJar } from '#adapters/cookies/cookie-jar.ts';
+import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
+import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
+import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
+import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
+import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
+import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
+import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
+import { graphqlPlaces } from '#adapters/graphql/places.ts';
+import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
+import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
+import { systemClock, timerDelay } from '#adapters/system/clock.ts';
+import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
+import { platformRandom } from '#adapters/system/random.ts';
+import { requestBearer } from '#adapters/system/request-bearer.ts';
+import { CART_POINTER } from '#core/cart/cart-pointer.port.ts';
+import { CATALOGUE } from '#core/catalogue/catalogue.port.ts';
+import { CONTENT } from '#core/content/content.port.ts';
+import { createUseCases } from '#core/create-use-cases.ts';
+import { DOMAIN_REGISTRY } from '#core/domains/domain-registry.port.ts';
+import { ORDER_GATEWAY } from '#core/orders/order-gateway.port.ts';
+import { INVOICE_GATEWAY, PAYMENT_GATEWAY } from '#core/payment/payment-gateway.port.ts';
+import { PLACES } from '#core/places/places.port.ts';
+import type { Ports } from '#core/ports.ts';
+import { GUEST_SIGNER, type GuestSigner } from '#core/session/guest-signer.port.ts';
+import { BEARER, type Bearer, CUSTOMER_GATEWAY, IDENTITY_GATEWAY, TOKEN_STORE } from '#core/session/session.port.ts';
+import { SHOP_SETTINGS } from '#core/settings.ts';
+import { CLOCK, DELAY, LOG, RANDOM } from '#core/shared/environment.port.ts';
+import { token } from '#core/shared/ids.ts';
+import { USE_CASES, type UseCases } from '#core/use-cases.ts';
+import { shopSettings } from './shop-settings.ts';
+
+/** What the composition needs of the host's environment. Origins without a slash at the end. */
+export type HostSettings = {
+  readonly publicOrigin: string;
+  readonly services: Readonly<Record<'auth' | 'user' | 'product' | 'order' | 'payment' | 'invoice' | 'whois', string>>;
+  readonly cmsUrl: string;
+  readonly cookieDomain: string | null;
+  readonly secrets: { readonly guestSigning: string | null; readonly anonymousToken: string | null };
+};
+
+/** Where warnings of the core go, with the id of their request. */
+export type RequestLog = {
+  readonly warn: (facts: Readonly<Record<string, unknown>>, event: string) => void;
+};
 
 /** What one request works with; `jar` collects the cookies of its answer. */
 export type RequestScope = { readonly useCases: UseCases; readonly jar: CookieJar };
+export type OpenRequest = (request: { readonly cookies: string | null; readonly requestId: string }) => RequestScope;
+
+/** The shop on the host: one container per request, over the services, the content system and the request's cookies. */
+export const hostContainer = (settings: HostSettings, log: RequestLog): OpenRequest => {
+  const cookieScope = { secure: settings.publicOrigin.startsWith('https:'), domain: settings.cookieDomain };
+  const { guestSigning, anonymousToken } = settings.secrets;
+  const ownToken = anonymousToken === null ? null : token(anonymousToken);
+  const guestSigner = hmacGuestSigner(guestSigning);
+  const facts = shopSettings(settings.publicOrigin, ownToken);
+  return ({ cookies, requestId }) => {
+    const jar = cookieJar(cookies, cookieScope);
+    const bearer = requestBearer(ownToken);
+    const call = (baseUrl: string, as: Bearer | null = bearer): ServiceClient =>
+      serviceClient({ baseUrl, bearer: as, requestId });
+    const container = bound(settings.services, settings.cmsUrl, call, jar);
+    container.bind(BEARER).toConstantValue(bearer);
+    container.bind<GuestSigner>(GUEST_SIGNER).toConstantValue(guestSigner);
+    container.bind(SHOP_SETTINGS).toConstantValue(facts);
+    container.bind(LOG).toConstantValue({
+      warn: (event: string, about = {}) => log.warn({ requestId, ...about }, event),
+    });
+    return { jar, useCases: container.get<UseCases>(USE_CASES) };
+  };
+};
+
+type Call = (baseUrl: string, as?: Bearer | null) => ServiceClient;
+
+/** Port ← adapter. */
+const bound = (at: HostSettings['services'], cms: string, call: Call, jar: CookieJar): Container => {
+  const made = new Container({ defaultScope: 'Singleton' });
+  const bind = <Port>(port: symbol, adapter: () => Port): void =>
+    void made.bind<Port>(port).toDynamicValue(adapter).inSingletonScope();
+  const hub = `${at.payment}/payment-hub/graphql`;
+  const invoices = `${at.invoice}/invoice-gateway/graphql`;
+  const user = `${at.user}/user-gateway/graphql`;
+  bind(CATALOGUE, () => graphqlCatalogue(call(`${at.product}/product-service/graphql`)));
+  bind(CONTENT, () => cmsContent(call(cms, null)));
+  bind(ORDER_GATEWAY, () =>
+    graphqlOrderGateway({
+      storefront: call(`${at.order}/graphql`),
+      cloud: call(`${at.order}/order-cloud-service/graphql`),
+      rest: call(at.order),
+    }),
+  );
+  bind(PAYMENT_GATEWAY, () => graphqlPaymentGateway({ invoices: call(invoices), hub: call(hub) }, systemClock));
+  bind(INVOICE_GATEWAY, () => graphqlInvoiceGateway(call(invoices)));
+  bind(CUSTOMER_GATEWAY, () => graphqlCustomerGateway(call(user)));
+  bind(PLACES, () => graphqlPlaces(call(user)));
+  bind(IDENTITY_GATEWAY, () =>
+    graphqlIdentityGateway({
+      graphql: call(`${at.auth}/authorization-gateway/graphql`, null),
+      rest: call(at.auth, null),
+    }),
+  );
+  bind(DOMAIN_REGISTRY, () => restDomainRegistry(call(at.whois, null)));
+  bind(TOKEN_STORE, () => cookieTokenStore(jar));
+  bind(CART_POINTER, () => cookieCartPointer(jar));
+  bind(CLOCK, () => systemClock);
+  bind(RANDOM, () => platformRandom);
+  bind(DELAY, () => timerDelay);
+  bind(USE_CASES, () => createUseCases(portsOf(made)));
+  return made;
+};
+
+const portsOf = (from: Container): Ports => ({
+  catalogue: from.get(CATALOGUE),
+  content: from.get(CONTENT),
+  orders: from.get(ORDER_GATEWAY),
+  payments: from.get(PAYMENT_GATEWAY),
+  invoices: from.get(INVOICE_GATEWAY),
+  customers: from.get(CUSTOMER_GATEWAY),
+  identity: from.get(IDENTITY_GATEWAY),
+  tokens: from.get(TOKEN_STORE),
+  bearer: from.get(BEARER),
+  carts: from.get(CART_POINTER),
+  places: from.get(PLACES),
+  domains: from.get(DOMAIN_REGISTRY),
+  guestSigner: from.get(GUEST_SIGNER),
+  clock: from.get(CLOCK),
+  random: from.get(RANDOM),
+  delay: from.get(DELAY),
+  log: from.get(LOG),
+  settings: from.get(SHOP_SETTINGS),
+});
