@@ -44,6 +44,14 @@ export const anonymousToken = (ports: Ports, organisation: string, identifier: u
 /** A token for an account, seconds of life beside it. */
 export const loginToken = (ports: Ports, userLoginId: string) => openSession(ports, userLoginId);
 
+/** Ends a token; one that is not known stays unknown. */
+export const revokeToken = async ({ db, clock }: Ports, token: string): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date(clock.now()) })
+    .where(eq(sessions.tokenDigest, tokenDigest(token)));
+};
+
 const accountRow = async ({ db, clock }: Ports, token: string) => {
   const [row] = await db
     .select({ session: sessions, login: userLogins, party: parties })

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
+import { openLoginDoor } from './login-door.ts';
 import { startPostgres } from './postgres.ts';
 
 /** A backend that tests talk to. `databaseUrl` is set where it stands on a real PostgreSQL. */
@@ -11,6 +12,8 @@ export type TestBackend = {
   readonly name: 'PGlite' | 'PostgreSQL';
   readonly url: string;
   readonly databaseUrl: string | null;
+  /** Makes customers of this backend; see `freshLogin`. */
+  readonly doorUrl: string;
 };
 
 declare module 'vitest' {
@@ -55,12 +58,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw new Error('PostgreSQL ≥ 15 is needed in CI and was not found.');
   if (cluster === null)
     process.stderr.write('PostgreSQL was not found: the wire tests ran on the embedded database only.\n');
-  const backends: TestBackend[] = [{ name: 'PGlite', url: await start(), databaseUrl: null }];
+  const door = await openLoginDoor(running);
+  const doorUrl = (index: number): string => `${door.url}/?backend=${index}`;
+  const backends: TestBackend[] = [{ name: 'PGlite', url: await start(), databaseUrl: null, doorUrl: doorUrl(0) }];
   if (cluster !== null)
-    backends.push({ name: 'PostgreSQL', url: await start(cluster.databaseUrl), databaseUrl: cluster.databaseUrl });
+    backends.push({
+      name: 'PostgreSQL',
+      url: await start(cluster.databaseUrl),
+      databaseUrl: cluster.databaseUrl,
+      doorUrl: doorUrl(1),
+    });
   project.provide('backends', backends);
   project.provide('secrets', secrets);
   return async () => {
+    door.close();
     for (const backend of running) await backend.close();
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });

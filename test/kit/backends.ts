@@ -1,6 +1,7 @@
 import { describe, inject } from 'vitest';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import type { TestBackend } from './backends.setup.ts';
+import type { TestLogin } from './login-door.ts';
 
 export type { TestBackend } from './backends.setup.ts';
 
@@ -39,4 +40,22 @@ export const setClock = async (backend: Pick<TestBackend, 'url'>, now: number | 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ now }),
   });
+};
+
+/** A customer of his own, logged in. */
+export const freshLogin = async (
+  backend: Pick<TestBackend, 'doorUrl'>,
+  status: 'VERIFIED' | 'UN_VERIFIED' = 'VERIFIED',
+): Promise<TestLogin> => {
+  const answer = await fetch(`${backend.doorUrl}&status=${status}`);
+  // The door is the test kit's own and answers nothing else.
+  return (await answer.json()) as TestLogin;
+};
+
+/** Ends a token. */
+export const revoke = async (backend: Pick<TestBackend, 'doorUrl'>, token: string): Promise<void> => {
+  const door = new URL(backend.doorUrl);
+  door.pathname = '/revoke';
+  door.searchParams.set('token', token);
+  await fetch(door);
 };

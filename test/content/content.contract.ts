@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { seedContent } from '#contracts/seed/content.ts';
+import type { Content } from '#core/content/content.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Result } from '#core/shared/result.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+
+const got = <Value>(answer: Result<Value, PortFailure>): Value => {
+  if (!answer.ok) throw new Error(`no content: ${answer.failure.kind}`);
+  return answer.value;
+};
+
+const seedPaths = seedContent.redirects.map(({ urlOld }) => urlOld);
+
+/** What every Content owes, over the shop's own content. */
+export const contentLaws: readonly Law<Content>[] = [
+  {
+    name: 'ENT-09 the logo has a picture and words for it',
+    check: async (open) => {
+      const { imageUrl, alt } = seedContent.logo;
+      expect(got(await (await open()).logo())).toEqual({ imagePath: imageUrl, alt });
+    },
+  },
+  {
+    name: 'ENT-09 the menus come in the editors’ order, the store menu among them',
+    check: async (open) => {
+      const menus = got(await (await open()).menus());
+      expect(menus.map(({ title, slug }) => ({ title, slug }))).toEqual(
+        seedContent.menus.map(({ title, slug }) => ({ title, slug })),
+      );
+      expect(menus.find(({ slug }) => slug === 'shop')?.kind).toBe('store');
+    },
+  },
+  {
+    name: 'CMS-03 the footer has every column with every link, by id',
+    check: async (open) => {
+      const { columns } = got(await (await open()).footer());
+      expect(columns.map(({ title, links }) => [title, links.map((link) => link.title)])).toEqual(
+        seedContent.footer.categories.map(({ title, items }) => [title, items.map((item) => item.title)]),
+      );
+      expect(columns.map(({ id }) => id)).toEqual(columns.map(({ id }) => id).toSorted((a, b) => a - b));
+    },
+  },
+  {
+    name: 'CMS-03 the footer names the seller',
+    check: async (open) => {
+      const { copyright, company, address } = got(await (await open()).footer());
+      const { vendors } = seedContent.footer;
+      expect([copyright, company, address]).toEqual([vendors.copyRight, vendors.company, vendors.address]);
+    },
+  },
+  {
+    name: 'CMS-03 a numeric footer link is a phone number, a full one leaves the shop',
+    check: async (open) => {
+      const links = got(await (await open()).footer()).columns.flatMap((column) => column.links);
+      expect(links).toContainEqual(expect.objectContaining({ href: 'tel:18006070', kind: 'tel' }));
+      expect(links.filter(({ kind }) => kind === 'external').every(({ href }) => href.startsWith('https://'))).toBe(
+        true,
+      );
+      expect(links.filter(({ kind }) => kind === 'page').every(({ href }) => /^\/[a-z]/.test(href))).toBe(true);
+      expect(links.some(({ kind }) => kind === 'external') && links.some(({ kind }) => kind === 'page')).toBe(true);
+    },
+  },
+  {
+    name: 'ENT-09 every licence has an address, a picture and words for it',
+    check: async (open) => {
+      const licences = got(await (await open()).licences());
+      expect(licences).toEqual(
+        seedContent.license.licenses.map(({ url, image, alt }) => ({ url, imagePath: image, alt })),
+      );
+    },
+  },
+  {
+    name: 'CMS-03 the questions come with their answers in the editors’ order',
+    check: async (open) =>
+      expect(got(await (await open()).faqs())).toEqual(
+        seedContent.faqs.map(({ question, answer }) => ({ question, answer })),
+      ),
+  },
+  {
+    name: 'RED-01 a rule is found by its exact old address, with its target, status, window and site',
+    check: async (open) => {
+      const content = await open();
+      for (const rule of seedContent.redirects)
+        expect(got(await content.redirectsFor(rule.urlOld))).toEqual([
+          {
+            ...{ urlOld: rule.urlOld, urlNew: rule.urlNew, statusCode: rule.statusCode, siteDomain: rule.site },
+            beginDate: rule.beginDate === null ? null : Date.parse(rule.beginDate),
+            endDate: rule.endDate === null ? null : Date.parse(rule.endDate),
+          },
+        ]);
+    },
+  },
+  {
+    name: 'RED-01 another letter case, a slash more or a query more is another address',
+    check: async (open) => {
+      const content = await open();
+      const changed = fc
+        .constantFrom(...seedPaths)
+        .chain((path) => fc.constantFrom(path.toUpperCase(), `${path}/`, `${path}?a=1`, path.slice(1), `${path} `));
+      await forAll(changed, async (path) => expect(got(await content.redirectsFor(path))).toEqual([]), 15);
+    },
+  },
+  {
+    name: 'RED-01 no address, however odd, is given a rule of another address',
+    check: async (open) => {
+      const content = await open();
+      const odd = fc.oneof(
+        fc.webPath(),
+        fc.string().map((text) => `/${text}`),
+        fc.constant('/a?b=1&c=máy chủ#d'),
+      );
+      await forAll(
+        odd,
+        async (path) => {
+          const answer = await content.redirectsFor(path);
+          if (answer.ok) expect(answer.value.every((rule) => rule.urlOld === path)).toBe(true);
+          else expect(answer.failure.kind).toMatch(/^(rejected|unreachable|garbled)$/);
+        },
+        25,
+      );
+    },
+  },
+];
+
+/** Runs the laws on one adapter over the shop's own content. */
+export const contentContract = (name: string, open: () => Promise<Content>): void =>
+  describeLaws(`${name} keeps the Content contract`, contentLaws, open);

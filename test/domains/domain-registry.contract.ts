@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import {
+  busyNames,
+  registeredNames,
+  reservedNames,
+  silentNames,
+  soldExtensions,
+} from '#contracts/seed/domain-names.ts';
+import type { DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+
+/** Twenty random letters and digits: a name that nobody has. */
+const freshLabel = fc.stringMatching(/^[a-z][a-z0-9]{18}[a-z]$/);
+const extension = fc.constantFrom(...soldExtensions);
+
+const statusOf = async (registry: DomainRegistry, name: string): Promise<DomainStatus | null> => {
+  const answer = await registry.check(name);
+  if (answer.ok) expect(answer.value.name).toBe(name);
+  return answer.ok ? answer.value.status : null;
+};
+
+const always = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => Promise<unknown>) =>
+  forAll(values, check, 25);
+
+/** What every DomainRegistry owes: only a definite yes is «available», and the answer is about the name that was asked. */
+export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
+  {
+    name: 'DOM-04 a name that nobody has is available under every extension that is sold',
+    check: async (open) => {
+      const registry = await open();
+      await always(fc.tuple(freshLabel, extension), async ([label, ext]) =>
+        expect(await statusOf(registry, label + ext)).toBe('available'),
+      );
+    },
+  },
+  {
+    name: 'DOM-04 a taken name is registered',
+    check: async (open) => {
+      const registry = await open();
+      await always(fc.constantFrom(...registeredNames), async (name) =>
+        expect(await statusOf(registry, name)).toBe('registered'),
+      );
+    },
+  },
+  {
+    name: 'DOM-04 a reserved name is not for sale',
+    check: async (open) => {
+      const registry = await open();
+      await always(fc.constantFrom(...reservedNames), async (name) =>
+        expect(await statusOf(registry, name)).toBe('reserved'),
+      );
+    },
+  },
+  {
+    name: 'DOM-04 a registry that turns askers away or stays silent leaves the name unsold',
+    check: async (open) => {
+      const registry = await open();
+      await always(fc.constantFrom(...busyNames, ...silentNames), async (name) => {
+        const answer = await registry.check(name);
+        expect(answer.ok ? answer.value.status : answer.failure.kind).toMatch(/^(unknown|unreachable)$/);
+      });
+    },
+  },
+  {
+    name: 'DOM-04 an extension that is not sold is unknown, never available',
+    check: async (open) => {
+      const registry = await open();
+      await always(fc.tuple(freshLabel, fc.constantFrom('.xyz', '.dev', '.gov', '.co')), async ([label, ext]) =>
+        expect(await statusOf(registry, label + ext)).toBe('unknown'),
+      );
+    },
+  },
+  {
+    name: 'DOM-04 a label with a hyphen at an end, or with two at the third place, is invalid',
+    check: async (open) => {
+      const registry = await open();
+      const spoiled = freshLabel.chain((label) =>
+        fc.constantFrom(`-${label}`, `${label}-`, `ab--${label}`, `${label}_a`, `${label}${'a'.repeat(50)}`),
+      );
+      await always(fc.tuple(spoiled, extension), async ([label, ext]) =>
+        expect(await statusOf(registry, label + ext)).toBe('invalid'),
+      );
+    },
+  },
+  {
+    name: 'DOM-04 a name below a name, and an extension alone, are invalid',
+    check: async (open) => {
+      const registry = await open();
+      await always(fc.tuple(freshLabel, freshLabel), async ([host, label]) =>
+        expect(await statusOf(registry, `${host}.${label}.com`)).toBe('invalid'),
+      );
+      expect(await statusOf(registry, 'com.vn')).toBe('invalid');
+      expect(await statusOf(registry, 'chidon')).toBe('invalid');
+    },
+  },
+  {
+    name: 'DOM-04 a Vietnamese name in punycode is a name like any other',
+    check: async (open) => {
+      const registry = await open();
+      await always(freshLabel, async (label) => expect(await statusOf(registry, `xn--${label}.vn`)).toBe('available'));
+    },
+  },
+  {
+    name: 'DOM-04 asking twice gives the same answer, and no input throws',
+    check: async (open) => {
+      const registry = await open();
+      const anything = fc.oneof(
+        fc.string({ maxLength: 40 }),
+        freshLabel.map((label) => `${label}.vn`),
+      );
+      await always(anything, async (name) => {
+        const [one, other] = [await registry.check(name), await registry.check(name)];
+        expect(one).toEqual(other);
+        if (!/^[a-z0-9.-]+$/i.test(name)) expect(one.ok && one.value.status === 'available').toBe(false);
+      });
+    },
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const domainRegistryContract = (name: string, open: () => Promise<DomainRegistry>): void =>
+  describeLaws(`${name} keeps the DomainRegistry contract`, domainRegistryLaws, open);

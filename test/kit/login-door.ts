@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import { parties, userLogins } from '#backend/authorisation/schema.ts';
+import { loginToken, newId, revokeToken } from '#backend/authorisation/service.ts';
+import type { Backend } from '#backend/server.ts';
+
+/** What a test gets when it asks for a customer. */
+export type TestLogin = {
+  readonly token: string;
+  readonly partyId: string;
+  readonly userLoginId: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly status: string;
+};
+
+const login = async ({ deps }: Backend, status: string): Promise<TestLogin> => {
+  const id = newId();
+  const person = { fullName: 'Lê Thị Thử', email: `${id}@example.vn`, phone: '0912345678' };
+  await deps.db.insert(parties).values({ id, ...person });
+  await deps.db.insert(userLogins).values({ id, userLoginId: person.email, partyId: id, status });
+  const { accessToken } = await loginToken(deps, id);
+  return { token: accessToken, partyId: id, userLoginId: id, ...person, status };
+};
+
+const answer = async (running: readonly Backend[], url: URL): Promise<unknown> => {
+  const backend = running[Number(url.searchParams.get('backend'))];
+  if (backend === undefined) return null;
+  if (url.pathname === '/revoke') return revokeToken(backend.deps, url.searchParams.get('token') ?? '');
+  return login(backend, url.searchParams.get('status') ?? 'VERIFIED');
+};
+
+/**
+ * A door of the test kit, not of the backend: makes customers with a log-in of their own, straight in the database, since
+ * logging in with a password is not built yet and the seed holds no secrets.
+ */
+export const openLoginDoor = (running: readonly Backend[]): Promise<{ url: string; close: () => void }> =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => {
+      answer(running, new URL(request.url ?? '/', 'http://door')).then(
+        (body) => response.end(JSON.stringify(body ?? null)),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+    });
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
+    });
+  });

@@ -1,0 +1,15 @@
+import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
+import { token } from '#core/shared/ids.ts';
+
+/** The shop's own client to a service of a backend, with the token of one visitor or none. */
+export const wireClient = (
+  backend: { readonly url: string },
+  path: string,
+  bearer: string | null = null,
+): ServiceClient =>
+  serviceClient({
+    baseUrl: `${backend.url}${path}`,
+    bearer: bearer === null ? null : { get: () => token(bearer) },
+    requestId: 'testrequest0001',
+    timeoutMs: 20_000,
+  });

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { CustomerGateway } from '#core/session/session.port.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+
+/** The gateway as two visitors have it, and as somebody without a token has it. */
+export type CustomerSubject = {
+  readonly gateway: CustomerGateway;
+  readonly neighbour: CustomerGateway;
+  readonly tokenless: CustomerGateway;
+};
+
+type Customer = Parameters<CustomerGateway['create']>[0];
+
+const anyCustomer: fc.Arbitrary<Customer> = fc.record({
+  name: fc.constantFrom('Nguyễn Văn An', 'Trần Thị Bích', "O'Neil «Đặng»", 'Lê\u0301'),
+  phone: fc.stringMatching(/^09\d{8}$/),
+  email: fc.stringMatching(/^[a-z]{3,9}$/).map((name) => `${name}@example.vn`),
+  address: fc.constantFrom('', 'Số 1 phố Minh Hoạ, Phường Cầu Giấy, Thành phố Hà Nội'),
+});
+const anyIntent = fc.stringMatching(/^[0-9a-f]{32}$/);
+
+const always = (check: (customer: Customer, intent: string, other: string) => Promise<unknown>) =>
+  forAll(fc.tuple(anyCustomer, anyIntent, anyIntent), (press) => check(...press), 8);
+
+const partyOf = async (gateway: CustomerGateway, customer: Customer, intent: string): Promise<string> => {
+  const answer = await gateway.create(customer, intent);
+  if (!answer.ok) throw new Error(`not created: ${answer.failure.kind}`);
+  return answer.value;
+};
+
+/** What every CustomerGateway owes: one customer per press, never somebody else's. */
+export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
+  {
+    name: 'GQL-07 a guest becomes a customer with a party of his own',
+    check: async (open) => {
+      const { gateway } = await open();
+      await always(async (customer, intent) => expect(await partyOf(gateway, customer, intent)).toMatch(/^\S+$/));
+    },
+  },
+  {
+    name: 'GQL-07 one press gives one party, however often it is sent',
+    check: async (open) => {
+      const { gateway } = await open();
+      await always(async (customer, intent) => {
+        const first = await partyOf(gateway, customer, intent);
+        expect(await partyOf(gateway, customer, intent)).toBe(first);
+      });
+    },
+  },
+  {
+    name: 'GQL-07 one press sent at once from everywhere gives one party',
+    check: async (open) => {
+      const { gateway } = await open();
+      await always(async (customer, intent) => {
+        const parties = await Promise.all(Array.from({ length: 6 }, () => partyOf(gateway, customer, intent)));
+        expect(new Set(parties).size).toBe(1);
+      });
+    },
+  },
+  {
+    name: 'GQL-07 two presses give two parties, also for the same person',
+    check: async (open) => {
+      const { gateway } = await open();
+      await always(async (customer, intent, other) => {
+        fc.pre(intent !== other);
+        expect(await partyOf(gateway, customer, intent)).not.toBe(await partyOf(gateway, customer, other));
+      });
+    },
+  },
+  {
+    name: 'GQL-07 a key that comes back with another person is refused',
+    check: async (open) => {
+      const { gateway } = await open();
+      await always(async (customer, intent) => {
+        await partyOf(gateway, customer, intent);
+        const answer = await gateway.create({ ...customer, phone: '0900000001' }, intent);
+        expect(answer).toMatchObject({ ok: false, failure: { kind: 'rejected', code: 'intent-reused' } });
+      });
+    },
+  },
+  {
+    name: 'GQL-07 the same key of another visitor is another press',
+    check: async (open) => {
+      const { gateway, neighbour } = await open();
+      await always(async (customer, intent) => {
+        expect(await partyOf(neighbour, customer, intent)).not.toBe(await partyOf(gateway, customer, intent));
+      });
+    },
+  },
+  {
+    name: 'ROL-01 without a token nobody becomes a customer',
+    check: async (open) => {
+      const { tokenless } = await open();
+      await always(async (customer, intent) =>
+        expect(await tokenless.create(customer, intent)).toEqual({ ok: false, failure: { kind: 'denied' } }),
+      );
+    },
+  },
+  {
+    name: 'GQL-07 a refusal leaves the key free for the next try',
+    check: async (open) => {
+      const { tokenless, gateway } = await open();
+      await always(async (customer, intent) => {
+        await tokenless.create(customer, intent);
+        expect(await partyOf(gateway, customer, intent)).toMatch(/^\S+$/);
+      });
+    },
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const customerGatewayContract = (name: string, open: () => Promise<CustomerSubject>): void =>
+  describeLaws(`${name} keeps the CustomerGateway contract`, customerGatewayLaws, open);
