@@ -7,11 +7,11 @@ import { refreshPrices } from './held-prices.ts';
 import type { LinesInput } from './line-input.ts';
 import { childRow, type NewLineRow, rowsOf } from './line-rows.ts';
 import { type DomainStatus, MOST_LINES, type OrderDeps } from './order-deps.ts';
-import { actorOf, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './order-store.ts';
 import { lineWire } from './order-wire.ts';
 import { type PricedLine, priceLine, requireChildren, requireProduct } from './price-lines.ts';
 import { type PriceList, priceListOf } from './price-list.ts';
 import { type OrderLineRow, orderLines } from './schema.ts';
+import { actorOf, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './service.ts';
 import { violates } from './violation.ts';
 
 export type DomainStatuses = ReadonlyMap<string, DomainStatus>;

@@ -7,11 +7,11 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { pricedColumns, refreshPrices, todaysPrice } from './held-prices.ts';
 import { childRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { actorOf, findOrder, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 import { requireChildren, requireCount, requireProduct, requireTerm } from './price-lines.ts';
 import { priceListOf } from './price-list.ts';
 import { type OrderLineRow, orderLines, type StoredOption } from './schema.ts';
+import { actorOf, findOrder, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './service.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 

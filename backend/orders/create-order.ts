@@ -8,9 +8,9 @@ import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import { domainStatuses, insertLines } from './add-lines.ts';
 import type { LinesInput } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { actorOf, findOrder, newId, recordWrite, type StoredOrder } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
 import { type OrderRow, orders } from './schema.ts';
+import { actorOf, findOrder, newId, recordWrite, type StoredOrder } from './service.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 

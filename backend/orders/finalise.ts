@@ -6,6 +6,9 @@ import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { type DomainStatuses, requireAvailable } from './add-lines.ts';
 import { refreshPrices, todaysPrice } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { type OrderWire, orderWire } from './order-wire.ts';
+import { priceListOf } from './price-list.ts';
+import { type OrderRow, orders, type StoredAddress, type StoredInvoiceRequest } from './schema.ts';
 import {
   actorOf,
   findOrder,
@@ -15,10 +18,7 @@ import {
   ownOrderForUpdate,
   recordWrite,
   type StoredOrder,
-} from './order-store.ts';
-import { type OrderWire, orderWire } from './order-wire.ts';
-import { priceListOf } from './price-list.ts';
-import { type OrderRow, orders, type StoredAddress, type StoredInvoiceRequest } from './schema.ts';
+} from './service.ts';
 import { violates } from './violation.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };

@@ -5,10 +5,10 @@ import type { Charge } from '#core/pricing/price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { dong } from '#core/shared/dong.ts';
 import { PRICE_HELD_MS } from './order-deps.ts';
-import { lineAmountsOf, type StoredOrder } from './order-store.ts';
 import { pricedChild } from './price-lines.ts';
 import { type PriceList, priceListOf, type SoldProduct } from './price-list.ts';
 import { type OrderLineRow, orderLines } from './schema.ts';
+import { lineAmountsOf, type StoredOrder } from './service.ts';
 
 type Price = { readonly charge: Charge; readonly renewal: Charge; readonly oldPrice: number | null };
 

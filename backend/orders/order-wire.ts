@@ -1,8 +1,8 @@
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
-import { lineAmountsOf, orderTotals, type StoredOrder } from './order-store.ts';
 import type { OrderLineRow, OrderRow } from './schema.ts';
+import { lineAmountsOf, orderTotals, type StoredOrder } from './service.ts';
 
 const CURRENCY = 'VND';
 const money = (amount: number) => ({ amount, currencyCode: CURRENCY });

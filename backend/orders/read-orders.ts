@@ -5,8 +5,8 @@ import { orderStates } from '#contracts/order-states.ts';
 import { openCartOf } from './create-order.ts';
 import { isStale, refreshPrices } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { actorOf, findOrder, loadOrderForUpdate, mayUse, recordWrite, type StoredOrder } from './order-store.ts';
 import { orderLines, orders } from './schema.ts';
+import { actorOf, findOrder, loadOrderForUpdate, mayUse, recordWrite, type StoredOrder } from './service.ts';
 
 /**
  * The visitor's order, with prices that still hold. [GQL-01 orderDetail]

@@ -2,8 +2,8 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { actorOf, moveOrder, ownOrderForUpdate, recordWrite, requireDraft } from './order-store.ts';
 import { orderLines } from './schema.ts';
+import { actorOf, moveOrder, ownOrderForUpdate, recordWrite, requireDraft } from './service.ts';
 
 /**
  * Takes a line and its children out of the visitor's draft. A line that is gone, or never was, is no failure.

@@ -1,4 +1,149 @@
-/** What other services use of orders. The shopper's side is in the files beside this one, one per deed. */
-export { findOrder, lineAmountsOf, loadOrderForUpdate, mayUse, orderTotals, type StoredOrder } from './order-store.ts';
-export { lineWire, orderWire } from './order-wire.ts';
-export { markPaid } from './settle-order.ts';
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { dong } from '#core/shared/dong.ts';
+import { type OrderLineRow, type OrderRow, orderEvents, orderLines, orders, provisionings } from './schema.ts';
+
+/** An order with the lines that are in it, in the order in which they came. */
+export type StoredOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
+
+/** 128 random bits, hexadecimal. */
+export const newId = (): string => randomBytes(16).toString('hex');
+
+const linesOf = (tx: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
+  tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.removedAt)))
+    .orderBy(asc(orderLines.position));
+
+/** An order by id, whoever asks; null where there is none. */
+export const findOrder = async (tx: Database | Transaction, id: string): Promise<StoredOrder | null> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id));
+  return order ? { order, lines: await linesOf(tx, id) } : null;
+};
+
+/**
+ * The order, its row locked until the transaction ends: every write to an order or its lines takes this lock first.
+ * @throws ServiceFailure NOT_FOUND
+ */
+export const loadOrderForUpdate = async (tx: Transaction, id: string): Promise<StoredOrder> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!order) throw notFound('order');
+  return { order, lines: await linesOf(tx, id) };
+};
+
+/** Whether this visitor may know of the order: its owner, or the session that made it unless an account owns it. */
+export const mayUse = (visitor: RequestVisitor, order: OrderRow): boolean =>
+  visitor.staff ||
+  (order.ownerPartyId !== null && order.ownerPartyId === visitor.partyId) ||
+  (!order.ownerLoggedIn && visitor.sessionId !== null && order.session === visitor.sessionId);
+
+/**
+ * The locked order of this visitor.
+ * @throws ServiceFailure NOT_FOUND also for an order of somebody else
+ */
+export const ownOrderForUpdate = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
+  const stored = await loadOrderForUpdate(tx, id);
+  if (!mayUse(visitor, stored.order)) throw notFound('order');
+  return stored;
+};
+
+/** Only a draft's lines may change. @throws ServiceFailure ORDER_CLOSED */
+export const requireDraft = ({ order }: StoredOrder): void => {
+  if (order.status !== 10 || order.financial !== 'UNPAID')
+    throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
+};
+
+/** All machines of a line, whole term. */
+export const lineAmountsOf = (line: OrderLineRow): Amounts =>
+  lineAmounts({ net: dong(line.net), exempt: dong(line.exempt) }, line.count, line.vatPercent);
+
+/** Sum of the lines. */
+export const orderTotals = (lines: readonly OrderLineRow[]): Amounts => totalOf(lines.map(lineAmountsOf));
+
+export type OrderEvent = {
+  readonly kind: string;
+  readonly by: string;
+  readonly at: number;
+  readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+/** Columns that a write may change besides the version. */
+export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'number' | 'version' | 'session' | 'createdAt' | 'status'>>;
+
+/**
+ * Ends a write: counts the version up and records what happened. Guard: the update asks for the version that was read,
+ * and events are unique per version, so a write that slipped past the lock is undone whole.
+ */
+export const recordWrite = async (
+  tx: Transaction,
+  order: OrderRow,
+  event: OrderEvent,
+  changes: OrderChanges & { readonly status?: OrderStateNumber } = {},
+): Promise<OrderRow> => {
+  const [written] = await tx
+    .update(orders)
+    .set({ ...changes, updatedAt: event.at, version: sql`${orders.version} + 1` })
+    .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
+    .returning();
+  if (!written) throw new Error(`order ${order.id} changed under a write`);
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    version: written.version,
+    at: event.at,
+    kind: event.kind,
+    by: event.by,
+    detail: event.detail ?? {},
+  });
+  return written;
+};
+
+/**
+ * Moves an order along contracts/order-states.ts.
+ * @throws ServiceFailure STATUS_NOT_ALLOWED for a move that the table does not have
+ */
+export const moveOrder = async (
+  tx: Transaction,
+  order: OrderRow,
+  to: OrderStateNumber,
+  event: OrderEvent,
+  changes: OrderChanges = {},
+): Promise<OrderRow> => {
+  // The column's check allows these numbers only.
+  const from = order.status as OrderStateNumber;
+  if (!mayMove(from, to)) throw new ServiceFailure('STATUS_NOT_ALLOWED', `An order does not go from ${from} to ${to}`);
+  return recordWrite(tx, order, event, { ...changes, status: to });
+};
+
+/** Who wrote, as events name it. */
+export const actorOf = (visitor: RequestVisitor): string =>
+  visitor.staff ? 'staff' : (visitor.partyId ?? `session ${visitor.sessionId ?? ''}`);
+
+/**
+ * An open order is paid: UNPAID → PAID, 20 → 40, one machine to set up queued per line without a parent.
+ * @param at ms since 1970 UTC
+ * @throws ServiceFailure ALREADY_PAID, ORDER_NOT_OPEN, NOT_FOUND
+ */
+export const markPaid = async (tx: Transaction, orderId: string, at: number): Promise<StoredOrder> => {
+  const { order, lines } = await loadOrderForUpdate(tx, orderId);
+  if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
+  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
+  const paid = await moveOrder(
+    tx,
+    order,
+    40,
+    { kind: 'paid', by: 'payments', at },
+    { financial: 'PAID', paidAt: at, processedAt: at },
+  );
+  const queued = lines.filter((line) => line.parentId === null);
+  if (queued.length > 0)
+    await tx.insert(provisionings).values(queued.map((line) => ({ orderId, lineId: line.id, queuedAt: at })));
+  return { order: paid, lines };
+};

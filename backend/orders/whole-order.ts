@@ -9,9 +9,9 @@ import { nextNumber } from './create-order.ts';
 import type { CustomerInput } from './finalise.ts';
 import type { LinesInput } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { actorOf, newId, recordWrite } from './order-store.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
 import { orders } from './schema.ts';
+import { actorOf, newId, recordWrite } from './service.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 export type WholeOrder = {
