@@ -105,10 +105,10 @@ describe('CART-17 who may change something', () => {
   });
 
   test('CART-17 the shop’s own pages are let through, new browsers and old', async () => {
-    for (const headers of [
-      { 'sec-fetch-site': 'same-origin' },
-      { origin: 'https://shop.example' },
-    ] as readonly Record<string, string>[])
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: 'https://shop.example' }] as readonly Record<
+      string,
+      string
+    >[])
       expect((await post(headers)).status).not.toBe(403);
   });
 

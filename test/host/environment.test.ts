@@ -21,7 +21,11 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
 
   test('CFG-01 every service may live at an origin of its own', () => {
     const read = readEnvironment(
-      { SERVICES_ORIGIN: 'https://api.example', WHOIS_ORIGIN: 'https://whois.example/', CMS_URL: 'https://cms.example' },
+      {
+        SERVICES_ORIGIN: 'https://api.example',
+        WHOIS_ORIGIN: 'https://whois.example/',
+        CMS_URL: 'https://cms.example',
+      },
       secrets,
     );
     if (!read.ok) expect.fail(read.problems.join(' '));

@@ -1,8 +1,8 @@
-import { memoryPorts } from '#adapters/memory/memory-ports.ts';
-import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
+import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { Renderer } from '#composition/entry-server.tsx';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
@@ -23,7 +23,11 @@ type Options = {
 };
 
 /** Lines of the log, for tests that look for what must not be in it. */
-export type Logged = { readonly level: string; readonly event: string; readonly facts: Readonly<Record<string, unknown>> };
+export type Logged = {
+  readonly level: string;
+  readonly event: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+};
 
 /** The host over the fakes: the same use cases, cookies as in production, no network. */
 export const hostUnderTest = (options: Options = {}) => {
@@ -36,7 +40,10 @@ export const hostUnderTest = (options: Options = {}) => {
     const jar = cookieJar(cookies, { secure: options.https ?? true, domain: null });
     const ports = { ...memoryPorts(world), tokens: cookieTokenStore(jar), carts: cookieCartPointer(jar) };
     const made = createUseCases(ports);
-    return { jar, useCases: watched({ ...made, ...options.replace?.(made) }, (name) => called.push([name, requestId])) };
+    return {
+      jar,
+      useCases: watched({ ...made, ...options.replace?.(made) }, (name) => called.push([name, requestId])),
+    };
   };
   const deps: HostDeps = {
     environment: {

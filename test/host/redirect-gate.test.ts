@@ -59,7 +59,12 @@ describe('RED-01 the rules of the content system before every page', () => {
   });
 
   test('RED-03 rules that lead in a circle are as good as one without target', async () => {
-    const { gate } = gateOver({ '/a': moved('/b'), '/b': moved(`${origin}/c`), '/c': moved('/a'), '/self': moved('/self') });
+    const { gate } = gateOver({
+      '/a': moved('/b'),
+      '/b': moved(`${origin}/c`),
+      '/c': moved('/a'),
+      '/self': moved('/self'),
+    });
     expect(await gate('/a')).toEqual({ kind: 'invalid' });
     expect(await gate('/self')).toEqual({ kind: 'invalid' });
   });
@@ -76,7 +81,7 @@ describe('RED-01 the rules of the content system before every page', () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(paths, paths.map(moved)), paths, async (rules, start) => {
         const { gate } = gateOver(rules);
-        let at = start;
+        let at: string = start;
         for (let hops = 0; hops <= 7; hops += 1) {
           const decision = await gate(at);
           if (decision.kind !== 'redirect') return;
