@@ -18,10 +18,13 @@ export type GraphqlContext = {
   readonly requireVisitor: () => Promise<RequestVisitor & { readonly sessionId: string }>;
 };
 
-const failureBehind = (error: unknown): unknown =>
-  error instanceof GraphQLError ? (error.originalError ?? error) : error;
+/** By name: the server may bring a copy of the class of its own. */
+const isGraphqlError = (error: unknown): error is GraphQLError =>
+  error instanceof Error && error.name === 'GraphQLError';
 
-const placeOf = (error: unknown) => (error instanceof GraphQLError && error.path ? { path: error.path } : {});
+const failureBehind = (error: unknown): unknown => (isGraphqlError(error) ? (error.originalError ?? error) : error);
+
+const placeOf = (error: unknown) => (isGraphqlError(error) && error.path ? { path: error.path } : {});
 
 const answerOf = (error: unknown, log: (error: unknown) => void): GraphQLError => {
   const cause = failureBehind(error);
@@ -31,7 +34,7 @@ const answerOf = (error: unknown, log: (error: unknown) => void): GraphQLError =
       ...place,
       extensions: { code: cause.code, ...(cause.detail ? { detail: cause.detail } : {}) },
     });
-  if (cause instanceof GraphQLError) return withCode(cause);
+  if (isGraphqlError(cause)) return withCode(cause);
   log(cause);
   return new GraphQLError('Internal server error', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 };
@@ -46,7 +49,7 @@ const withCode = (error: GraphQLError): GraphQLError =>
       });
 
 const isErrorList = (value: unknown): value is readonly GraphQLError[] =>
-  Array.isArray(value) && value.every((each) => each instanceof GraphQLError);
+  Array.isArray(value) && value.every(isGraphqlError);
 
 /** Every error carries a code, and the answer is HTTP 200: clients of this family lose the body of other statuses. */
 const codedErrors: Plugin = {

@@ -5,7 +5,7 @@ import { takeNotification } from './take-notification.ts';
 /** Where banks report: GET as VNPAY sends, or the same fields as a form. Always HTTP 200 with RspCode. [VNPAY 2.1.0, IPN] */
 export const notifyRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.get('/payment-hub/notify', async (c) => c.json(await takeNotification(deps, c.req.query())));
+  app.get('/payment-hub/notify', async (c) => c.json(await takeNotification(deps, { ...c.req.query() })));
   app.post('/payment-hub/notify', async (c) => {
     const form = await c.req.parseBody();
     const fields = Object.fromEntries(
