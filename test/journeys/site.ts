@@ -1,0 +1,58 @@
+import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import type { RouteRow } from '#ui/routes.ts';
+import { origin } from './origins.ts';
+
+/** Paths of the sitemap. */
+export const sitemapOf = async (): Promise<ReadonlySet<string>> => {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return new Set([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname));
+};
+
+const lines = seedCategories.filter((each) => each.level === 2);
+const groupOf = (parentId: string | null) => seedCategories.find((each) => each.id === parentId)?.handle ?? '';
+
+/** Every path that a row of the route table stands for in the seed. */
+export const pathsOf = ({ path }: Pick<RouteRow, 'path'>): readonly string[] => {
+  if (path === '/san-pham/$slug') return seedProducts.map((product) => `/san-pham/${product.slug}`);
+  if (path === '/san-pham/$slug/tuy-bien') return seedProducts.map((product) => `/san-pham/${product.slug}/tuy-bien`);
+  if (path === '/cua-hang/danh-muc/$slug') return seedCategories.map((each) => `/cua-hang/danh-muc/${each.handle}`);
+  if (path === '/cua-hang/$slug/$slug2')
+    return lines.map((each) => `/cua-hang/${groupOf(each.parentId)}/${each.handle}`);
+  return [path];
+};
+
+export const parametersOf = async (rows: readonly RouteRow[]): Promise<ReadonlySet<string>> =>
+  new Set(rows.flatMap(pathsOf));
+
+/** Parsed `application/ld+json` blocks of a document. */
+export const structuredData = (html: string): readonly unknown[] =>
+  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text]) => {
+    const data: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(data) ? data : [data];
+  });
+
+const hrefsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<(?:a|link|img|script|use)\b[^>]*?\s(?:href|src)="([^"]+)"/g)].map(([, href]) =>
+    (href ?? '').replaceAll('&amp;', '&'),
+  );
+
+/** Follows every link of the shop from a page on; a query does not make a page new, but each is asked once. */
+export const crawl = async (from: string, most: number) => {
+  const seen = new Set<string>([from]);
+  const waiting = [from];
+  const dead: string[] = [];
+  while (waiting.length > 0 && seen.size <= most) {
+    const path = waiting.shift() ?? '/';
+    const answer = await fetch(origin + path, { redirect: 'follow' });
+    if (answer.status >= 400) dead.push(`${answer.status} ${path}`);
+    if (!(answer.headers.get('content-type') ?? '').includes('text/html')) continue;
+    for (const href of hrefsIn(await answer.text())) {
+      const next = new URL(href, origin + path);
+      const key = next.pathname + next.search;
+      if (next.origin !== origin || seen.has(key) || seen.size > most) continue;
+      seen.add(key);
+      waiting.push(key);
+    }
+  }
+  return { visited: seen.size, dead };
+};

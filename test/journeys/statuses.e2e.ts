@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import * as z from 'zod';
+import { routeRows } from '#ui/routes.ts';
+import { origin } from './origins.ts';
+import { crawl, parametersOf, sitemapOf, structuredData } from './site.ts';
+
+const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
+
+test.describe('addresses', () => {
+  const cases = [
+    ['RED-04 /khuyen-mai-cu moves on with its own status', '/khuyen-mai-cu', 301, '/cua-hang'],
+    ['RED-02 /dich-vu-da-ngung is gone', '/dich-vu-da-ngung', 410, null],
+    ['RED-03 /cau-hinh-loi has no usable target', '/cau-hinh-loi', 500, null],
+    ['RED-01 /khuyen-mai-tet is out of its window and a plain missing page', '/khuyen-mai-tet', 404, null],
+    ['RED-01 /doi-tac belongs to another site and is a plain missing page', '/doi-tac', 404, null],
+    ['ERR-08 an unknown page is 404', '/khong-co-trang-nay', 404, null],
+    ['ROUTE-48 an unknown product is 404', '/san-pham/khong-co', 404, null],
+    ['ROUTE-48 an unknown category is 404', '/cua-hang/danh-muc/khong-co', 404, null],
+    ['LAY-05 a second question mark is rewritten', '/cua-hang?sort=name?page=2', 303, '/cua-hang?sort=name&page=2'],
+    ['/dat-hang leads to the checkout', '/dat-hang?x=1', 301, '/checkout?x=1'],
+    ['the home page is there', '/', 200, null],
+  ] as const;
+  for (const [title, path, status, location] of cases) {
+    test(title, async () => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(status);
+      if (location !== null) expect(new URL(answer.headers.get('location') ?? '', origin).href).toBe(origin + location);
+    });
+  }
+
+  test('ERR-03 an unknown API route answers JSON, never HTML', async () => {
+    const answer = await ask('/api/khong-co');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  });
+
+  test('ROUTE-07 a product page comes whole: price and structured data', async () => {
+    const answer = await ask('/san-pham/cloud-server-ssd-4');
+    const html = await answer.text();
+    expect(html).toContain('313.000đ');
+    const offer = z.object({
+      '@type': z.string(),
+      price: z.coerce.number().int().positive(),
+      priceCurrency: z.literal('VND'),
+    });
+    const product = z.object({
+      '@type': z.literal('Product'),
+      name: z.string().min(1),
+      sku: z.literal('CS-04'),
+      offers: z.union([offer, z.array(offer).min(1), z.looseObject({ '@type': z.literal('AggregateOffer') })]),
+    });
+    const found = structuredData(html).filter((each) => product.safeParse(each).success);
+    expect(found).toHaveLength(1);
+  });
+});
+
+test('the sitemap equals the public rows times their entities, each answers 200', async () => {
+  test.setTimeout(300_000);
+  const listed = await sitemapOf();
+  const wanted = await parametersOf(routeRows.filter((row) => row.audience === 'public' && row.index));
+  expect([...listed].sort()).toEqual([...wanted].sort());
+  for (const path of listed) expect((await ask(path)).status, path).toBe(200);
+});
+
+test('a crawl of every link finds no dead one', async () => {
+  test.setTimeout(600_000);
+  const { visited, dead } = await crawl('/', 1_500);
+  expect(dead).toEqual([]);
+  expect(visited).toBeGreaterThan(100);
+});
