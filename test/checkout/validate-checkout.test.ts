@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CheckoutFields } from '#core/checkout/checkout.ts';
+import { normalFields, validateCheckout } from '#core/checkout/validate-checkout.ts';
+import { bad, good } from '#test/kit/shop.ts';
+
+const places = {
+  provinces: [{ code: '01', name: 'Thành phố Hà Nội' }],
+  wards: [{ code: '00004', name: 'Phường Ba Đình' }],
+};
+const right: CheckoutFields = {
+  contact: { name: 'Nguyễn Thị Mây', phone: '0912345678', email: 'may@example.com' },
+  address: { provinceCode: '01', wardCode: '00004', street: '12 Hàng Bông' },
+  invoiceFor: 'person',
+  company: { name: '', taxCode: '', address: '', email: '' },
+  note: '',
+  methodCode: 'VIETQR',
+};
+const company = {
+  name: 'Công ty Mây',
+  taxCode: '0100109106',
+  address: '1 Tràng Tiền, Hà Nội',
+  email: 'ketoan@example.com',
+};
+const problems = (fields: CheckoutFields) => bad(validateCheckout(fields, places)).fields;
+const anyFields: fc.Arbitrary<CheckoutFields> = fc.record({
+  contact: fc.record({ name: fc.string(), phone: fc.string(), email: fc.string() }),
+  address: fc.record({ provinceCode: fc.string(), wardCode: fc.string(), street: fc.string() }),
+  invoiceFor: fc.constantFrom('person', 'company'),
+  company: fc.record({ name: fc.string(), taxCode: fc.string(), address: fc.string(), email: fc.string() }),
+  note: fc.string(),
+  methodCode: fc.string(),
+});
+
+describe('the checkout form', () => {
+  test('a careful guest passes, and the order gets the names of his places', () => {
+    expect(good(validateCheckout(right, places))).toMatchObject({
+      address: { provinceName: 'Thành phố Hà Nội', wardName: 'Phường Ba Đình' },
+      invoiceRequest: null,
+    });
+  });
+
+  test('VAL-03 every missing field is named', () => {
+    const empty = {
+      ...right,
+      contact: { name: '', phone: ' ', email: '' },
+      address: { provinceCode: '', wardCode: '', street: '' },
+      methodCode: '',
+    };
+    const missing = [
+      'contact.name',
+      'contact.phone',
+      'contact.email',
+      'address.provinceCode',
+      'address.wardCode',
+      'address.street',
+      'methodCode',
+    ];
+    expect(problems(empty)).toEqual(Object.fromEntries(missing.map((name) => [name, 'required'])));
+  });
+
+  test('VAL-04 VAL-05 a wrong phone and a wrong e-mail are named', () => {
+    const fields = { ...right, contact: { ...right.contact, phone: '12345', email: 'may' } };
+    expect(problems(fields)).toEqual({ 'contact.phone': 'phone', 'contact.email': 'email' });
+  });
+
+  test('VAL-07 what is stored is normal: a phone from abroad, blanks, the other Unicode form', () => {
+    const typed = {
+      ...right,
+      contact: { name: ` ${'Mây'.normalize('NFD')}   Thị `, phone: '+84 912.345 678', email: ' may@example.com ' },
+    };
+    expect(good(validateCheckout(typed, places)).contact).toEqual({
+      name: 'Mây Thị',
+      phone: '0912345678',
+      email: 'may@example.com',
+    });
+  });
+
+  test('VAL-07 normalising the whole form twice is normalising it once', () =>
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        expect(normalFields(normalFields(fields))).toEqual(normalFields(fields));
+      }),
+    ));
+
+  test('ERR-06 nothing that can be typed breaks the form: it is taken, or its problems have names', () =>
+    fc.assert(
+      fc.property(anyFields, (fields) => {
+        const answer = validateCheckout(fields, places);
+        if (!answer.ok) expect(Object.keys(answer.failure.fields).length).toBeGreaterThan(0);
+      }),
+    ));
+
+  test('a place that the form does not offer is no choice', () => {
+    expect(problems({ ...right, address: { ...right.address, wardCode: '99999' } })).toEqual({
+      'address.wardCode': 'choice',
+    });
+  });
+
+  test('a company fills in four fields, its tax code with a true check digit', () => {
+    expect(good(validateCheckout({ ...right, invoiceFor: 'company', company }, places)).invoiceRequest).toEqual({
+      company: company.name,
+      taxCode: company.taxCode,
+      address: company.address,
+      email: company.email,
+    });
+    expect(problems({ ...right, invoiceFor: 'company', company: { ...company, taxCode: '0100109107' } })).toEqual({
+      'company.taxCode': 'tax-code',
+    });
+    expect(Object.keys(problems({ ...right, invoiceFor: 'company' }))).toHaveLength(4);
+  });
+
+  test('a person’s half-filled company fields do not matter', () => {
+    expect(validateCheckout({ ...right, company: { ...company, taxCode: 'x' } }, places).ok).toBe(true);
+  });
+
+  test('texts that are longer than the service keeps are too long', () => {
+    expect(
+      problems({ ...right, note: 'a'.repeat(1_001), address: { ...right.address, street: 'b'.repeat(201) } }),
+    ).toEqual({
+      note: 'too-long',
+      'address.street': 'too-long',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { columnCount, footerLink, menuHref, menuKind, sortedColumns } from '#core/content/content-rules.ts';
+
+describe('what editors enter', () => {
+  test('HDR-03 an entry with «shop» in its slug is the store menu, a full link leaves, others are pages', () => {
+    expect(
+      ['shop', 'webshop-vn', 'https://blog.may.example', 'http://shop.example', 'lien-he', ''].map(menuKind),
+    ).toEqual(['store', 'store', 'external', 'external', 'page', 'page']);
+  });
+
+  test('HDR-03 a page stands at /{slug}, with one slash however it was entered', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9-]{1,20}$/), fc.constantFrom('', '/', '//'), (slug, slashes) => {
+        expect(menuHref({ slug: slashes + slug, kind: 'page' })).toBe(`/${slug}`);
+      }),
+    ));
+
+  test('HDR-07 up to 10 items one column, 11 to 20 two, more three', () =>
+    fc.assert(
+      fc.property(fc.nat(100), (items) => {
+        expect(columnCount(items)).toBe(items <= 10 ? 1 : items <= 20 ? 2 : 3);
+      }),
+    ));
+
+  test('FTR-01 columns stand by category id ascending, and none is lost', () =>
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer()), (ids) => {
+        const columns = sortedColumns(ids.map((id) => ({ id, title: '', links: [] })));
+        expect(columns.map(({ id }) => id)).toEqual([...ids].sort((one, other) => one - other));
+      }),
+    ));
+
+  test('FTR-02 a purely numeric link is a phone number', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{3,11}$/), (number) => {
+        expect(footerLink('Gọi', number)).toEqual({ title: 'Gọi', href: `tel:${number}`, kind: 'tel' });
+      }),
+    ));
+
+  test('FTR-02 http links leave, all others are pages of the shop', () => {
+    expect(footerLink('A', 'https://may.example/x').kind).toBe('external');
+    expect(footerLink('A', 'dieu-khoan')).toEqual({ title: 'A', href: '/dieu-khoan', kind: 'page' });
+    expect(footerLink('A', '//evil.example').href).toBe('/evil.example');
+  });
+});

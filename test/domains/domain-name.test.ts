@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
+import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
+import { toPunycode } from '#core/domains/punycode.ts';
+import { always, denied, garbled, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addBySlug, bad, good, namedDomain, openShop, slugs } from '#test/kit/shop.ts';
+
+const letters = [...'aăâbcdđeêghiklmnoôơpqrstuưvxyáàảãạấầẩẫậếềểễệốồổỗộớờởỡợứừửữự0123456789'];
+const label = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
+const runs = { numRuns: 100 };
+
+describe('names of domains', () => {
+  test('DOM-04 a Vietnamese name has the form that the platform’s own URL parser gives it', () =>
+    fc.assert(
+      fc.property(label, fc.constantFrom('vn', 'com.vn', 'com'), (name, extension) => {
+        expect(normalDomain(`${name}.${extension}`)).toBe(new URL(`http://${name}.${extension}`).hostname);
+      }),
+      runs,
+    ));
+
+  test('one name is one name: letter case, Unicode form, blanks and a dot at the end do not matter', () =>
+    fc.assert(
+      fc.property(label, fc.constantFrom('', ' ', '.'), (name, tail) => {
+        const plain = normalDomain(`${name}.vn`);
+        expect(normalDomain(` ${name.toUpperCase().normalize('NFD')}.VN${tail}`)).toBe(plain);
+        expect(plain === null ? null : normalDomain(plain)).toBe(plain);
+      }),
+      runs,
+    ));
+
+  test('what is no name is none', () => {
+    const wrong = [
+      '',
+      'may',
+      '.vn',
+      'may..vn',
+      '-may.vn',
+      'may-.vn',
+      'm y.vn',
+      'may.vn/x',
+      'http://may.vn',
+      `${'a'.repeat(64)}.vn`,
+      '1.2.3.4',
+      'a_b.vn',
+      '💩.vn',
+    ];
+    expect(wrong.filter((each) => normalDomain(each) !== null)).toEqual([]);
+  });
+
+  test('the examples of RFC 3492 come out as printed there', () => {
+    expect(toPunycode('tạisaohọkhôngthểchỉnóitiếngviệt')).toBe('tisaohkhngthchnitingvit-kjcr8268qyxafd2f1b9g');
+    expect(toPunycode('ليهمابتكلموشعربي؟')).toBe('egbpdaj6bu4bxfgehfvwxn');
+  });
+
+  test('a name belongs to the extension of which it is one label', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,10}$/), (name) => {
+        expect(hasExtension(`${name}.com.vn`, '.com.vn')).toBe(true);
+        expect(hasExtension(`${name}.com.vn`, '.vn')).toBe(false);
+      }),
+      runs,
+    ));
+});
+
+describe('only what is definitely free is sold', () => {
+  const status = async (name: string, change = {}): Promise<DomainStatus> =>
+    good(await openShop(change).useCases.domainStatus({ name })).status;
+
+  test('DOM-04 the registry’s answers are told as they are', async () => {
+    expect(await status('may-xanh-la.vn')).toBe('available');
+    expect(await status('google.com')).toBe('registered');
+    expect(await status('quochoi.vn')).toBe('reserved');
+    expect(await status('không phải tên')).toBe('invalid');
+  });
+
+  test('DOM-04 anything but an answer is unknown, never available', async () => {
+    for (const fault of [unreachable, garbled, denied, lostAnswer]) {
+      const shop = openShop({ change: ({ domains }) => ({ domains: withFaults(domains, always(fault, 'check')) }) });
+      expect(good(await shop.useCases.domainStatus({ name: 'may-xanh-la.vn' })).status).toBe('unknown');
+    }
+  });
+
+  test('DOM-04 a name that is taken or in doubt does not get into a cart', async () => {
+    const shop = openShop();
+    const product = good(await shop.ports.catalogue.product(slugs.domain));
+    shop.world.state.registered.add('may-xanh.com.vn');
+    const added = await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, 'may-xanh.com.vn') });
+    expect(bad(added)).toEqual({ kind: 'domain-unavailable', domain: 'may-xanh.com.vn', status: 'registered' });
+    expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { termSavings } from '#core/pricing/term-savings.ts';
+import { anyConfigured, anyProduct, products } from './products.ts';
+
+const runs = { numRuns: 60 };
+/** What a browser makes of a query: every value a text. */
+const throughAddress = (query: Readonly<Record<string, string | readonly string[]>>): Record<string, string[]> => {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const each of [value].flat()) address.append(name, String(each));
+  return Object.fromEntries([...new Set(address.keys())].map((name) => [name, address.getAll(name)]));
+};
+
+describe('a configuration is a link', () => {
+  test('what the shopper configured comes back from its own address', () =>
+    fc.assert(
+      fc.property(anyConfigured, ({ product, configuration }) => {
+        const query = throughAddress(configurationToQuery(product, configuration));
+        expect(configurationFromQuery(product, query)).toEqual(configuration);
+      }),
+      runs,
+    ));
+
+  test('the plain address of a product stays plain', () =>
+    fc.assert(
+      fc.property(anyProduct, (product) => {
+        expect(configurationToQuery(product, defaultConfiguration(product))).toEqual({});
+        expect(configurationFromQuery(product, {})).toEqual(defaultConfiguration(product));
+      }),
+      runs,
+    ));
+
+  test('ERR-06 any query, however malformed, is read as something that has a price', () =>
+    fc.assert(
+      fc.property(
+        anyProduct,
+        fc.dictionary(
+          fc.oneof(fc.constantFrom('time', 'count', 'chosen[106066]', 'chosen[106075]', '__proto__'), fc.string()),
+          fc.anything(),
+        ),
+        (product, search) => {
+          expect(quoteOf(product, configurationFromQuery(product, search)).ok).toBe(true);
+        },
+      ),
+      runs,
+    ));
+
+  test('a form sent by GET names its fields as the command does', () =>
+    fc.assert(
+      fc.property(anyConfigured, ({ product, configuration }) => {
+        const query = Object.entries(throughAddress(configurationToQuery(product, configuration)));
+        const prefixed = Object.fromEntries(query.map(([name, value]) => [`configuration.${name}`, value]));
+        expect(configurationFromQuery(product, prefixed)).toEqual(configuration);
+      }),
+      runs,
+    ));
+});
+
+describe('what is still missing', () => {
+  const domain = products.find(({ slug }) => slug === 'ten-mien-com-vn');
+  const named = (name: string) => {
+    if (domain === undefined) throw new Error('no .com.vn');
+    const option = domain.options.find(({ kind }) => kind === 'text');
+    const problems = problemsOfConfiguration(domain, { time: 1, count: 1, chosen: { [option?.id ?? '']: [name] } });
+    return problems[`configuration.chosen[${option?.id}]`] ?? 'fine';
+  };
+
+  test('VAL-03 a domain product without its name is not complete', () => {
+    expect([named(''), named('  ')]).toEqual(['required', 'required']);
+  });
+
+  test('DOM-04 a domain product takes one label of its own extension and nothing else', () => {
+    expect([named('may-xanh.com.vn'), named('MÂY.COM.VN')]).toEqual(['fine', 'fine']);
+    expect([named('may.vn'), named('a.b.com.vn'), named('.com.vn'), named('may'), named('-may.com.vn')]).toEqual(
+      Array.from({ length: 5 }, () => 'domain'),
+    );
+  });
+
+  test('CAT-03 every product whose text is not required is complete from the start', () =>
+    fc.assert(
+      fc.property(anyProduct, (product) => {
+        const problems = problemsOfConfiguration(product, defaultConfiguration(product));
+        const texts = product.options.filter(({ kind, required }) => kind === 'text' && required);
+        expect(Object.keys(problems)).toHaveLength(texts.length);
+      }),
+      runs,
+    ));
+});
+
+describe('the term picker tells the saving', () => {
+  test('a longer term never saves a smaller share', () =>
+    fc.assert(
+      fc.property(anyProduct, ({ prices }) => {
+        const percents = termSavings(prices).map(({ percent }) => percent);
+        expect(percents).toEqual([...percents].sort((one, other) => one - other));
+      }),
+      runs,
+    ));
+
+  test('the amounts agree with the receipt of one machine', () =>
+    fc.assert(
+      fc.property(anyProduct, (product) => {
+        for (const { time, amount } of termSavings(product.prices)) {
+          const quote = quoteOf(product, { time, count: 1, chosen: {} });
+          expect(quote.ok && quote.value.saved).toBe(amount);
+        }
+      }),
+      runs,
+    ));
+});

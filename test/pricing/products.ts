@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
+import { isCount } from '#core/pricing/quote.ts';
+
+const catalogue = memoryCatalogue(memoryWorld());
+
+/** Every product of the seed as its page gets it. */
+export const products: readonly Product[] = await Promise.all(
+  seedProducts.map(async ({ slug }) => {
+    const product = await catalogue.product(slug);
+    if (!product.ok) throw new Error(`the seed lacks ${slug}`);
+    return product.value;
+  }),
+);
+
+export const anyProduct = fc.constantFrom(...products);
+
+/** A configuration that the product page can be in: every single choice that has a free default is answered. */
+export const anyConfigurationOf = (product: Product): fc.Arbitrary<Configuration> => {
+  const options = product.options.map((option) => {
+    const ids = option.values.map(({ id }) => id as string);
+    if (option.kind === 'text') return fc.constantFrom<readonly string[]>([], ['may-xanh.com.vn'], ['Cửa-Hàng.vn']);
+    if (option.kind === 'select-multi') return fc.subarray(ids);
+    return fc.constantFrom(...ids).map((id) => [id]);
+  });
+  return fc
+    .record({
+      time: fc.constantFrom(...product.prices.map(({ time }) => time)),
+      count: fc.integer({ min: 1, max: 50 }).filter(isCount),
+      choices: fc.tuple(...options),
+    })
+    .map(({ time, count, choices }) => ({
+      time,
+      count,
+      chosen: Object.fromEntries(
+        choices.flatMap((ids, at) => {
+          const option = product.options[at];
+          return option === undefined || ids.length === 0 ? [] : [[option.id, ids]];
+        }),
+      ),
+    }));
+};
+
+/** A product with one of its configurations. */
+export const anyConfigured = anyProduct.chain((product) =>
+  anyConfigurationOf(product).map((configuration) => ({ product, configuration })),
+);

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+
+const own = 'https://cuahangmay.example';
+const portal = 'https://portal.may.example';
+const allowed = { own, portals: [portal] };
+const runs = { numRuns: 200 };
+
+/** Where a browser standing on our page would end up. */
+const landsOn = (target: string): string => new URL(target, `${own}/dang-nhap`).origin;
+
+const piece = fc.constantFrom(
+  '/',
+  '//',
+  '\\',
+  '/\\',
+  '%2f',
+  '%2F%2F',
+  '%5c',
+  '%255c',
+  '%252f',
+  '.',
+  '..',
+  '@',
+  ':',
+  '?',
+  '#',
+  '\t',
+  '\n',
+  ' ',
+  'javascript:',
+  'data:',
+  'https:',
+  'http://',
+  'HTTPS://',
+  'evil.example',
+  'cuahangmay.example',
+  'portal.may.example',
+  'gio-hang',
+  '%00',
+  '\u200b',
+  'ì',
+);
+const anyTarget = fc.oneof(
+  fc.array(piece, { maxLength: 7 }).map((all) => all.join('')),
+  fc.webUrl(),
+  fc.string(),
+);
+
+describe('a redirect never leaves the shop for a place nobody allowed', () => {
+  test('RED-04 whatever comes out leads a browser to our own origin or to an allowed portal', () =>
+    fc.assert(
+      fc.property(anyTarget, (target) => {
+        const safe = safeRedirect(target, allowed);
+        if (safe !== null) expect([own, portal]).toContain(landsOn(safe));
+      }),
+      { numRuns: 1_000 },
+    ));
+
+  test('also after somebody on the way has decoded its path once or twice', () =>
+    fc.assert(
+      fc.property(anyTarget, (target) => {
+        const safe = safeRedirect(target, allowed);
+        if (safe === null) return;
+        const decoded = (text: string): string =>
+          text.replace(/%25/g, '%').replace(/%2f/gi, '/').replace(/%5c/gi, '\\');
+        expect([own, portal]).toContain(landsOn(decoded(decoded(safe))));
+      }),
+      { numRuns: 1_000 },
+    ));
+
+  test('what is safe stays what it is when it passes the gate again', () =>
+    fc.assert(
+      fc.property(anyTarget, (target) => {
+        const safe = safeRedirect(target, allowed);
+        if (safe !== null) expect(safeRedirect(safe, allowed)).toBe(safe);
+      }),
+      runs,
+    ));
+
+  test('a path of the shop with its query and place passes untouched', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 4 }),
+        fc.stringMatching(/^[a-z0-9=&%20]{0,10}$/),
+        (segments, query) => {
+          const path = `/${segments.join('/')}?q=${query}#noi-dung`;
+          expect(safeRedirect(path, allowed)).toBe(path);
+          expect(safeRedirect(own + path, allowed)).toBe(path);
+          expect(safeRedirect(portal + path, allowed)).toBe(portal + path);
+        },
+      ),
+      runs,
+    ));
+
+  test('schemes, double slashes, backslashes, log-ins and look-alikes are refused', () => {
+    const tricks = [
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'data:text/html,x',
+      '/%2fevil.example',
+      '/%5cevil.example',
+      '/%252fevil.example',
+      '/.//evil.example',
+      '/..//evil.example',
+      '/\t/evil.example',
+      'https:evil.example',
+      'https:/evil.example',
+      'https://cuahangmay.example.evil.example',
+      'https://cuahangmay.example@evil.example',
+      'https://evil.example/https://cuahangmay.example',
+      'https://cuahangmay.example:8443/',
+      'http://cuahangmay.example/',
+      '',
+      '   ',
+      'gio-hang',
+    ];
+    expect(tricks.filter((each) => safeRedirect(each, allowed) !== null)).toEqual([]);
+    expect([null, undefined, 1, {}, ['/']].map((each) => safeRedirect(each, allowed))).toEqual(Array(5).fill(null));
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { cookieNames, cookieOf, cookies } from '#core/session/cookies.ts';
+
+test('COOK-01 the fifteen cookies stand in one table, each with its purpose', () => {
+  expect(cookies.map(({ name }) => name)).toEqual([...cookieNames]);
+  expect(new Set(cookieNames).size).toBe(15);
+  expect(cookies.every(({ purpose }) => purpose.length > 10)).toBe(true);
+});
+
+test('ROL-01 no script can read a cookie that holds a token', () => {
+  const tokens = ['accessToken', 'token_anonymous', 'tokenShare', 'token', 'token_zalo', 'authInfo', 'ticket'] as const;
+  expect(tokens.every((name) => cookieOf(name).httpOnly)).toBe(true);
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
+import {
+  addMonths,
+  dayAt,
+  daysOfMonth,
+  formatDate,
+  formatDay,
+  formatMinute,
+  renewalDay,
+} from '#core/shared/calendar.ts';
+
+const anyMoment = fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2200, 0, 1) });
+const wall = (moment: number): Date => new Date(moment + 7 * 3_600_000);
+const runs = { numRuns: 100 };
+
+describe('the calendar on the wall in Vietnam', () => {
+  test('every moment is the day that the platform’s own calendar says', () =>
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const { year, month, day } = dayAt(moment);
+        expect([year, month, day]).toEqual([
+          wall(moment).getUTCFullYear(),
+          wall(moment).getUTCMonth() + 1,
+          wall(moment).getUTCDate(),
+        ]);
+        expect(dayInVietnam(moment)).toBe(wall(moment).toISOString().slice(0, 10));
+      }),
+      runs,
+    ));
+
+  test('a day is written dd/MM/yyyy and a minute in 24 hours', () =>
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const [year, month, day] = wall(moment).toISOString().slice(0, 10).split('-');
+        expect(formatDate(moment)).toBe(`${day}/${month}/${year}`);
+        expect(formatMinute(moment)).toBe(`${wall(moment).toISOString().slice(11, 16)} ${day}/${month}/${year}`);
+      }),
+      runs,
+    ));
+
+  test('months later it is that month, on the same day or its last one', () =>
+    fc.assert(
+      fc.property(anyMoment, fc.integer({ min: 0, max: 120 }), (moment, months) => {
+        const from = dayAt(moment);
+        const to = addMonths(from, months);
+        expect(to.year * 12 + to.month).toBe(from.year * 12 + from.month + months);
+        expect(to.day).toBe(Math.min(from.day, daysOfMonth(to.year, to.month)));
+      }),
+      runs,
+    ));
+
+  test('a year later it is twelve months later', () =>
+    fc.assert(
+      fc.property(anyMoment, fc.integer({ min: 0, max: 10 }), (moment, years) => {
+        expect(renewalDay(moment, years * 12).year).toBe(dayAt(moment).year + years);
+      }),
+      runs,
+    ));
+
+  test('the last of January renews on the last of February', () => {
+    expect(formatDay(addMonths({ year: 2027, month: 1, day: 31 }, 1))).toBe('28/02/2027');
+    expect(formatDay(addMonths({ year: 2028, month: 1, day: 31 }, 1))).toBe('29/02/2028');
+  });
+
+  test('VAT changes with the day in Vietnam, not with the day in London', () => {
+    expect(vatPercentOn(Date.UTC(2026, 11, 31, 16, 59))).toBe(8);
+    expect(vatPercentOn(Date.UTC(2026, 11, 31, 17, 0))).toBe(10);
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  atMost,
+  email,
+  formatPhone,
+  isEmail,
+  normalPhone,
+  normalText,
+  phone,
+  problemsOf,
+  required,
+} from '#core/shared/validation.ts';
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+const blank = fc.constantFrom('', ' ', '\t', '\n', '\u00a0');
+const runs = { numRuns: 100 };
+
+describe('what the shopper types, before the rules', () => {
+  test('VAL-07 normalising twice is normalising once', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(normalText(normalText(text))).toBe(normalText(text));
+        expect(normalPhone(normalPhone(text))).toBe(normalPhone(text));
+      }),
+      runs,
+    ));
+
+  test('VAL-07 both Unicode forms of a name are one', () =>
+    fc.assert(
+      fc.property(fc.constantFrom('Nguyễn Thị Mây', 'Đỗ Hữu Ước', 'Trần Bích Ngọc'), blank, (name, space) => {
+        expect(normalText(`${space}${name.normalize('NFD')}${space}`)).toBe(name.normalize('NFC'));
+      }),
+      runs,
+    ));
+
+  test('VAL-07 in a phone spaces and dots go, and +84 or 84 becomes 0', () =>
+    fc.assert(
+      fc.property(
+        digits(9),
+        fc.constantFrom('0', '+84', '84', '+84 ', '+84.'),
+        fc.array(fc.constantFrom(' ', '.', ''), { minLength: 10, maxLength: 10 }),
+        (rest, prefix, gaps) => {
+          const typed = prefix + [...rest].map((digit, at) => digit + (gaps[at] ?? '')).join('');
+          expect(normalPhone(typed)).toBe(`0${rest}`);
+        },
+      ),
+      runs,
+    ));
+
+  test('a stored phone reads in groups', () => {
+    expect(formatPhone('0912345678')).toBe('0912 345 678');
+  });
+});
+
+describe('the rules', () => {
+  test('VAL-03 nothing and only blanks are missing', () =>
+    fc.assert(
+      fc.property(fc.array(blank), (blanks) => {
+        expect(required(normalText(blanks.join('')))).toBe('required');
+      }),
+      runs,
+    ));
+
+  test('VAL-04 a phone has exactly ten digits', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }).chain(digits), (text) => {
+        expect(phone(text)).toBe(text.length === 10 ? null : 'phone');
+      }),
+      runs,
+    ));
+
+  test('VAL-04 letters and signs make no phone', () =>
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        const normal = normalPhone(text);
+        if (normal !== '' && !/^\d{10}$/.test(normal)) expect(phone(normal)).toBe('phone');
+      }),
+      runs,
+    ));
+
+  test('VAL-05 every address of the usual form passes', () =>
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(email(address)).toBe(null);
+      }),
+      runs,
+    ));
+
+  test('VAL-05 what lacks a name, an @, a dot or has a blank inside does not', () => {
+    const wrong = [
+      'may',
+      'may@',
+      '@may.vn',
+      'may@vn',
+      'may @may.vn',
+      'may@may..vn',
+      'may@-may.vn',
+      'a@b@c.vn',
+      'mây@may.vn',
+    ];
+    expect(wrong.filter(isEmail)).toEqual([]);
+  });
+
+  test('the first rule that a field breaks is told, under the name of the field', () => {
+    expect(
+      problemsOf([
+        ['a', '', required, phone],
+        ['b', 'x', required, phone],
+        ['c', 'xx', atMost(1)],
+      ]),
+    ).toEqual({
+      a: 'required',
+      b: 'phone',
+      c: 'too-long',
+    });
+  });
+});
