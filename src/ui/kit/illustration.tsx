@@ -22,11 +22,12 @@ export function Illustration({
 }: {
   readonly name: keyof typeof drawings;
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   const { file, viewBox } = drawings[name];
   const meaning = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: aria-label carries the meaning, aria-hidden says that there is none
     <svg className={classes(styles.illus, className)} viewBox={viewBox} {...meaning}>
       <use href={`${file}#art`} />
     </svg>

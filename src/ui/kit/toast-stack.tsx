@@ -4,7 +4,7 @@ import { kit } from '#ui/messages/kit.vi.ts';
 import { classes } from './css.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './toast.module.css';
-import { TOAST_MS, type ToastKind } from './toast.tsx';
+import { TOAST_MS, type ToastKind } from './toast-kind.ts';
 
 const looks: Readonly<Record<ToastKind, { readonly icon: IconName; readonly tone: string | undefined }>> = {
   success: { icon: 'ok', tone: styles.toastOk },

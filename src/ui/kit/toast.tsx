@@ -1,10 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-
-export type ToastKind = 'success' | 'error' | 'info';
-/** How long a toast stays, milliseconds. [TOAST-01] */
-export const TOAST_MS = 5_000;
-
-type Show = (message: string, kind: ToastKind) => void;
+import type { Show } from './toast-kind.ts';
 
 let wanted = false;
 let arrive: (show: Show) => void = () => {};

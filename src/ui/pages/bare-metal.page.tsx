@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import { BARE_METAL, productQueryOf } from '#ui/catalogue/product-query.ts';
-import { ListPage } from '#ui/catalogue/list-page.tsx';
 import styles from '#ui/catalogue/bare-metal.module.css';
+import { ListPage } from '#ui/catalogue/list-page.tsx';
+import { BARE_METAL, productQueryOf } from '#ui/catalogue/product-query.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -70,7 +70,9 @@ function MachineRow({ product, labels }: { readonly product: ProductSummary; rea
           {product.available ? catalogue.available : catalogue.soldOut}
         </Badge>
       </td>
-      <NumberCell>{entry ? <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} size="s" /> : null}</NumberCell>
+      <NumberCell>
+        {entry ? <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} size="s" /> : null}
+      </NumberCell>
     </tr>
   );
 }

@@ -1,4 +1,6 @@
-/** Drawn by the loader's data. */
+import { ProductView } from '#ui/catalogue/product-view.tsx';
+
+/** /san-pham/{slug}/tuy-bien [ROUTE-08] */
 export function Page() {
-  return null;
+  return <ProductView open />;
 }

@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Home } from '#core/content/pages.ts';
+import { figuresOf } from '#ui/catalogue/home-figures.ts';
 import { PlanTabs } from '#ui/catalogue/plan-tabs.tsx';
 import { PriceBoard } from '#ui/catalogue/price-board.tsx';
 import { Accordion } from '#ui/kit/accordion.tsx';
@@ -12,8 +14,6 @@ import { Note } from '#ui/kit/note.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { home } from '#ui/messages/home.vi.ts';
 import { queryOf } from '#ui/queries.ts';
-import { figuresOf } from '#ui/catalogue/home-figures.ts';
-import type { Home } from '#core/content/pages.ts';
 import styles from './home.module.css';
 
 /** / [ROUTE-01] */

@@ -80,7 +80,6 @@ function SubMenu({
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a details element is a disclosure; the keys add to its own
     <details ref={details} open={open} name="menu" onKeyDown={keys} data-current={current || undefined}>
       <summary
         onClick={(event) => {

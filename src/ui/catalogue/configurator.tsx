@@ -1,0 +1,140 @@
+import type { Product } from '#core/catalogue/product.ts';
+import type { FieldProblem } from '#core/failures.ts';
+import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Counter } from '#ui/kit/counter.tsx';
+import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
+import { useHydrated } from '#ui/kit/use-shop.ts';
+import { product as text } from '#ui/messages/product.vi.ts';
+import styles from '#ui/pages/product.module.css';
+import { OptionSection } from './option-section.tsx';
+import { TermSection } from './term-section.tsx';
+import type { ConfigurationState } from './use-configuration.ts';
+
+/** Id of the configurator's form; the receipt's buttons belong to it. */
+export const CONFIGURATOR = 'cau-hinh';
+
+export type Problems = Readonly<Record<string, FieldProblem>>;
+
+/**
+ * Every choice of a product as one form. Its names serve both ways: sent by GET it is the configuration's address, sent
+ * by POST it is the command that adds to the cart.
+ */
+export function Configurator({
+  product,
+  state,
+  problems,
+  seen,
+  path,
+}: {
+  readonly product: Product;
+  readonly state: ConfigurationState;
+  readonly problems: Problems;
+  /** Total with VAT that the page shows, đồng; the post carries it. */
+  readonly seen: number;
+  readonly path: string;
+}) {
+  const hydrated = useHydrated();
+  const main = product.options.filter((option) => sectionOf(option.name) !== null);
+  const more = product.options.filter((option) => sectionOf(option.name) === null);
+  return (
+    <Card>
+      <form
+        id={CONFIGURATOR}
+        className={styles.cfg}
+        action={path}
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="slug" value={product.slug} />
+        <input type="hidden" name="seen" value={seen} />
+        {more
+          .filter(({ kind }) => kind === 'text')
+          .map((option) => (
+            <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} />
+          ))}
+        {product.siblings.length > 1 ? <PlanSection product={product} state={state} path={path} /> : null}
+        {main.map((option) => (
+          <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} />
+        ))}
+        <TermSection product={product} state={state} />
+        {more
+          .filter(({ kind }) => kind !== 'text')
+          .map((option) => (
+            <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} />
+          ))}
+        {product.type === 'domain' ? null : <CountSection product={product} state={state} />}
+        {hydrated ? null : (
+          <section>
+            <Button type="submit" block>
+              {text.update}
+            </Button>
+            <p className={styles.hint}>{text.updateHint}</p>
+          </section>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+const sectionOf = (name: string): string | null =>
+  name === text.optionSections.system || name === text.optionSections.place ? name : null;
+
+/** The plans of the line: each is another page that keeps the choices. */
+function PlanSection({
+  product,
+  state,
+  path,
+}: {
+  readonly product: Product;
+  readonly state: ConfigurationState;
+  readonly path: string;
+}) {
+  const end = path.endsWith('/tuy-bien') ? '/tuy-bien' : '';
+  return (
+    <section>
+      <h2>
+        {text.plans}
+        <small>{text.plansHint}</small>
+      </h2>
+      <PickGrid layout="presets" label={text.plans}>
+        {product.siblings.map(({ id, slug, title, specs }) => (
+          <PickLink
+            key={id}
+            href={state.hrefOf(state.configuration, `/san-pham/${encodeURIComponent(slug)}${end}`)}
+            current={id === product.id}
+          >
+            <b>{title}</b>
+            {specs
+              .split(' · ')
+              .slice(0, 3)
+              .map((spec) => (
+                <span key={spec}>{spec}</span>
+              ))}
+          </PickLink>
+        ))}
+      </PickGrid>
+    </section>
+  );
+}
+
+function CountSection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
+  const label = product.prices[0]?.unit.name.includes('/') ? text.countUsers : text.count;
+  return (
+    <section>
+      <h2>{label}</h2>
+      <div className={styles.count}>
+        <Counter
+          name="configuration.count"
+          label={label}
+          value={state.configuration.count}
+          least={LEAST_COUNT}
+          most={MOST_COUNT}
+          onChange={(count) => state.choose({ count })}
+        />
+        <span className={styles.hint}>{text.countHint(LEAST_COUNT, MOST_COUNT)}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Home } from '#core/content/pages.ts';
+import { home } from '#ui/messages/home.vi.ts';
+
+/** Figures of the home page, counted from the catalogue; what is not known is left out. */
+export const figuresOf = ({ board, tabs }: Home): readonly { readonly figure: string; readonly text: string }[] => {
+  const lines = board?.flatMap((menu) => menu.lines) ?? [];
+  const plans = lines.reduce((sum, line) => sum + line.productCount, 0);
+  const months = (tabs ?? []).flatMap((tab) =>
+    tab.plans.flatMap((plan) => plan.prices.filter(({ unit }) => unit.id === 'MONTH').map(({ time }) => time)),
+  );
+  return [
+    ...(plans > 0 ? [{ figure: String(plans), text: home.figures.plans }] : []),
+    ...(lines.length > 0 ? [{ figure: String(lines.length), text: home.figures.lines }] : []),
+    ...(months.length > 0
+      ? [{ figure: home.figures.termRange(Math.min(...months), Math.max(...months)), text: home.figures.terms }]
+      : []),
+    { figure: home.figures.placesCount, text: home.figures.places },
+  ];
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ProductQuery } from '#core/catalogue/product.ts';
+import { Breadcrumbs, type Crumb } from '#ui/kit/breadcrumbs.tsx';
+import { categoryHref } from '#ui/kit/category-tree.tsx';
+import { ChipLink } from '#ui/kit/chip.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { catalogue } from '#ui/messages/catalogue.vi.ts';
+import styles from './catalogue.module.css';
+import { ProductList } from './product-list.tsx';
+import { useCategories } from './use-categories.ts';
+
+/** A list page: where it is, what it is, and the plans. */
+export function ListPage({
+  title,
+  lead,
+  trail,
+  query,
+  current = null,
+  action,
+  above,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  readonly trail: readonly Crumb[];
+  readonly query: ProductQuery;
+  /** Handle of the category that is shown; null on pages of the whole shop. */
+  readonly current?: string | null;
+  readonly action?: ReactNode;
+  readonly above?: ReactNode;
+}) {
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Breadcrumbs trail={trail} here={title} />
+      <div className={layout.pageHead}>
+        <div>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </div>
+        {action}
+      </div>
+      <LineChips current={current} />
+      <ProductList query={query} current={current} above={above} />
+    </div>
+  );
+}
+
+/** On a phone the product lines are chips above the list. */
+function LineChips({ current }: { readonly current: string | null }) {
+  const lines = useCategories().flatMap((group) => group.children);
+  if (lines.length === 0) return null;
+  return (
+    <nav className={styles.chips} aria-label={catalogue.subcategories}>
+      {lines.map((line) => (
+        <ChipLink key={line.id} href={categoryHref(line)} current={line.handle === current}>
+          {line.title}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}

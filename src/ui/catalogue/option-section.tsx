@@ -1,0 +1,104 @@
+import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
+import { optionField } from '#core/pricing/quote.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { CheckTile } from '#ui/kit/check-tile.tsx';
+import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
+import { product as text } from '#ui/messages/product.vi.ts';
+import { fieldProblems } from '#ui/messages.vi.ts';
+import styles from '#ui/pages/product.module.css';
+import type { Problems } from './configurator.tsx';
+import { TextOption } from './text-option.tsx';
+import type { ConfigurationState } from './use-configuration.ts';
+
+type OptionProps = {
+  readonly product: Product;
+  readonly option: ProductOption;
+  readonly state: ConfigurationState;
+  readonly problems: Problems;
+};
+
+/** One option: tiles for systems and places, rows with their price for the rest, a field for a text. */
+export function OptionSection({ product, option, state, problems }: OptionProps) {
+  const problem = problems[optionField(option.id)];
+  return (
+    <section aria-label={option.name}>
+      {option.kind === 'text' ? null : (
+        <h2>
+          {option.name}
+          {option.kind === 'select-multi' ? <small>{text.moreHint}</small> : null}
+        </h2>
+      )}
+      <Values product={product} option={option} state={state} problems={problems} />
+      {problem && option.kind !== 'text' ? <p className={styles.problem}>{fieldProblems[problem]}</p> : null}
+    </section>
+  );
+}
+
+function Values({ product, option, state, problems }: OptionProps) {
+  if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
+  if (option.name === text.optionSections.system) return <Systems option={option} state={state} />;
+  if (option.name === text.optionSections.place) return <Places option={option} state={state} />;
+  return (
+    <div className={styles.rows}>
+      {option.values.map((value) => (
+        <CheckTile
+          key={value.id}
+          {...radio(option, value, state)}
+          kind={option.kind === 'select-multi' ? 'checkbox' : 'radio'}
+          title={value.title}
+          end={priceOf(value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Choice = { readonly option: ProductOption; readonly state: ConfigurationState };
+
+function Systems({ option, state }: Choice) {
+  return (
+    <PickGrid layout="three" label={option.name}>
+      {option.values.map((value) => {
+        const [name = value.title, ...version] = value.title.split(/ (?=\d)/);
+        const price = value.perMonth > 0 ? text.perMonth(formatDong(value.perMonth)) : '';
+        return (
+          <SystemTile
+            key={value.id}
+            {...radio(option, value, state)}
+            name={name}
+            detail={[version.join(' '), price].filter(Boolean).join(', ') || text.free}
+          />
+        );
+      })}
+    </PickGrid>
+  );
+}
+
+function Places({ option, state }: Choice) {
+  return (
+    <PickGrid layout="three" label={option.name}>
+      {option.values.map((value) => (
+        <SignTile key={value.id} {...radio(option, value, state)} icon="pin" name={value.title} />
+      ))}
+    </PickGrid>
+  );
+}
+
+/** What ties one value's input to the form and to the configuration. */
+const radio = (option: ProductOption, value: OptionValue, state: ConfigurationState) => {
+  const chosen = state.configuration.chosen[option.id] ?? [];
+  const checked = chosen.includes(value.id);
+  const next = (): readonly string[] => {
+    if (option.kind !== 'select-multi') return [value.id];
+    return checked ? chosen.filter((id) => id !== value.id) : [...chosen, value.id];
+  };
+  return {
+    name: optionField(option.id),
+    value: value.id,
+    checked,
+    onChange: () => state.chooseOption(option.id, next()),
+  };
+};
+
+const priceOf = (value: OptionValue): string =>
+  value.perMonth > 0 ? text.perMonth(formatDong(value.perMonth)) : text.free;

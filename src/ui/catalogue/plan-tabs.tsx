@@ -1,0 +1,77 @@
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import type { Home } from '#core/content/pages.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { categoryHref } from '#ui/kit/category-tree.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { PlanCard } from '#ui/kit/plan-card.tsx';
+import { Segmented } from '#ui/kit/tabs.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { home } from '#ui/messages/home.vi.ts';
+import { termText } from '#ui/messages/kit.vi.ts';
+import { firstOf, hrefWith } from '#ui/search.ts';
+import styles from './plan-tabs.module.css';
+
+/** Terms that the switch offers, where the line sells them. */
+const TERMS = [1, 3, 12, 36];
+
+type Tabs = NonNullable<Home['tabs']>;
+
+/** Leading plans of four product lines, by term. Both choices are links, so they work without script. */
+export function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
+  const search = useSearchTexts();
+  const wanted = firstOf(search, 'tab');
+  const tab = tabs.find(({ category }) => category.handle === wanted) ?? tabs[0];
+  if (!tab) return null;
+  const terms = termsOf(tab.plans);
+  const time = terms.find((term) => String(term.time) === firstOf(search, 'term'))?.time ?? tab.plans[0]?.defaultTime;
+  return (
+    <section className={layout.sec} aria-labelledby="goi">
+      <div className={layout.wrap}>
+        <div className={styles.head}>
+          <h2 id="goi">{home.tabs}</h2>
+          <p>{home.tabsLead}</p>
+        </div>
+        <div className={styles.switches}>
+          <Segmented
+            label={home.lines}
+            tabs={tabs.map(({ category }) => ({
+              title: category.title,
+              href: `${hrefWith('/', search, { tab: category.handle })}`,
+              current: category.handle === tab.category.handle,
+            }))}
+          />
+          <Segmented
+            label={home.terms}
+            tabs={terms.map((term) => ({
+              title: termText(term.time, { id: 'MONTH' }),
+              href: hrefWith('/', search, { term: String(term.time) }),
+              current: term.time === time,
+              hint: term.discount > 0 ? `−${term.discount}%` : null,
+            }))}
+          />
+        </div>
+        <div className={classes(layout.cols4, layout.plans)}>
+          {tab.plans.map((plan) => (
+            <PlanCard key={plan.id} product={plan} time={time ?? null} flag={flagOf(plan, tab.plans)} />
+          ))}
+        </div>
+        <p className={styles.foot}>
+          {home.tabsNote}{' '}
+          <ButtonLink href={categoryHref(tab.category)} kind="text">
+            {home.seeLine(tab.category.title)}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const termsOf = (plans: readonly ProductSummary[]) =>
+  (plans[0]?.prices ?? [])
+    .filter(({ time, unit }) => unit.id === 'MONTH' && TERMS.includes(time))
+    .map(({ time, discountPercent }) => ({ time, discount: discountPercent }));
+
+/** One card per grid carries the flag: the first that the catalogue marks. */
+const flagOf = (plan: ProductSummary, plans: readonly ProductSummary[]): string | null =>
+  plans.find(({ badge }) => badge === home.flag)?.id === plan.id ? home.flag : null;

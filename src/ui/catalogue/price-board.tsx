@@ -1,0 +1,62 @@
+import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
+import type { Category } from '#core/catalogue/category.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { categoryHref } from '#ui/kit/category-tree.tsx';
+import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { home } from '#ui/messages/home.vi.ts';
+import { perUnit } from '#ui/messages/kit.vi.ts';
+import styles from '#ui/pages/home.module.css';
+
+/** «Bảng giá hôm nay»: every product line with its lowest price, in the shop's groups. */
+export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) {
+  return (
+    <Card>
+      <div className={styles.board}>
+        {menus.map(({ group, lines }, at) => (
+          <div key={group.id}>
+            <h3>{group.title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line.id}>
+                  <BoardRow line={line} />
+                </li>
+              ))}
+              {at === menus.length - 1 ? (
+                <li>
+                  <a className={styles.boardAsk} href="tel:18006070">
+                    <Icon name="phone" size="l" />
+                    <span>
+                      <b>{home.ask}</b>
+                      <br />
+                      {home.askCall('1800.6070')}
+                    </span>
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className={styles.boardFoot}>{home.boardNote}</p>
+    </Card>
+  );
+}
+
+function BoardRow({ line }: { readonly line: Category }) {
+  return (
+    <Link href={categoryHref(line)} prefetch>
+      <ProductIcon line={line.icon ?? line.handle} />
+      <span className={styles.l}>
+        {line.title}
+        <i />
+        {line.priceFrom === null ? null : <b>{formatDong(line.priceFrom.amount)}</b>}
+      </span>
+      <span className={styles.s}>
+        <span>{home.plans(line.productCount)}</span>
+        {line.priceFrom === null ? null : <span>{home.perUnit(perUnit(line.priceFrom.unit.name))}</span>}
+      </span>
+    </Link>
+  );
+}

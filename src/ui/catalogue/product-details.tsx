@@ -1,0 +1,77 @@
+import type { Product, ProductSummary } from '#core/catalogue/product.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { IconTile } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
+import { entryOf } from '#ui/kit/plan-card.tsx';
+import { perUnit } from '#ui/messages/kit.vi.ts';
+import { product as text } from '#ui/messages/product.vi.ts';
+import styles from '#ui/pages/product.module.css';
+
+/** Picture, description, specifications, policy, extras: below the configurator. [CAT-03] */
+export function ProductDetails({ product }: { readonly product: Product }) {
+  const [picture] = product.images;
+  return (
+    <div className={styles.details}>
+      <section aria-labelledby="mo-ta">
+        <h2 id="mo-ta">{text.description}</h2>
+        {picture ? (
+          <Picture image={picture} sizes="(max-width: 1023px) 100vw, 736px" className={styles.picture} />
+        ) : null}
+        <div className={styles.prose}>
+          {product.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="thong-so">
+        <h2 id="thong-so">{text.specifications}</h2>
+        <dl className={styles.specifications}>
+          {product.specifications.map(({ label, value }) => (
+            <LeaderRow key={label} label={label} value={value} />
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="chinh-sach">
+        <h2 id="chinh-sach">{text.policy}</h2>
+        <Card className={styles.policy}>
+          {text.policies.map(({ title, text: body }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{body}</p>
+            </div>
+          ))}
+        </Card>
+        <p className={styles.contact}>
+          {text.contact} <a href="tel:18006070">1800.6070</a>
+        </p>
+      </section>
+      {product.extras.length === 0 ? null : (
+        <section aria-labelledby="mua-kem">
+          <h2 id="mua-kem">{text.extras}</h2>
+          <div className={layout.cols3}>
+            {product.extras.map((extra) => (
+              <Extra key={extra.id} extra={extra} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Extra({ extra }: { readonly extra: ProductSummary }) {
+  const entry = entryOf(extra, null);
+  return (
+    <Link href={`/san-pham/${encodeURIComponent(extra.slug)}`} className={styles.extra}>
+      <IconTile line={extra.category.handle} />
+      <span>
+        <b>{extra.title}</b>
+        {entry ? <small>{text.from(formatDong(entry.perUnit), perUnit(entry.unit.name))}</small> : null}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,142 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
+import type { ProductPage, ProductQuery } from '#core/catalogue/product.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { CategoryTree } from '#ui/kit/category-tree.tsx';
+import { FilterChip } from '#ui/kit/chip.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { HelpCard } from '#ui/kit/help-card.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Pagination } from '#ui/kit/pagination.tsx';
+import { PlanCard } from '#ui/kit/plan-card.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { catalogue } from '#ui/messages/catalogue.vi.ts';
+import { shell } from '#ui/messages/shell.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { hrefWith, type Search } from '#ui/search.ts';
+import styles from './catalogue.module.css';
+import { Filters, SortSelect } from './filters.tsx';
+import { useCategories } from './use-categories.ts';
+
+/** Place of the help card among the plans, and how many plans there must be for it. */
+const HELP_AFTER = 5;
+
+/** Tree, filters, cards and paging: the body of every list page. */
+export function ProductList({
+  query,
+  current,
+  above,
+}: {
+  readonly query: ProductQuery;
+  readonly current: string | null;
+  readonly above?: ReactNode;
+}) {
+  const { useCases } = useShop();
+  const { data: page } = useSuspenseQuery(queryOf(useCases, 'products', query));
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const search = useSearchTexts();
+  const categories = useCategories();
+  return (
+    <div className={layout.withSide}>
+      <div className={layout.stack}>
+        {categories.length === 0 ? null : (
+          <Card className={classes(styles.tree, layout.sideD)}>
+            <CategoryTree label={catalogue.tree} categories={categories} current={current} />
+          </Card>
+        )}
+        <Filters path={path} query={query} />
+      </div>
+      <div className={styles.main}>
+        {above}
+        <Toolbar page={page} query={query} path={path} search={search} />
+        {page.products.length === 0 ? <NothingFound path={path} /> : <Plans page={page} />}
+        <Pagination
+          page={page.page}
+          pages={page.pages}
+          hrefOf={(to) => hrefWith(path, search, { page: to === 1 ? null : String(to) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ToolbarProps = {
+  readonly page: ProductPage;
+  readonly query: ProductQuery;
+  readonly path: string;
+  readonly search: Search;
+};
+
+function Toolbar({ page, query, path, search }: ToolbarProps) {
+  return (
+    <div className={layout.toolbar}>
+      <p className={layout.small}>
+        <b>{catalogue.found(page.total)}</b> {catalogue.matching}
+      </p>
+      {filtersOn(query).map(({ name, text }) => (
+        <FilterChip key={name} href={hrefWith(path, search, { [name]: null, page: null })} label={catalogue.drop(text)}>
+          {text}
+        </FilterChip>
+      ))}
+      <div className={styles.sort}>
+        <SortSelect query={query} />
+      </div>
+    </div>
+  );
+}
+
+/** The filters that narrow the list now, each with the name of its query parameter. */
+const filtersOn = (query: ProductQuery): readonly { readonly name: string; readonly text: string }[] => [
+  ...(query.keyword === null ? [] : [{ name: 'q', text: `“${query.keyword}”` }]),
+  ...(query.priceFrom === null ? [] : [{ name: 'from', text: catalogue.from(formatDong(query.priceFrom)) }]),
+  ...(query.priceTo === null ? [] : [{ name: 'to', text: catalogue.to(formatDong(query.priceTo)) }]),
+  ...(query.onlyPromotion ? [{ name: 'sale', text: catalogue.sale }] : []),
+  ...(query.tag === null ? [] : [{ name: 'tag', text: query.tag }]),
+];
+
+function Plans({ page }: { readonly page: ProductPage }) {
+  return (
+    <div className={classes(layout.cols3, layout.plans)}>
+      {page.products.map((product, at) => (
+        <Fragment key={product.id}>
+          {at === HELP_AFTER ? <Help /> : null}
+          <PlanCard product={product} heading="h2" />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function Help() {
+  return (
+    <HelpCard
+      title={catalogue.help}
+      text={catalogue.helpText}
+      action={
+        <ButtonLink href="tel:18006070" kind="gold">
+          {shell.hotline('1800.6070')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NothingFound({ path }: { readonly path: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title={catalogue.emptyTitle}
+        sentence={catalogue.emptyText}
+        action={
+          <ButtonLink href={path} kind="primary">
+            {catalogue.seeAll}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

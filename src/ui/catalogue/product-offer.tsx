@@ -1,0 +1,40 @@
+import type { Product } from '#core/catalogue/product.ts';
+import { amountsOf, shownAmount } from '#core/pricing/amounts.ts';
+import { StructuredData } from '#ui/kit/structured-data.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+
+/** schema.org Product with an offer per term; prices with VAT, as search engines compare them. */
+export function ProductOffer({ product }: { readonly product: Product }) {
+  const { origin } = useShop();
+  const url = `${origin}/san-pham/${encodeURIComponent(product.slug)}`;
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: product.title,
+        sku: product.sku,
+        description: product.summary,
+        category: product.category.title,
+        url,
+        ...(product.image === null ? {} : { image: `${origin}/images/1440/${product.image.path.replace(/^\/+/, '')}` }),
+        brand: { '@type': 'Brand', name: 'Cửa Hàng Mây' },
+        offers: product.prices.map((entry) => ({
+          '@type': 'Offer',
+          url: entry.time === product.defaultTime ? url : `${url}?time=${entry.time}`,
+          priceCurrency: 'VND',
+          price: amountsOf(entry.charge, product.vat.percent).gross,
+          availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: shownAmount(entry.charge, product.vat),
+            priceCurrency: 'VND',
+            valueAddedTaxIncluded: product.vat.inside,
+            billingDuration: entry.time,
+            unitCode: entry.unit.id === 'YEAR' ? 'ANN' : 'MON',
+          },
+        })),
+      }}
+    />
+  );
+}

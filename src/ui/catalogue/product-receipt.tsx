@@ -1,0 +1,146 @@
+import type { Product } from '#core/catalogue/product.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { monthsOf, type Quote } from '#core/pricing/quote.ts';
+import { formatDay, renewalDay } from '#core/shared/calendar.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Receipt, type ReceiptLine } from '#ui/kit/receipt.tsx';
+import { termText } from '#ui/messages/kit.vi.ts';
+import { product as text } from '#ui/messages/product.vi.ts';
+import { nextOf, sentenceOf } from '#ui/messages.vi.ts';
+import styles from '#ui/pages/product.module.css';
+import { CONFIGURATOR } from './configurator.tsx';
+
+type Adding = {
+  readonly busy: boolean;
+  readonly failure: ShopFailure | null;
+  readonly add: (form: HTMLFormElement | null) => void;
+};
+
+/** The receipt of what is chosen, with the one button that orders it. */
+export function ProductReceipt({
+  product,
+  quote,
+  adding,
+}: {
+  readonly product: Product;
+  readonly quote: Quote;
+  readonly adding: Adding;
+}) {
+  const { price, totals } = quote;
+  return (
+    <>
+      <Receipt
+        title={text.order}
+        badge={<Badge tone="primary">{termText(price.time, price.unit)}</Badge>}
+        subtitle={product.specifications
+          .slice(0, 4)
+          .map(({ value }) => value)
+          .join(', ')}
+        lines={linesOf(product, quote)}
+        totalLabel={text.total}
+        total={totals.gross}
+        below={text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')}
+        renewal={<Renewal quote={quote} />}
+        action={<AddButton product={product} adding={adding} />}
+        assurances={[
+          { icon: 'refresh', text: text.assurances.renewal },
+          { icon: 'receipt', text: text.assurances.invoice },
+          { icon: 'ok', text: text.assurances.guest },
+        ]}
+      />
+      <p className={styles.call}>
+        {text.quoteCall} <a href="tel:18006070">1800.6070</a>
+      </p>
+    </>
+  );
+}
+
+/** Lines before VAT, then VAT; a domain shows the state's fee and the shop's service apart. */
+export const linesOf = (product: Product, { lines, totals, saved }: Quote): readonly ReceiptLine[] => [
+  ...lines.flatMap(({ title, amounts }, at): readonly ReceiptLine[] =>
+    at === 0 && amounts.exempt > 0
+      ? [
+          { label: text.stateFee, amount: amounts.exempt },
+          { label: text.service, amount: amounts.net },
+        ]
+      : [{ label: title, amount: dong(amounts.net + amounts.exempt) }],
+  ),
+  ...(saved > 0 ? [{ label: text.saved, amount: dong(-saved), tone: 'save' as const }] : []),
+  { label: text.vat(product.vat.percent), amount: totals.vat },
+];
+
+/** The day is counted from today; a page that was drawn yesterday corrects itself silently. */
+function Renewal({ quote }: { readonly quote: Quote }) {
+  return (
+    <>
+      {text.renewFrom} <span suppressHydrationWarning>{formatDay(renewalDay(Date.now(), monthsOf(quote.price)))}</span>:{' '}
+      <b>{text.renewal(formatDong(quote.renewal.gross))}</b>
+    </>
+  );
+}
+
+/** Without script it posts the configurator; with script the page adds by itself. */
+export function AddButton({ product, adding }: { readonly product: Product; readonly adding: Adding }) {
+  if (!product.available)
+    return (
+      <>
+        <Note kind="warn">{text.unavailableNote}</Note>
+        <ButtonLink
+          href={`/cua-hang/danh-muc/${encodeURIComponent(product.category.handle)}`}
+          kind="primary"
+          size="l"
+          block
+        >
+          {product.category.title}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      {adding.failure ? <AddFailure failure={adding.failure} /> : null}
+      <Button
+        type="submit"
+        form={CONFIGURATOR}
+        formMethod="post"
+        name="_use"
+        value="addToCart"
+        kind="primary"
+        size="l"
+        block
+        busy={adding.busy}
+        onClick={(event) => {
+          event.preventDefault();
+          adding.add(event.currentTarget.form);
+        }}
+      >
+        {adding.failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
+      </Button>
+    </>
+  );
+}
+
+/** What went wrong, beside the button that was pressed; a changed price shows both amounts. [CART-19] */
+function AddFailure({ failure }: { readonly failure: ShopFailure }) {
+  if (failure.kind === 'price-changed')
+    return (
+      <Note kind="warn" alert>
+        <b>{text.priceChanged}</b>
+        <dl>
+          <LeaderRow label={text.oldPrice} value={<s>{formatDong(failure.old)}</s>} tone="sub" />
+          <LeaderRow label={text.newPrice} value={formatDong(failure.now)} />
+        </dl>
+        {text.priceChangedNote}
+      </Note>
+    );
+  return (
+    <Note kind="error" alert>
+      <b>{sentenceOf(failure)}</b>
+      <br />
+      {nextOf(failure)}
+    </Note>
+  );
+}

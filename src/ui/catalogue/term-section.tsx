@@ -1,0 +1,39 @@
+import type { Product } from '#core/catalogue/product.ts';
+import { termSavings } from '#core/pricing/term-savings.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { PickGrid, TermTile } from '#ui/kit/pick-tile.tsx';
+import { perUnit, termText } from '#ui/messages/kit.vi.ts';
+import { product as text } from '#ui/messages/product.vi.ts';
+import type { ConfigurationState } from './use-configuration.ts';
+
+/** The terms with the price of a month in each and what it saves. */
+export function TermSection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
+  const savings = termSavings(product.prices);
+  return (
+    <section>
+      <h2>
+        {product.type === 'domain' ? text.termDomain : text.term}
+        {product.type === 'domain' ? null : <small>{text.termHint}</small>}
+      </h2>
+      <PickGrid layout="terms" label={text.term}>
+        {product.prices.map((entry, at) => {
+          const saved = savings[at]?.amount ?? 0;
+          return (
+            <TermTile
+              key={entry.time}
+              name="configuration.time"
+              value={entry.time}
+              checked={entry.time === state.configuration.time}
+              onChange={() => state.choose({ time: entry.time })}
+              term={termText(entry.time, entry.unit)}
+              price={formatDong(entry.perUnit)}
+              unit={perUnit(entry.unit.name)}
+              saving={saved > 0 ? text.saves(formatDong(savings[at]?.amount ?? entry.perUnit)) : text.listPrice}
+              saves={saved > 0}
+            />
+          );
+        })}
+      </PickGrid>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
+import { optionField } from '#core/pricing/quote.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
+import { product as text } from '#ui/messages/product.vi.ts';
+import { fieldProblems } from '#ui/messages.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import type { Problems } from './configurator.tsx';
+import type { ConfigurationState } from './use-configuration.ts';
+
+/** How long typing must rest before a name is looked up, milliseconds. */
+const REST_MS = 500;
+
+/** A text that the product needs, such as its domain name; a domain product looks the name up while it is typed. */
+export function TextOption({
+  product,
+  option,
+  state,
+  problems,
+}: {
+  readonly product: Product;
+  readonly option: ProductOption;
+  readonly state: ConfigurationState;
+  readonly problems: Problems;
+}) {
+  const chosen = state.configuration.chosen[option.id]?.[0] ?? '';
+  const [typed, setTyped] = useState(chosen);
+  const problem = problems[optionField(option.id)];
+  const extension = product.type === 'domain' ? (/\.[a-z.]+$/.exec(product.title)?.[0] ?? null) : null;
+  return (
+    <TextInput
+      label={text.text(option.name)}
+      name={optionField(option.id)}
+      required={option.required}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => typed !== chosen && state.chooseOption(option.id, typed.trim() === '' ? [] : [typed.trim()])}
+      maxLength={255}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      icon="globe"
+      error={problem ? fieldProblems[problem] : null}
+      hint={product.type === 'domain' ? <DomainState name={typed} extension={extension} /> : text.domainHint(null)}
+    />
+  );
+}
+
+const tones: Readonly<Record<DomainStatus, 'ok' | 'error' | 'warn'>> = {
+  available: 'ok',
+  registered: 'error',
+  reserved: 'error',
+  invalid: 'error',
+  unknown: 'warn',
+};
+
+/** Whether the typed name can be had. Doubt is said as doubt. [DOM-04] */
+function DomainState({ name, extension }: { readonly name: string; readonly extension: string | null }) {
+  const { useCases } = useShop();
+  const hydrated = useHydrated();
+  const rested = useRested(name.trim().toLowerCase());
+  const asked = rested.includes('.') && hydrated;
+  const { data, isFetching, isError } = useQuery({
+    ...queryOf(useCases, 'domainStatus', { name: rested }),
+    enabled: asked,
+  });
+  if (!asked) return <span>{text.domainHint(extension)}</span>;
+  if (isFetching) return <span role="status">{text.domainChecking}</span>;
+  if (isError || !data) return <span role="status">{text.domainNot}</span>;
+  return (
+    <span role="status">
+      <Badge tone={tones[data.status]} dot>
+        {data.name}: {text.domainStates[data.status]}
+      </Badge>
+    </span>
+  );
+}
+
+/** A value once it has not changed for a moment. */
+const useRested = (value: string): string => {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const handle = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(handle);
+  }, [value]);
+  return rested;
+};

@@ -1,0 +1,42 @@
+import type { Product } from '#core/catalogue/product.ts';
+import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import type { Configuration, Quote } from '#core/pricing/quote.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import { orderId } from '#core/shared/ids.ts';
+import { useSubmission } from '#ui/kit/command-form.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { firstOf, type Search } from '#ui/search.ts';
+import { useCommand } from '#ui/use-command.ts';
+
+const searchOf = (fields: FormData): Search => {
+  const search: Record<string, readonly string[]> = {};
+  for (const [name, value] of fields) if (typeof value === 'string') search[name] = [...(search[name] ?? []), value];
+  return search;
+};
+
+/**
+ * Adds what the page shows at the price it shows. When the shop answers with another price, the next press takes the
+ * new one: `seen` is then what the failure said. [CART-19]
+ */
+export const useAddToCart = (product: Product, configuration: Configuration, quote: Quote | null) => {
+  const { run, busy, failure: own } = useCommand('addToCart');
+  const posted = useSubmission('addToCart');
+  const search = useSearchTexts();
+  const failure = own ?? posted?.failure ?? null;
+  const seen: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
+  const order = firstOf(search, 'orderId');
+  /** The form is the truth: a text that was typed a moment ago is in it before it is in the address. */
+  const add = (form: HTMLFormElement | null): void => {
+    if (seen === null) return;
+    void run({
+      slug: product.slug,
+      configuration: form === null ? configuration : configurationFromQuery(product, searchOf(new FormData(form))),
+      seen,
+      orderId: order === null ? null : orderId(order),
+      keepPointer: true,
+      campaign: quote?.price.campaign ?? null,
+      source: null,
+    });
+  };
+  return { add, busy, failure, seen };
+};

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Category } from '#core/catalogue/category.ts';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { queryOf } from '#ui/queries.ts';
+
+const none: readonly Category[] = [];
+
+/** The shop's tree, as the header has it; empty where it could not be loaded. */
+export const useCategories = (): readonly Category[] => {
+  const { useCases } = useShop();
+  return useQuery(queryOf(useCases, 'shell', {})).data?.categories ?? none;
+};

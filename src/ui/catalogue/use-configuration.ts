@@ -1,0 +1,42 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { Product } from '#core/catalogue/product.ts';
+import { configurationFromQuery, configurationToQuery } from '#core/pricing/configuration.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
+import type { nestFields } from '#core/shared/form-fields.ts';
+import { useSubmission } from '#ui/kit/command-form.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { stringifySearch } from '#ui/search.ts';
+
+/**
+ * What the shopper chose. The address holds it, so a configuration is a link; a failed plain post brings back what he had
+ * chosen. `choose` changes the address in place.
+ */
+export const useConfiguration = (product: Product) => {
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const search = useSearchTexts();
+  const posted = useSubmission('addToCart');
+  const configuration = configurationFromQuery(product, posted ? queryOfFields(posted.fields) : search);
+  const hrefOf = (changed: Configuration, to = path): string =>
+    to + stringifySearch(configurationToQuery(product, changed));
+  const choose = (changed: Partial<Configuration>): void => {
+    const href = hrefOf({ ...configuration, ...changed });
+    void router.navigate({ href, replace: true, resetScroll: false });
+  };
+  /** Puts values of one option in the place of those chosen before. */
+  const chooseOption = (id: string, values: readonly string[]): void =>
+    choose({ chosen: { ...configuration.chosen, [id]: values } });
+  return { configuration, choose, chooseOption, hrefOf };
+};
+
+export type ConfigurationState = ReturnType<typeof useConfiguration>;
+
+/** The fields of a post as the query of an address has them: `configuration.chosen[106066]` → `chosen[106066]`. */
+const queryOfFields = (fields: ReturnType<typeof nestFields>): Readonly<Record<string, unknown>> => {
+  const { configuration } = fields;
+  if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) return {};
+  const nested = configuration as ReturnType<typeof nestFields>;
+  const chosen = nested.chosen;
+  const options = typeof chosen === 'object' && chosen !== null ? Object.entries(chosen) : [];
+  return { ...nested, ...Object.fromEntries(options.map(([id, values]) => [`chosen[${id}]`, values])) };
+};
