@@ -1,0 +1,37 @@
+import { inject } from 'vitest';
+import { isSignedByVnpay, signedVnpayQuery } from '#backend/payments/vnpay.ts';
+import type { Payment } from '#core/payment/payment.ts';
+
+/** What the shop says to a bank. */
+export type BankAnswer = { readonly RspCode: string; readonly Message: string };
+
+const gatewaySecret = (): string => inject('secrets').gateway;
+
+/** A report about a payment as the bank would write it; `changes` replace its fields before it is signed. */
+export const reportOf = (payment: Payment, changes: Readonly<Record<string, string>> = {}): string =>
+  signedVnpayQuery(
+    {
+      vnp_TmnCode: 'CHMAY001',
+      vnp_Amount: String(payment.amount * 100),
+      vnp_BankCode: 'MHB',
+      vnp_PayDate: '20261120100000',
+      vnp_ResponseCode: '00',
+      vnp_TransactionNo: '14000001',
+      vnp_TransactionStatus: '00',
+      vnp_TxnRef: payment.id,
+      ...changes,
+    },
+    gatewaySecret(),
+  );
+
+/** Sends a report to the shop's notification address. */
+export const report = async (backend: { readonly url: string }, query: string): Promise<BankAnswer> => {
+  const answer = await fetch(`${backend.url}/payment-hub/notify?${query}`);
+  if (answer.status !== 200) throw new Error(`the shop answered HTTP ${answer.status}`);
+  // The shape is what the tests look at next.
+  return (await answer.json()) as BankAnswer;
+};
+
+/** Whether an address's query bears the gateway's signature. */
+export const isSigned = (address: URL): boolean =>
+  isSignedByVnpay(Object.fromEntries(address.searchParams), gatewaySecret());

@@ -1,0 +1,180 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Order } from '#core/orders/order.ts';
+import type { Payment } from '#core/payment/payment.ts';
+import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
+import { eachBackend, eachRealBackend, setClock } from '#test/kit/backends.ts';
+import { type BankAnswer, report, reportOf } from './bank-report.ts';
+import { answerOf, firstPayment, nextPayment, openOrder, type PaymentSubject } from './payment-subject.ts';
+
+const confirmed: BankAnswer = { RspCode: '00', Message: 'Confirm Success' };
+const already: BankAnswer = { RspCode: '02', Message: 'Order already confirmed' };
+
+type Scene = { readonly subject: PaymentSubject; readonly order: Order; readonly payment: Payment };
+
+const sceneAt = async (backend: { readonly url: string }): Promise<Scene> => {
+  const subject = await backendPaymentSubject(backend);
+  const order = await openOrder(subject);
+  return { subject, order, payment: answerOf(await firstPayment(subject, order)) };
+};
+
+const stateOf = async ({ subject, payment }: Scene): Promise<string> =>
+  answerOf(await subject.payments.status(payment.id)).state;
+
+const invoicesOf = async ({ subject, order }: Scene): Promise<number> =>
+  answerOf(await subject.invoices.ofOrder(order.id)).length;
+
+eachBackend('reports of the bank', (backend) => {
+  let scene: Scene;
+  beforeEach(async () => {
+    scene = await sceneAt(backend);
+  });
+  afterAll(() => setClock(backend, null));
+
+  test('PAY-02 a report of the right amount is confirmed, and every copy of it is told so once', async () => {
+    const query = reportOf(scene.payment);
+    expect(await report(backend, query)).toEqual(confirmed);
+    expect(await report(backend, query)).toEqual(already);
+    expect(await report(backend, query)).toEqual(already);
+    expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
+  });
+
+  test('PAY-02 a report may also come as a form', async () => {
+    const answer = await fetch(`${backend.url}/payment-hub/notify`, {
+      method: 'POST',
+      body: new URLSearchParams(reportOf(scene.payment)),
+    });
+    expect(await answer.json()).toEqual(confirmed);
+    expect(await stateOf(scene)).toBe('paid');
+  });
+
+  test('PAY-02 a report without a valid signature is told 97, whatever else it says', async () => {
+    const good = new URLSearchParams(reportOf(scene.payment));
+    const hash = good.get('vnp_SecureHash') ?? '';
+    const forged = [
+      { vnp_SecureHash: hash.replace(/^./, (c) => (c === '0' ? '1' : '0')) },
+      { vnp_SecureHash: '' },
+      { vnp_Amount: '100' },
+      { vnp_TxnRef: 'somebody else' },
+    ];
+    for (const change of forged) {
+      const query = new URLSearchParams({ ...Object.fromEntries(good), ...change });
+      expect((await report(backend, query.toString())).RspCode).toBe('97');
+    }
+    expect((await report(backend, '')).RspCode).toBe('97');
+    expect((await report(backend, reportOf(scene.payment, { vnp_TmnCode: 'OTHER001' }))).RspCode).toBe('97');
+    expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['waiting', 0]);
+  });
+
+  test('PAY-02 a report about no payment of ours is told 01', async () => {
+    expect(await report(backend, reportOf(scene.payment, { vnp_TxnRef: '0'.repeat(32) }))).toEqual({
+      RspCode: '01',
+      Message: 'Order not found',
+    });
+  });
+
+  test('PAY-02 a report of another amount is told 04, before and after the payment is settled', async () => {
+    const wrong = ['1', String(scene.payment.amount * 100 - 1), String(scene.payment.amount), '-5', 'x', ''];
+    for (const vnp_Amount of wrong)
+      expect((await report(backend, reportOf(scene.payment, { vnp_Amount }))).RspCode).toBe('04');
+    expect(await stateOf(scene)).toBe('waiting');
+    await report(backend, reportOf(scene.payment));
+    expect((await report(backend, reportOf(scene.payment, { vnp_Amount: '100' }))).RspCode).toBe('04');
+    expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
+  });
+
+  test('PAY-02 success needs both codes: one alone is a refusal', async () => {
+    expect(await report(backend, reportOf(scene.payment, { vnp_TransactionStatus: '02' }))).toEqual(confirmed);
+    expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['failed', 0]);
+  });
+
+  test('PAY-02 a refusal after the money came changes nothing', async () => {
+    await report(backend, reportOf(scene.payment));
+    expect(await report(backend, reportOf(scene.payment, { vnp_ResponseCode: '24' }))).toEqual(already);
+    expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
+  });
+
+  test('PAY-02 money for a try that another one replaced still pays the open order, once', async () => {
+    const next = answerOf(await nextPayment(scene.subject, scene.order, 'VNPAY'));
+    expect(await report(backend, reportOf(scene.payment))).toEqual(confirmed);
+    expect(await report(backend, reportOf(next, { vnp_TransactionNo: '2' }))).toEqual(already);
+    expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
+    expect(await stateOf({ ...scene, payment: next })).toBe('expired');
+  });
+
+  test('PAY-02 money for an order that was cancelled settles nothing and is kept for a person', async () => {
+    answerOf(await scene.subject.orders.removeOrder(scene.order.id, 'CUSTOMER'));
+    expect(await report(backend, reportOf(scene.payment))).toEqual(already);
+    expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['waiting', 0]);
+  });
+});
+
+/** Simultaneous answers, by how often each came. */
+const tally = (answers: readonly BankAnswer[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { RspCode } of answers) counts[RspCode] = (counts[RspCode] ?? 0) + 1;
+  return counts;
+};
+
+eachRealBackend('races of reports', (backend) => {
+  test('PAY-02 eight copies of a report at once settle once and issue one invoice', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const scene = await sceneAt(backend);
+      const query = reportOf(scene.payment);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => report(backend, query)));
+      expect(tally(answers)).toEqual({ '00': 1, '02': 7 });
+      expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
+    }
+  });
+
+  test('PAY-02 money for two tries of one order at once pays it once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const scene = await sceneAt(backend);
+      const next = answerOf(await nextPayment(scene.subject, scene.order, 'VNPAY'));
+      const answers = await Promise.all([
+        report(backend, reportOf(scene.payment, { vnp_TransactionNo: '1' })),
+        report(backend, reportOf(next, { vnp_TransactionNo: '2' })),
+      ]);
+      expect(tally(answers)).toEqual({ '00': 1, '02': 1 });
+      expect(await invoicesOf(scene)).toBe(1);
+    }
+  });
+
+  test('PAY-04 orders paid at once have numbers in a row: none twice, none left out', async () => {
+    const scenes: Scene[] = [];
+    for (let count = 0; count < 10; count += 1) scenes.push(await sceneAt(backend));
+    await Promise.all(scenes.map(({ payment }) => report(backend, reportOf(payment))));
+    const numbers = await Promise.all(
+      scenes.map(async ({ subject, order }) => answerOf(await subject.invoices.ofOrder(order.id))[0]?.number ?? 0),
+    );
+    const sorted = [...numbers].sort((a, b) => a - b);
+    const [first = 0] = sorted;
+    expect(sorted).toEqual(sorted.map((_, at) => first + at));
+  });
+
+  test('GQL-04 tries that are made at once leave one that waits', async () => {
+    const { subject, order } = await sceneAt(backend);
+    const made = await Promise.all(
+      ['VIETQR', 'VNPAY', 'VIETQR', 'VNPAY'].map((code) => nextPayment(subject, order, code)),
+    );
+    expect(made.every((each) => each.ok)).toBe(true);
+    const states = answerOf(await subject.payments.ofOrder(order.id)).map((payment) => payment.state);
+    expect(states.filter((state) => state === 'waiting')).toHaveLength(1);
+    expect(states).toHaveLength(5);
+  });
+
+  test('PAY-02 a new try and the money for the old one at once end with one paid order', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const scene = await sceneAt(backend);
+      const [said] = await Promise.all([
+        report(backend, reportOf(scene.payment)),
+        nextPayment(scene.subject, scene.order, 'VNPAY'),
+      ]);
+      expect(said).toEqual(confirmed);
+      expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['paid', 1]);
+      const waiting = answerOf(await scene.subject.payments.ofOrder(scene.order.id)).filter(
+        (payment) => payment.state === 'waiting',
+      );
+      expect(waiting).toEqual([]);
+    }
+  });
+});

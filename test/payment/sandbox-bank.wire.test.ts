@@ -1,0 +1,136 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Order } from '#core/orders/order.ts';
+import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { backendPaymentSubject, pressAtBank } from '#test/kit/backend-payments.ts';
+import { eachBackend, setClock } from '#test/kit/backends.ts';
+import { isSigned } from './bank-report.ts';
+import { answerOf, firstPayment, openOrder, type PaymentSubject } from './payment-subject.ts';
+
+type Scene = { readonly subject: PaymentSubject; readonly order: Order; readonly payment: Payment };
+
+eachBackend('the sandbox bank', (backend) => {
+  let scene: Scene;
+  const scenes = (methodCode: string): void => {
+    beforeEach(async () => {
+      const subject = await backendPaymentSubject(backend);
+      const order = await openOrder(subject);
+      scene = { subject, order, payment: answerOf(await firstPayment(subject, order, { methodCode })) };
+    });
+    afterAll(() => setClock(backend, null));
+  };
+  const press = (deed: string): Promise<URL> => pressAtBank(backend, scene.payment.id, deed);
+  const state = async (): Promise<string> => answerOf(await scene.subject.payments.status(scene.payment.id)).state;
+  const invoices = async (): Promise<number> => answerOf(await scene.subject.invoices.ofOrder(scene.order.id)).length;
+  const readBack = async (address: URL) => scene.subject.payments.readReturn(Object.fromEntries(address.searchParams));
+
+  describe('behind a QR code', () => {
+    scenes('VIETQR');
+
+    test('PAY-02 its page shows the amount, the content and what it can do, in Vietnamese, without a script', async () => {
+      const answer = await fetch(scene.payment.sandboxUrl ?? '');
+      const page = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(page).toContain('<html lang="vi">');
+      for (const text of [formatDong(scene.payment.amount), scene.order.number, 'Xác nhận chuyển tiền', 'Đang chờ'])
+        expect(page).toContain(text);
+      expect(page).not.toContain('<script');
+      for (const deed of ['confirm', 'decline', 'late', 'wrong-amount', 'twice', 'forged', 'return-only'])
+        expect(page).toContain(`value="${deed}"`);
+    });
+
+    test('PAY-02 confirm: paid, and the page says what the shop answered', async () => {
+      const next = await press('confirm');
+      expect(await (await fetch(next)).text()).toContain('Cửa hàng đã ghi nhận thông báo (00).');
+      expect([await state(), await invoices()]).toEqual(['paid', 1]);
+    });
+
+    test('PAY-02 decline: failed, no invoice', async () => {
+      await press('decline');
+      expect([await state(), await invoices()]).toEqual(['failed', 0]);
+    });
+
+    test('PAY-02 late: expired at first, then paid, for the money is there and the order open', async () => {
+      await scene.subject.pass(FOLLOW_PAYMENT_MS + 60_000);
+      expect(await state()).toBe('expired');
+      expect((await press('late')).searchParams.get('answer')).toBe('00');
+      expect([await state(), await invoices()]).toEqual(['paid', 1]);
+    });
+
+    test('PAY-02 twice: the second report is told so, one invoice', async () => {
+      expect((await press('twice')).searchParams.get('answer')).toBe('00-02');
+      expect([await state(), await invoices()]).toEqual(['paid', 1]);
+    });
+
+    test('PAY-02 wrong amount: told 04, still waiting', async () => {
+      expect((await press('wrong-amount')).searchParams.get('answer')).toBe('04');
+      expect([await state(), await invoices()]).toEqual(['waiting', 0]);
+    });
+
+    test('PAY-02 wrong signature: told 97, still waiting', async () => {
+      expect((await press('forged')).searchParams.get('answer')).toBe('97');
+      expect([await state(), await invoices()]).toEqual(['waiting', 0]);
+    });
+
+    test('PAY-02 never: it waits to the last second and then expires', async () => {
+      await scene.subject.pass(FOLLOW_PAYMENT_MS - 30_000);
+      expect(await state()).toBe('waiting');
+      await scene.subject.pass(31_000);
+      expect([await state(), await invoices()]).toEqual(['expired', 0]);
+      expect(answerOf(await scene.subject.orders.load(scene.order.id)).financial).toBe('UNPAID');
+    });
+
+    test('PAY-02 a payment or a deed that does not exist gets a page that says so', async () => {
+      const unknown = await fetch(`${backend.url}/sandbox-bank/${'0'.repeat(32)}`);
+      expect([unknown.status, await unknown.text()]).toEqual([
+        404,
+        expect.stringContaining('Không tìm thấy giao dịch'),
+      ]);
+      await expect(press('dance')).rejects.toThrow('400');
+      expect(await state()).toBe('waiting');
+    });
+  });
+
+  describe('as a redirect gateway', () => {
+    scenes('VNPAY');
+
+    test('PAY-02 its address is signed by the shop and one that was changed is turned away', async () => {
+      const address = new URL(scene.payment.redirectUrl ?? '');
+      expect(isSigned(address)).toBe(true);
+      expect(address.searchParams.get('vnp_Amount')).toBe(String(scene.payment.amount * 100));
+      expect((await fetch(address)).status).toBe(200);
+      address.searchParams.set('vnp_Amount', '100');
+      expect((await fetch(address)).status).toBe(400);
+    });
+
+    test('PAY-03 notify before return: paid already when the browser is back with its signed address', async () => {
+      const back = await press('confirm');
+      expect(back.href.startsWith(scene.subject.returnUrl)).toBe(true);
+      expect([isSigned(back), back.searchParams.get('vnp_ResponseCode')]).toEqual([true, '00']);
+      expect(await state()).toBe('paid');
+      expect(answerOf(await readBack(back))).toEqual({ orderId: scene.order.id });
+    });
+
+    test('PAY-03 return before notify: the address settles nothing, the report that follows does', async () => {
+      const back = await press('return-only');
+      expect(answerOf(await readBack(back))).toEqual({ orderId: scene.order.id });
+      expect([await state(), await invoices()]).toEqual(['waiting', 0]);
+      await press('confirm');
+      expect(answerOf(await readBack(back))).toEqual({ orderId: scene.order.id });
+      expect([await state(), await invoices()]).toEqual(['paid', 1]);
+    });
+
+    test('PAY-03 decline: back with the code of a cancelled payment', async () => {
+      const back = await press('decline');
+      expect([isSigned(back), back.searchParams.get('vnp_ResponseCode')]).toEqual([true, '24']);
+      expect([await state(), await invoices()]).toEqual(['failed', 0]);
+    });
+
+    test('PAY-03 wrong signature: the browser comes back with an address that is refused', async () => {
+      const back = await press('forged');
+      expect(isSigned(back)).toBe(false);
+      expect(await readBack(back)).toMatchObject({ ok: false, failure: { code: 'bad-signature' } });
+      expect(await state()).toBe('waiting');
+    });
+  });
+});
