@@ -31,7 +31,7 @@ const option: OptionFragment = {
   type: 'SINGLE',
   subType: 'SELECT',
   requireData: true,
-  productFeatureDTOS: [{ id: '10660606', productId: '2001', productName: 'Windows', price: 220_000 }],
+  productFeatureDTOS: [{ id: '10606606', productId: '2001', productName: 'Windows', price: 220_000 }],
 };
 
 const card: CardFragment = {

@@ -211,7 +211,7 @@ eachBackend('the product service over REST', ({ url }) => {
       id: '106066',
       requireData: true,
       features: expect.arrayContaining([
-        { id: '10660606', productId: '2001', productName: 'Windows Server 2022 Standard', price: 220_000, qualify: 1 },
+        { id: '10606606', productId: '2001', productName: 'Windows Server 2022 Standard', price: 220_000, qualify: 1 },
       ]),
     });
     expect(await found(`/products/${at}/option-v2/1101`)).toMatchObject([{ type: 'TEXT', requireData: true }]);
