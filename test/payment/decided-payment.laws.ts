@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import { paymentId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import {
   answerOf,
@@ -165,7 +166,7 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
     check: async (open) => {
       const { subject, payment } = await asked(open);
       const other = payment.id.replace(/./g, (digit) => (digit === '0' ? '1' : '0'));
-      expectNotFound(await subject.payments.status(other as typeof payment.id));
+      expectNotFound(await subject.payments.status(paymentId(other)));
     },
   },
 ];

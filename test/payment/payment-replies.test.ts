@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
+import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
+import { serviceClient } from '#adapters/service-client.ts';
+import { dong } from '#core/shared/dong.ts';
+import { intent, invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
+
+/** Services that answer one thing to everything. */
+const answering = (data: unknown) => {
+  const client = serviceClient({
+    baseUrl: 'http://service.example/graphql',
+    bearer: null,
+    requestId: 'r',
+    fetch: async () => Response.json({ data }),
+  });
+  return {
+    payments: graphqlPaymentGateway({ invoices: client, hub: client }, { now: () => 0 }),
+    invoices: graphqlInvoiceGateway(client),
+  };
+};
+
+const payment = {
+  paymentId: 'p1',
+  orderId: 'o1',
+  invoiceId: 'i1',
+  methodCode: 'VIETQR',
+  totalAmount: 1_296_000,
+  statusCode: 'WAITING',
+  transactionId: 'FT1',
+  qrCode: '000201',
+  payUrl: null,
+  attributes: { createdAt: 1, expiresAt: 2, transfer: null, sandboxUrl: null },
+};
+const party = { name: 'Cửa Hàng Mây', taxCode: '0100109106', address: 'Hà Nội', email: 'a@b.vn', phone: '18006070' };
+const line = {
+  title: 'Cloud Server',
+  quantity: 1,
+  unit: 'gói',
+  unitPrice: 100,
+  net: 100,
+  exempt: 0,
+  vatPercent: 8,
+  vat: 8,
+  gross: 108,
+};
+const invoice = {
+  id: 'i1',
+  orderId: 'o1',
+  status: 'ISSUED',
+  invoiceDate: '2026-11-20T03:00:00.000Z',
+  paymentId: 'p1',
+  appliedAmount: 108,
+  series: '1C26TCM',
+  number: 1,
+  orderNumber: 'DH1',
+  seller: party,
+  buyer: party,
+  lines: [line],
+};
+const wrong = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 1.5, true, [], {}, { value: 1 });
+const spoilt = (whole: object) =>
+  fc.tuple(fc.constantFrom(...Object.keys(whole)), wrong).map(([key, value]) => ({ ...whole, [key]: value }));
+
+/** Only a readable payment or a typed failure may come out. */
+const outcomes = ['value', 'garbled', 'not-found'];
+const outcomeOf = (result: { readonly ok: boolean; readonly failure?: { readonly kind: string } }): string =>
+  result.ok ? 'value' : (result.failure?.kind ?? '');
+
+describe('ENT-10 replies of the payment services', () => {
+  test('ENT-10 a payment with a field that is missing, null or of the wrong kind is read or garbled, never thrown', async () => {
+    await fc.assert(
+      fc.asyncProperty(spoilt(payment), async (reply) => {
+        const { payments } = answering({
+          paymentStatus: reply,
+          paymentsByOrders: [reply],
+          createPaymentOrder: { data: reply, deeplink: null, deeplinkMiniApp: null },
+        });
+        expect(outcomes).toContain(outcomeOf(await payments.status(paymentId('p1'))));
+        expect(outcomes).toContain(outcomeOf(await payments.ofOrder(orderId('o1'))));
+      }),
+    );
+  });
+
+  test('ENT-10 links of a payment that cannot be read are none, and the payment stands', async () => {
+    const spoiltLinks = { ...payment, qrCode: 7, payUrl: {}, transactionId: [], invoiceId: 0 };
+    const read = await answering({ paymentStatus: spoiltLinks }).payments.status(paymentId('p1'));
+    expect(read).toMatchObject({
+      ok: true,
+      value: { qrText: null, redirectUrl: null, transactionId: null, invoiceId: null, amount: 1_296_000 },
+    });
+  });
+
+  test('ENT-10 PAY-02 app links of a payment result are handed on as given; the gateway page is no app link', async () => {
+    const withLinks = (deeplink: string) =>
+      answering({
+        createPayment: { data: { ...payment, payUrl: 'https://pay.example/1' }, deeplink, deeplinkMiniApp: 'mini://1' },
+      }).payments.retry(orderId('o1'), 'MOMO', dong(1), '', intent('i'));
+    expect(await withLinks('momo://1')).toMatchObject({ value: { deeplink: 'momo://1', deeplinkMiniApp: 'mini://1' } });
+    expect(await withLinks('https://pay.example/1')).toMatchObject({ value: { deeplink: null } });
+  });
+
+  test('ENT-10 an invoice with a field that is missing, null or of the wrong kind is read or garbled, never thrown', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          spoilt(invoice),
+          spoilt(line).map((row) => ({ ...invoice, lines: [row] })),
+        ),
+        async (reply) => {
+          const { invoices } = answering({ getInvoiceDetail: reply, getInvoicesOfOrder: [reply] });
+          expect(outcomes).toContain(outcomeOf(await invoices.detail(invoiceId('i1'))));
+          expect(outcomes).toContain(outcomeOf(await invoices.ofOrder(orderId('o1'))));
+        },
+      ),
+    );
+  });
+
+  test('PAY-01 methods without a picture or a description are still methods', async () => {
+    const getPaymentMethod = [{ id: '1', code: 'VIETQR', name: 'VietQR', description: null, image: 5 }];
+    expect(await answering({ getPaymentMethod }).payments.methods()).toEqual({
+      ok: true,
+      value: [{ id: '1', code: 'VIETQR', name: 'VietQR', description: '', image: null }],
+    });
+  });
+});
