@@ -1,4 +1,5 @@
 import type { Clock } from '#core/shared/environment.port.ts';
+import { isDeclared } from '#ui/routes.ts';
 import type { Encoding } from './compressed.ts';
 
 /** A page as it is sent: body, headers and tag belong together and are kept together. */
@@ -76,9 +77,7 @@ export const pageCache = (clock: Clock, mostBytes = MOST_BYTES): PageCache => {
  * with a trailing `*` declares a family.
  */
 export const cacheKey = (url: URL, declared: readonly string[]): string => {
-  const kept = [...url.searchParams].filter(([name]) =>
-    declared.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name)),
-  );
+  const kept = [...url.searchParams].filter(([name]) => isDeclared(declared, name));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(kept).toString();
   return query === '' ? url.pathname : `${url.pathname}?${query}`;

@@ -18,12 +18,12 @@ type Parts = {
 
 /**
  * Every address that is no file, image or API call. In this order: the query is put right, a redirect rule decides, then
- * the route table.
+ * a slash at the end goes, and the route table answers.
  */
 export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
   const gate = redirectGate(
-    async (path) => {
-      const { useCases } = deps.open({ cookies: null, requestId: 'redirects' });
+    async (path, requestId) => {
+      const { useCases } = deps.open({ cookies: null, requestId });
       const decided = await useCases.checkRedirect({ path });
       return decided.ok ? decided.value : { kind: 'continue' };
     },
@@ -47,10 +47,13 @@ const show = async (c: Context<HostVariables>, { deps, documents, gate, derived 
   const normalised = normalisedPath(path);
   if (normalised !== null) return seeOther(normalised, 303);
 
-  const decision = await gate(path);
+  const decision = await gate(path, request.requestId);
   if (decision.kind === 'redirect') return seeOther(decision.to, decision.status);
   if (decision.kind === 'gone') return documents.plain('gone', 410);
   if (decision.kind === 'invalid') return documents.plain('badRedirect', 500);
+
+  const bare = withoutSlash(request.url);
+  if (bare !== null) return seeOther(bare, 301);
 
   const row = await documents.rowOf(request.url.pathname);
   if (row === null || row.audience === 'public') return documents.shared(request, row);
@@ -80,6 +83,12 @@ const submit = async (c: Context<HostVariables>, { deps, documents, derived }: P
   const response = seeOther(done.goTo, 303);
   for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);
   return response;
+};
+
+/** One address for one page: a slash at the end goes. */
+const withoutSlash = ({ pathname, search }: URL): string | null => {
+  const bare = pathname.replace(/\/+$/, '');
+  return bare !== pathname && bare !== '' && !bare.startsWith('//') ? bare + search : null;
 };
 
 const openFor = (c: Context<HostVariables>, deps: HostDeps): RequestScope =>

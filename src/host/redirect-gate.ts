@@ -9,25 +9,25 @@ const carryOn: RedirectDecision = { kind: 'continue' };
 type Kept = { readonly until: number; readonly decision: Promise<RedirectDecision> };
 
 /** Decides for the path with query of a page request. */
-export type RedirectGate = (path: string) => Promise<RedirectDecision>;
+export type RedirectGate = (path: string, requestId: string) => Promise<RedirectDecision>;
 
 /**
  * Asks for the rule of every exact path at most once in 30 s, misses too, with one question in flight per path. A rule
  * whose target leads back to itself, or on over more than five rules, is as good as one without target. [RED-01 to RED-05]
  */
 export const redirectGate = (
-  look: (path: string) => Promise<RedirectDecision>,
+  look: RedirectGate,
   { clock, origin }: { readonly clock: Clock; readonly origin: string },
 ): RedirectGate => {
   const kept = new Map<string, Kept>();
-  const decisionFor = (path: string): Promise<RedirectDecision> => {
+  const decisionFor: RedirectGate = (path, requestId) => {
     const known = kept.get(path);
     kept.delete(path);
     if (known && known.until > clock.now()) {
       kept.set(path, known);
       return known.decision;
     }
-    const decision = look(path).catch(() => carryOn);
+    const decision = look(path, requestId).catch(() => carryOn);
     kept.set(path, { until: clock.now() + KEPT_MS, decision });
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_PATHS) break;
@@ -35,8 +35,8 @@ export const redirectGate = (
     }
     return decision;
   };
-  return async (path) => {
-    const first = await decisionFor(path);
+  return async (path, requestId) => {
+    const first = await decisionFor(path, requestId);
     let hop = first;
     const seen = new Set([path]);
     while (hop.kind === 'redirect') {
@@ -44,7 +44,7 @@ export const redirectGate = (
       if (next === null) break;
       if (seen.has(next) || seen.size >= MOST_HOPS) return { kind: 'invalid' };
       seen.add(next);
-      hop = await decisionFor(next);
+      hop = await decisionFor(next, requestId);
     }
     return first;
   };

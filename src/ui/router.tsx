@@ -11,7 +11,7 @@ import type { RouterContext } from './context.ts';
 import type { LoaderInput } from './page-loader.ts';
 import { pages } from './pages.ts';
 import { movedRoutes, pageSource, type RouteRow, routeRows } from './routes.ts';
-import { parseSearch, type Search, stringifySearch } from './search.ts';
+import { declaredSearch, parseSearch, type Search, stringifySearch } from './search.ts';
 import { Document } from './shell/document.tsx';
 import { CrashPage, FailurePage } from './shell/failure-page.tsx';
 import { headOf } from './shell/head.ts';
@@ -47,13 +47,13 @@ const routeTree = () => {
           // Every parameter of the table is a text.
           params: params as Readonly<Record<string, string>>,
           // parseSearch below makes every search of this router.
-          search: location.search as Search,
+          search: declaredSearch(location.search as Search, row.cache),
           path: location.pathname,
           preload,
         };
         return pages[row.page].load(input);
       },
-      loaderDeps: ({ search }) => search,
+      loaderDeps: ({ search }) => declaredSearch(search as Search, row.cache),
       head: ({ loaderData, match }) => headOf(row, loaderData, match.context.origin, match.pathname),
       component: lazyRouteComponent(pageChunk(pages[row.page].component), 'Page'),
       staticData: { page: pageSource(row.page), row },

@@ -12,6 +12,10 @@ export type Audience = 'public' | 'visitor' | 'customer';
  */
 export type CachePolicy = 'no-store' | { readonly seconds: number; readonly query: readonly string[] };
 
+/** Whether a query parameter makes another page of it. */
+export const isDeclared = (query: readonly string[], name: string): boolean =>
+  query.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name));
+
 /** Name of a page; its module is src/ui/pages/{name}.page.tsx, its loader {name}.loader.ts. */
 export type PageName =
   | 'home'

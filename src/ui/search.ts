@@ -1,3 +1,5 @@
+import { type CachePolicy, isDeclared } from './routes.ts';
+
 /** The query of an address: plain texts; a repeated name is a list. No JSON, so that an HTML form can write it. */
 export type Search = Readonly<Record<string, string | readonly string[]>>;
 
@@ -22,6 +24,19 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 };
+
+/**
+ * The part of a search that a page may depend on: a page that everybody shares is drawn without the rest, so the browser
+ * must leave it out too and read it in the same order. `no-store` pages see everything.
+ */
+export const declaredSearch = (search: Search, cache: CachePolicy): Search =>
+  cache === 'no-store'
+    ? search
+    : Object.fromEntries(
+        Object.entries(search)
+          .filter(([name]) => isDeclared(cache.query, name))
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      );
 
 /** The first value of a name; an empty text counts as none. */
 export const firstOf = (search: Search, name: string): string | null => {

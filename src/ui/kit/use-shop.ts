@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { RouterContext } from '#ui/context.ts';
-import type { Search } from '#ui/search.ts';
+import { declaredSearch, type Search } from '#ui/search.ts';
 
 /** What every page may use: use cases, what a form post left, the origin. */
 export const useShop = (): RouterContext => {
@@ -10,11 +10,11 @@ export const useShop = (): RouterContext => {
   return router.options.context as RouterContext;
 };
 
-/** The query of the current address, as `parseSearch` reads it. */
+/** What the current page may know of its address's query, as `parseSearch` reads it. */
 export const useSearchTexts = (): Search => {
-  const router = useRouter();
+  const { location, matches } = useRouter().state;
   // parseSearch makes every search of this router.
-  return router.state.location.search as Search;
+  return declaredSearch(location.search as Search, matches.at(-1)?.staticData.row?.cache ?? 'no-store');
 };
 
 const never = () => () => {};
