@@ -1,36 +1,25 @@
 import { inject } from 'vitest';
-import * as z from 'zod/mini';
+import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
 import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
-import { CreateCustomerV2Document } from '#contracts/generated/user.ts';
-import { organisationId } from '#contracts/organisation.ts';
-import type { CustomerGateway } from '#core/session/session.port.ts';
 import { partyId, type Token, token } from '#core/shared/ids.ts';
-import { ok } from '#core/shared/result.ts';
 import { freshToken, setClock, type TestBackend } from '#test/kit/backends.ts';
 import type { OrderWorld, Shopper } from './order-world.ts';
-
-const created = z.object({ createCustomerV2: z.object({ id: z.string() }) });
 
 /** The adapters of one visitor's request against a backend. */
 export const wireShopper = (url: string, held: Token): Shopper => {
   const client = (path: string) =>
     serviceClient({ baseUrl: url + path, bearer: { get: () => held }, requestId: 'contract-of-orders' });
-  const users = client('/user-gateway/graphql');
-  const customers: CustomerGateway = {
-    create: async ({ name, phone, email, address }, intent) => {
-      const variables = { name, phone, email, address, tenantId: organisationId };
-      const answer = await users.graphql(CreateCustomerV2Document, variables, created, { intent });
-      return answer.ok ? ok(partyId(answer.value.createCustomerV2.id)) : answer;
-    },
-  };
   const services = {
     storefront: client('/graphql'),
     cloud: client('/order-cloud-service/graphql'),
     rest: client(''),
   };
-  return { orders: graphqlOrderGateway(services), customers };
+  return {
+    orders: graphqlOrderGateway(services),
+    customers: graphqlCustomerGateway(client('/user-gateway/graphql')),
+  };
 };
 
 export const setPrice = async (

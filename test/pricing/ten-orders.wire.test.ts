@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest';
+import { eachBackend, setClock } from '#test/kit/backends.ts';
+import { added, done, loaded, newCart } from '#test/orders/order-world.ts';
+import { wireOrderWorld } from '#test/orders/wire-order-world.ts';
+import { asHand, shownForItem } from './quote-of-item.ts';
+import { type HandOrder, noonOf, tenOrders } from './ten-orders.ts';
+
+eachBackend('ten orders', (backend) => {
+  afterAll(() => setClock(backend, null));
+  const placed = async (order: HandOrder) => {
+    await setClock(backend, noonOf(order.day));
+    const shopper = await (await wireOrderWorld(backend)()).shopper();
+    const cart = await newCart(shopper);
+    for (const item of order.items) await added(shopper, cart.id, (await shownForItem(item, noonOf(order.day))).line);
+    return loaded(shopper, cart.id);
+  };
+  test('CART-14 ten orders worked out by hand are charged to the đồng, VAT, domains and counts included', async () => {
+    for (const order of tenOrders) {
+      const { lines, totals } = await placed(order);
+      expect([order.title, lines.map((line) => asHand(line.amounts))]).toEqual([
+        order.title,
+        order.items.flatMap((item) => item.lines),
+      ]);
+      expect(asHand(totals)).toEqual(order.totals);
+      for (const line of lines) expect(line.vat.percent).toBe(order.vatPercent);
+    }
+  });
+  test('CART-14 a cart that is kept into the new year is taxed at the new rate', async () => {
+    const shopper = await (await wireOrderWorld(backend)()).shopper();
+    await setClock(backend, noonOf('2026-12-31'));
+    const cart = await newCart(shopper);
+    const [order] = tenOrders;
+    const item = order?.items[0];
+    if (!item) throw new Error('ten orders have a first item');
+    await added(shopper, cart.id, (await shownForItem(item, noonOf('2026-12-31'))).line);
+    expect(asHand((await loaded(shopper, cart.id)).totals)).toEqual([99_000, 0, 7_920, 106_920]);
+    await setClock(backend, noonOf('2027-01-01'));
+    expect(asHand((await loaded(shopper, cart.id)).totals)).toEqual([99_000, 0, 9_900, 108_900]);
+    expect(done(await shopper.orders.countLines(cart.id))).toBe(1);
+  });
+});
