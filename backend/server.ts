@@ -74,6 +74,7 @@ const listen = (app: ServiceApp, { host, port }: BackendEnvironment): Promise<{ 
     const server = serve({ fetch: app.fetch, hostname: host, port }, (info) =>
       resolve({ server, port: info.port }),
     ) as Server;
+    server.keepAliveTimeout = 65_000;
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

@@ -124,20 +124,34 @@ const failureOfClientError = (error: ClientError, write: boolean): PortFailure =
 
 const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document);
 
+/** A network that tells whether a whole answer has arrived: what fails after that is the answer's fault. */
+const observed = (network: typeof fetch) => {
+  const seen = { whole: false };
+  const through: typeof fetch = async (input, init) => {
+    const answer = await network(input, init);
+    const text = await answer.text();
+    seen.whole = true;
+    const { status, headers } = answer;
+    return new Response(status === 204 || status === 304 ? null : text, { status, headers });
+  };
+  return { seen, through };
+};
+
 const graphqlWith =
   (options: ServiceClientOptions): ServiceClient['graphql'] =>
   async (document, variables, schema, { intent } = {}) => {
     const write = isMutation(document);
+    const { seen, through } = observed(options.fetch ?? fetch);
     try {
       const client = new GraphQLClient(options.baseUrl, {
-        fetch: options.fetch ?? fetch,
+        fetch: through,
         headers: headersOf(options, intent),
         signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
       });
       return parsed(schema, await client.request<unknown>({ document: String(document), variables }));
     } catch (error) {
       if (error instanceof ClientError) return fail(failureOfClientError(error, write));
-      return fail(error instanceof SyntaxError ? { kind: 'garbled' } : unanswered(error, write));
+      return fail(seen.whole ? { kind: 'garbled' } : unanswered(error, write));
     }
   };
 

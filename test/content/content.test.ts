@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cmsContent } from '#adapters/cms/content.ts';
+import { serviceClient } from '#adapters/service-client.ts';
+import type { Content } from '#core/content/content.port.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { type Recording, recording, replaying } from './recordings.ts';
+
+const contentOn = (network: typeof fetch): Content =>
+  cmsContent(serviceClient({ baseUrl: 'http://cms.example', bearer: null, requestId: 'recorded0001', fetch: network }));
+
+const replayed = (version: 'v4' | 'v5', name: string): Content => contentOn(replaying(recording(version, name)));
+const answering = (body: unknown, status = 200): Content =>
+  contentOn(replaying({ status, contentType: 'application/json', body }));
+
+const old = '/thue-vps-gia-re';
+const firstRule = {
+  urlOld: old,
+  urlNew: '/cua-hang/danh-muc/cloud-server',
+  statusCode: 301,
+  beginDate: null,
+  endDate: null,
+  siteDomain: 'cloud.example.vn',
+};
+
+describe.each(['redirect-match', 'redirect-timestamp'])('CMS-03 the recorded answer %s', (name) => {
+  test('gives the rule of the shop’s own address', async () => {
+    expect(await replayed('v4', name).redirectsFor(old)).toEqual({ ok: true, value: [firstRule] });
+  });
+});
+
+describe('RED-01 rules of the content system', () => {
+  test('CMS-03 the newer system and its old form give the same rule', async () => {
+    for (const name of ['redirect-match', 'as-v4-redirect-match'])
+      expect(await replayed('v5', name).redirectsFor(old)).toEqual({ ok: true, value: [firstRule] });
+  });
+  test('RED-01 a service that passes over the filter and answers every rule changes nothing for the shopper', async () => {
+    for (const version of ['v4', 'v5'] as const) {
+      const all = replayed(version, 'redirect-v3-style-filter-ignored');
+      expect(await all.redirectsFor('/trang-khong-co-luat')).toEqual({ ok: true, value: [] });
+      expect(await all.redirectsFor(old)).toMatchObject({ ok: true, value: [{ urlOld: old }] });
+    }
+  });
+  test('ENT-09 a rule of no site and a rule whose site is not told are different facts', async () => {
+    const none = await replayed('v4', 'redirect-no-site').redirectsFor('/khong-gan-trang');
+    const untold = await replayed('v4', 'redirect-no-populate').redirectsFor(old);
+    expect(none).toMatchObject({ ok: true, value: [{ siteDomain: null }] });
+    expect(untold).toMatchObject({ ok: true, value: [{ siteDomain: undefined }] });
+  });
+  test('RED-01 the window comes in milliseconds, a blank target as it stands, a 410 without target', async () => {
+    expect(await replayed('v4', 'redirect-window').redirectsFor('/khuyen-mai-tet')).toMatchObject({
+      value: [{ beginDate: Date.parse('2026-01-15T00:00:00.000Z'), endDate: Date.parse('2027-12-31T16:59:59.000Z') }],
+    });
+    expect(await replayed('v4', 'redirect-blank-target').redirectsFor('/cau-hinh-loi')).toMatchObject({
+      value: [{ urlNew: '   ' }],
+    });
+    expect(await replayed('v4', 'redirect-410').redirectsFor('/san-pham/vps-2019')).toMatchObject({
+      value: [{ statusCode: 410, urlNew: null }],
+    });
+  });
+  test('RED-01 a rule whose window cannot be read is no rule', async () => {
+    const rule = { urlOld: '/a', urlNew: '/b', statusCode: 301, beginDate: 'hôm qua', endDate: null, site: null };
+    expect(await answering({ data: [rule] }).redirectsFor('/a')).toEqual({ ok: true, value: [] });
+  });
+  test('RED-01 a Vietnamese address with a query is asked for in one normal form, percent-encoded', async () => {
+    const path = '/tin-tức?trang=2&loc=máy chủ';
+    for (const form of ['NFC', 'NFD'] as const) {
+      const asked: Request[] = [];
+      const content = contentOn(replaying(recording('v4', 'redirect-query-string-encoded'), asked));
+      const typed = path.normalize(form);
+      expect(await content.redirectsFor(typed)).toMatchObject({
+        ok: true,
+        value: [{ urlOld: typed, statusCode: 307 }],
+      });
+      const sent = new URL(asked[0]?.url ?? '');
+      expect(sent.searchParams.get('filters[urlOld][$eq]')).toBe(path.normalize('NFC'));
+    }
+  });
+});
+
+describe('CMS-03 the calls as they are printed', () => {
+  const asked = async (call: (content: Content) => Promise<unknown>): Promise<Request> => {
+    const requests: Request[] = [];
+    await call(contentOn(replaying({ status: 200, contentType: 'application/json', body: { data: [] } }, requests)));
+    const [only] = requests;
+    if (only === undefined || requests.length !== 1) throw new Error('one call was expected');
+    return only;
+  };
+  const parameters = (url: string) => [...new URL(url, 'http://cms.example').searchParams].toSorted();
+
+  test.each([
+    ['redirect-match', (content: Content) => content.redirectsFor(old)],
+    ['site-logo', (content: Content) => content.logo()],
+    ['menus-nested', (content: Content) => content.menus()],
+    ['footer-all-all', (content: Content) => content.footer()],
+    ['license', (content: Content) => content.licences()],
+  ])('CMS-03 the adapter asks what was recorded as %s', async (name, call) => {
+    const request = await asked(call);
+    const recorded = recording('v4', name).request;
+    expect(new URL(request.url).pathname).toBe(new URL(recorded.path, 'http://cms.example').pathname);
+    expect(parameters(request.url)).toEqual(parameters(recorded.path));
+  });
+
+  test('VIS-01 the visitor’s token never reaches the content system', async () => {
+    const request = await asked((content) => content.menus());
+    expect([request.headers.get('authorization'), request.headers.get('x-ecomos-access-token')]).toEqual([null, null]);
+  });
+});
+
+const versions = (names: Partial<Record<'v4' | 'v5', readonly string[]>>): [string, Recording][] =>
+  (['v4', 'v5'] as const).flatMap((version) =>
+    (names[version] ?? []).map((name): [string, Recording] => [`${version}/${name}`, recording(version, name)]),
+  );
+
+describe('ENT-09 entries in both generations of the system', () => {
+  test.each(versions({ v4: ['site-logo', 'site-logo-no-populate'], v5: ['site-logo', 'as-v4-site-logo'] }))(
+    'ENT-09 the logo of %s is read',
+    async (_, answer) => {
+      expect(await contentOn(replaying(answer)).logo()).toEqual({
+        ok: true,
+        value: { imagePath: '/uploads/logo-cloud.png', alt: 'Logo Cloud Việt' },
+      });
+    },
+  );
+  test('ENT-09 a logo without address of its own takes the uploaded picture', async () => {
+    const image = { data: { id: 1, attributes: { url: '/uploads/a.png' } } };
+    const answers = [{ imageUrl: null, image }, { image: { url: '/uploads/a.png' } }];
+    for (const attributes of answers)
+      expect(await answering({ data: { id: 1, attributes } }).logo()).toMatchObject({
+        value: { imagePath: '/uploads/a.png' },
+      });
+  });
+  test.each(
+    versions({ v4: ['menus-nested', 'menus-nested-true'], v5: ['menus-components', 'as-v4-menus-components'] }),
+  )('ENT-09 the menus of %s are a tree, the store menu first', async (_, answer) => {
+    const menus = await contentOn(replaying(answer)).menus();
+    if (!menus.ok) throw new Error(menus.failure.kind);
+    expect(menus.value[0]).toEqual({ title: 'Cửa hàng', slug: 'shop', kind: 'store', items: [] });
+    expect(menus.value.some(({ items }) => items.some(({ children }) => children.length > 0))).toBe(true);
+  });
+  test.each(versions({ v4: ['footer-all-all'], v5: ['footer-all-all', 'as-v4-footer-all-all', 'footer-populated'] }))(
+    'ENT-09 the footer of %s has its columns by id and its seller',
+    async (_, answer) => {
+      const footer = await contentOn(replaying(answer)).footer();
+      if (!footer.ok) throw new Error(footer.failure.kind);
+      expect(footer.value.columns.map(({ id, title }) => [id, title]).slice(0, 2)).toEqual([
+        [1, 'Sản phẩm'],
+        [2, 'Về chúng tôi'],
+      ]);
+      expect(footer.value.columns[0]?.links[0]).toEqual({
+        title: 'Cloud Server',
+        href: '/cua-hang/danh-muc/cloud-server',
+        kind: 'page',
+      });
+      expect(footer.value.company).toBe('Công ty Cổ phần Cloud Việt');
+    },
+  );
+  test.each(versions({ v4: ['license', 'license-populate-dot'], v5: ['license', 'as-v4-license'] }))(
+    'ENT-09 the licences of %s have address and picture',
+    async (_, answer) => {
+      const licences = await contentOn(replaying(answer)).licences();
+      if (!licences.ok) throw new Error(licences.failure.kind);
+      expect(licences.value[0]?.url).toBe('http://online.gov.vn/Home/WebDetails/0');
+      expect(licences.value.every(({ imagePath }) => imagePath.startsWith('/uploads/'))).toBe(true);
+    },
+  );
+  test('ENT-09 licences whose pictures were not populated are not drawn', async () => {
+    expect(await replayed('v4', 'license-populate-licenses').licences()).toEqual({ ok: true, value: [] });
+  });
+  test.each(versions({ v4: ['faqs'], v5: ['faqs'] }))(
+    'CMS-03 the questions of %s are read in order',
+    async (_, answer) => {
+      const faqs = await contentOn(replaying(answer)).faqs();
+      expect(faqs.ok && faqs.value.map(({ question }) => question)).toContain('Thuê VPS tối thiểu bao lâu?');
+    },
+  );
+});
+
+const calls: Readonly<Record<string, (content: Content) => Promise<{ ok: boolean; failure?: { kind: string } }>>> = {
+  logo: (content) => content.logo(),
+  menus: (content) => content.menus(),
+  footer: (content) => content.footer(),
+  licences: (content) => content.licences(),
+  faqs: (content) => content.faqs(),
+  rules: (content) => content.redirectsFor('/a'),
+};
+
+describe('ERR-10 a content system that misbehaves', () => {
+  test('CMS-03 a single type without entry is «not set»', async () => {
+    for (const version of ['v4', 'v5'] as const)
+      expect(await replayed(version, 'error-404-unknown-type').footer()).toEqual({
+        ok: false,
+        failure: { kind: 'not-found' },
+      });
+  });
+  test('ERR-10 a refused token, a wrong method and a broken page are failures, not content', async () => {
+    expect(await replayed('v4', 'error-401-invalid-token').menus()).toEqual({ ok: false, failure: { kind: 'denied' } });
+    expect((await replayed('v4', 'error-405-wrong-method').menus()).ok).toBe(false);
+    const page = contentOn(replaying({ status: 200, contentType: 'text/html', body: '<html>' }));
+    for (const call of Object.values(calls))
+      expect(await call(page)).toEqual({ ok: false, failure: { kind: 'garbled' } });
+  });
+  test('ENT-09 nothing that such a system can answer makes the shop throw', async () => {
+    const field = fc.constantFrom(
+      'data',
+      'attributes',
+      'id',
+      'title',
+      'slug',
+      'items',
+      'children',
+      'image',
+      'url',
+      'site',
+    );
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 5 },
+        fc.constantFrom(null, true, 0, -1, '', 'x', '/a'),
+        fc.array(tie('tree'), { maxLength: 4 }),
+        fc.dictionary(fc.oneof(field, fc.constantFrom('urlOld', 'categories', 'licenses', 'vendors')), tie('tree'), {
+          maxKeys: 6,
+        }),
+      ),
+    }));
+    await forAll(
+      fc.tuple(tree, fc.constantFrom(...Object.values(calls))),
+      async ([body, call]) => {
+        const answer = await call(answering(body));
+        if (!answer.ok) expect(answer.failure?.kind).toMatch(/^(garbled|not-found)$/);
+      },
+      400,
+    );
+  });
+});

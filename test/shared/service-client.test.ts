@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { serviceClient } from '#adapters/service-client.ts';
+import { failureCodes } from '#contracts/failure-codes.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import type { TypedDocumentString } from '#contracts/typed-document.ts';
+import { token } from '#core/shared/ids.ts';
+import { forAll } from '#test/kit/for-all.ts';
+
+type Empty = Record<string, never>;
+const read: TypedDocumentString<unknown, Empty> = 'query Look { look }';
+const write: TypedDocumentString<unknown, Empty> = 'mutation Do { done }';
+const anything = z.unknown();
+const looked = z.object({ look: z.number() });
+
+const clientOn = (network: typeof fetch, bearer: string | null = null, timeoutMs?: number) =>
+  serviceClient({
+    baseUrl: 'http://service.example/graphql',
+    bearer: { get: () => (bearer === null ? null : token(bearer)) },
+    requestId: 'request0001',
+    fetch: network,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+
+const answer =
+  (body: unknown, status = 200): typeof fetch =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+const coded = (code: string, detail?: object) =>
+  answer({ data: null, errors: [{ message: 'why', extensions: { code, ...(detail ? { detail } : {}) } }] });
+const dead =
+  (code: string): typeof fetch =>
+  async () => {
+    throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) });
+  };
+/** An answer that never comes; only the client's own patience ends it. */
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+const failed = (kind: string) => ({ ok: false, failure: { kind } });
+
+describe('ERR-10 every outcome of a call is a value', () => {
+  test('ERR-10 every code of the table becomes its failure, over GraphQL and over REST', async () => {
+    for (const [code, row] of Object.entries(failureCodes)) {
+      const kind = row.kind === 'unknown' ? 'unreachable' : row.kind;
+      const expected = {
+        ok: false,
+        failure: row.kind === 'rejected' ? { kind, code: row.code, message: 'why' } : { kind },
+      };
+      expect(await clientOn(coded(code)).graphql(read, {}, anything)).toEqual(expected);
+      const rest = clientOn(answer({ code, message: 'why' }, row.http));
+      expect(await rest.rest('GET', '/x', { schema: anything })).toEqual(expected);
+    }
+  });
+  test('ERR-10 a refusal brings its facts along', async () => {
+    const client = clientOn(coded('PRICE_CHANGED', { old: 99_000, new: 109_000 }));
+    expect(await client.graphql(write, {}, anything)).toMatchObject({
+      failure: { kind: 'rejected', code: 'price-changed', detail: { old: 99_000, new: 109_000 } },
+    });
+  });
+  test('ERR-10 a read without answer changed nothing; a write without answer is unknown', async () => {
+    for (const network of [dead('ECONNRESET'), dead('UND_ERR_SOCKET')]) {
+      expect(await clientOn(network).graphql(read, {}, anything)).toEqual(failed('unreachable'));
+      expect(await clientOn(network).graphql(write, {}, anything)).toEqual(failed('unknown'));
+      expect(await clientOn(network).rest('GET', '/x', { schema: anything })).toEqual(failed('unreachable'));
+      expect(await clientOn(network).rest('POST', '/x', { schema: anything })).toEqual(failed('unknown'));
+    }
+  });
+  test('ERR-10 a write that could not even be sent changed nothing', async () => {
+    for (const code of ['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']) {
+      expect(await clientOn(dead(code)).graphql(write, {}, anything)).toEqual(failed('unreachable'));
+      expect(await clientOn(dead(code)).rest('DELETE', '/x', { schema: anything })).toEqual(failed('unreachable'));
+    }
+  });
+  test('ERR-10 a service that stays silent is given up after the patience that was set', async () => {
+    expect(await clientOn(silent, null, 5).graphql(read, {}, anything)).toEqual(failed('unreachable'));
+    expect(await clientOn(silent, null, 5).rest('PUT', '/x', { schema: anything })).toEqual(failed('unknown'));
+  });
+  test('ERR-10 a broken service: a read is unreachable, a write unknown', async () => {
+    for (const status of [500, 502, 503, 504]) {
+      for (const body of ['<html>Bad gateway</html>', { errors: [{ message: 'x' }] }, '']) {
+        const client = clientOn(answer(body, status));
+        expect(await client.rest('GET', '/x', { schema: anything })).toEqual(failed('unreachable'));
+        expect(await client.rest('POST', '/x', { schema: anything })).toEqual(failed('unknown'));
+        expect(await client.graphql(read, {}, anything)).toEqual(failed('unreachable'));
+        expect(await client.graphql(write, {}, anything)).toEqual(failed('unknown'));
+      }
+    }
+  });
+  test('ERR-10 an answer that cannot be read is garbled', async () => {
+    for (const body of ['<html></html>', '', '{', { data: { look: 'hai' } }, { data: null }, { data: {} }, [], 'null'])
+      expect(await clientOn(answer(body)).graphql(read, {}, looked)).toEqual(failed('garbled'));
+    for (const body of ['<html></html>', '{', { look: 'hai' }, []])
+      expect(await clientOn(answer(body)).rest('GET', '/x', { schema: looked })).toEqual(failed('garbled'));
+  });
+  test('ERR-10 no answer whatever makes the client throw', async () => {
+    const body = fc.oneof(fc.json(), fc.string());
+    await forAll(
+      fc.tuple(body, fc.constantFrom(200, 201, 204, 302, 400, 401, 404, 418, 429, 500)),
+      async ([text, status]) => {
+        const network: typeof fetch = async () => new Response(status === 204 ? null : text, { status });
+        const outcomes = [
+          await clientOn(network).graphql(read, {}, looked),
+          await clientOn(network).graphql(write, {}, looked),
+          await clientOn(network).rest('POST', '/x', { schema: looked }),
+        ];
+        for (const outcome of outcomes) if (outcome.ok) expect(typeof outcome.value.look).toBe('number');
+      },
+      200,
+    );
+  });
+});
+
+describe('ROL-01 what a call carries', () => {
+  const sentBy = async (bearer: string | null, intent?: string): Promise<Headers> => {
+    const sent: Headers[] = [];
+    const network: typeof fetch = async (input, init) => {
+      sent.push(new Request(input, init).headers);
+      return new Response('{"data":{}}');
+    };
+    await clientOn(network, bearer).graphql(write, {}, anything, intent === undefined ? {} : { intent });
+    await clientOn(network, bearer).rest('POST', '/x', {
+      schema: anything,
+      ...(intent === undefined ? {} : { intent }),
+    });
+    const [graphql, rest] = sent;
+    if (!graphql || !rest) throw new Error('two calls were expected');
+    for (const name of ['authorization', 'x-ecomos-access-token', 'partnerid', 'idempotency-key', 'x-request-id'])
+      expect(graphql.get(name)).toBe(rest.get(name));
+    return rest;
+  };
+  test('ROL-01 the token of the request goes along in both headers', async () => {
+    await forAll(
+      fc.stringMatching(/^[\w-]{16,40}$/),
+      async (held) => {
+        const headers = await sentBy(held);
+        expect([headers.get('authorization'), headers.get('x-ecomos-access-token')]).toEqual([`Bearer ${held}`, held]);
+      },
+      20,
+    );
+  });
+  test('ROL-01 without a token none is made up', async () => {
+    const headers = await sentBy(null);
+    expect([headers.get('authorization'), headers.get('x-ecomos-access-token')]).toEqual([null, null]);
+  });
+  test('ERR-06 the request id and the organisation cross into every service', async () => {
+    const headers = await sentBy(null);
+    expect([headers.get('x-request-id'), headers.get('partnerid')]).toEqual(['request0001', organisationId]);
+  });
+  test('CART-03 the key of the press goes along with a write', async () => {
+    expect((await sentBy(null, 'abc123')).get('idempotency-key')).toBe('abc123');
+    expect((await sentBy(null)).get('idempotency-key')).toBeNull();
+  });
+});
