@@ -26,7 +26,9 @@ export const addOffer =
     const line = newLineOf(product, configuration, quote, press);
     const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.intent);
     if (!added.ok) return fail(await withTruePrice(ports, offer, added.failure));
-    if (press.keepPointer) ports.carts.set(added.value.orderId);
+    // An owner's cart keeps the seven days that its cookie was given.
+    const { orderId } = added.value;
+    if (press.keepPointer && ports.carts.get() !== orderId) ports.carts.set(orderId);
     return finishAdding(ports)(added.value, line.options);
   };
 

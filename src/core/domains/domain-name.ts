@@ -6,7 +6,7 @@ const MOST_LABEL = 63;
 
 /**
  * The form in which a domain name is compared, looked up and stored: NFC, lower case, no dot at the end, labels with
- * Vietnamese letters in punycode. `"  Cửa-Hàng.VN "` → `"xn--ca-hng-yta3470d.vn"`. Null where it is no name with an extension.
+ * Vietnamese letters in punycode. `"  Cửa-Hàng.VN "` → `"xn--ca-hng-lta4562d.vn"`. Null where it is no name with an extension.
  */
 export const normalDomain = (text: string): string | null => {
   const plain = text.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');

@@ -1,0 +1,415 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { movePrice } from '#adapters/memory/prices.ts';
+import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { dong } from '#core/shared/dong.ts';
+import { orderId } from '#core/shared/ids.ts';
+import { placeCart } from '#test/kit/checkout.ts';
+import {
+  always,
+  denied,
+  type Fault,
+  faultAt,
+  garbled,
+  lostAnswer,
+  lostRequest,
+  rejected,
+  unreachable,
+  withFaults,
+} from '#test/kit/faults.ts';
+import {
+  addBySlug,
+  bad,
+  good,
+  kindOf,
+  namedDomain,
+  openShop,
+  press,
+  type Shop,
+  seenOf,
+  slugs,
+} from '#test/kit/shop.ts';
+import { anyConfigured } from '#test/pricing/products.ts';
+
+const linesNow = async ({ useCases }: Shop) => good(await useCases.cart({ orderId: null }))?.lines ?? [];
+const withOrders = (plan: Parameters<typeof withFaults>[1], world = memoryWorld()) =>
+  openShop({ world, change: ({ orders }) => ({ orders: withFaults(orders, plan) }) });
+const payCart = async (shop: Shop) => {
+  const placed = good(await placeCart(shop));
+  const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
+  if (payment === null) throw new Error('no payment');
+  bankOf(shop.world).confirm(payment.id);
+  return placed.orderId;
+};
+
+describe('who adds', () => {
+  test('CART-01 without any token the add stops, and no order is made', async () => {
+    const shop = openShop({
+      change: ({ identity }) => ({ identity: withFaults(identity, always(unreachable, 'anonymousToken')) }),
+    });
+    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('no-token');
+    expect(shop.world.state.orders.size).toBe(0);
+  });
+
+  test('CART-01 a session token whose user cannot be fetched gives way to an anonymous one', async () => {
+    const shop = openShop({ change: ({ identity }) => ({ identity: withFaults(identity, always(denied, 'userOf')) }) });
+    shop.browser.session = logIn(shop.world, addUser(shop.world, 'Mây', '0912345678', 'may@example.com'));
+    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('ok');
+    expect(shop.browser.session).toBe(null);
+    expect(shop.browser.anonymous).toBe(shop.ports.bearer.get());
+  });
+
+  test('CART-01 a logged-in customer adds under his own token', async () => {
+    const shop = openShop();
+    const token = logIn(shop.world, addUser(shop.world, 'Mây', '0912345678', 'may@example.com'));
+    shop.browser.session = token;
+    good(await addBySlug(shop, slugs.server));
+    expect(shop.ports.bearer.get()).toBe(token);
+    expect(shop.browser.anonymous).toBe(null);
+  });
+});
+
+describe('which order it goes to', () => {
+  test('CART-02 the order of the query comes first, where the visitor may use it', async () => {
+    const shop = openShop();
+    const aside = good(await addBySlug(shop, slugs.server, { keepPointer: false })).cart;
+    const own = good(await addBySlug(shop, slugs.server)).cart;
+    expect(own?.orderId).not.toBe(aside?.orderId);
+    const back = good(await addBySlug(shop, slugs.promoted, { orderId: aside?.orderId ?? null, keepPointer: false }));
+    expect(back.cart?.orderId).toBe(aside?.orderId);
+    expect(shop.ports.carts.get()).toBe(own?.orderId);
+  });
+
+  test('CART-02 an order of somebody else, or of nobody, is passed over and the own cookie left alone', async () => {
+    const world = memoryWorld();
+    const other = good(await addBySlug(openShop({ world }), slugs.server)).cart;
+    const shop = openShop({ world });
+    const own = good(await addBySlug(shop, slugs.server)).cart;
+    for (const foreign of [other?.orderId ?? null, orderId('nobody')]) {
+      const added = good(await addBySlug(shop, slugs.promoted, { orderId: foreign }));
+      expect(added.cart?.orderId).toBe(own?.orderId);
+      expect(shop.ports.carts.get()).toBe(own?.orderId);
+    }
+    expect(world.state.orders.get(other?.orderId ?? '')?.order.lines).toHaveLength(1);
+  });
+
+  test('CART-02 CART-15 a customer without a cookie goes on with his own order, and the cookie is set for 7 days', async () => {
+    const world = memoryWorld();
+    const user = addUser(world, 'Mây', '0912345678', 'may@example.com');
+    const phone = openShop({ world });
+    phone.browser.session = logIn(world, user);
+    const first = good(await addBySlug(phone, slugs.server)).cart;
+    const desk = openShop({ world });
+    desk.browser.session = logIn(world, user);
+    expect(good(await addBySlug(desk, slugs.promoted)).cart).toMatchObject({ orderId: first?.orderId, itemCount: 2 });
+    expect(desk.browser.cart).toEqual({ id: first?.orderId, until: world.state.now + 7 * 86_400_000 });
+    expect(phone.browser.cart?.until).toBe(null);
+  });
+
+  test('CART-03 the cookie points at the new order unless the caller says otherwise', async () => {
+    const shop = openShop();
+    const aside = good(await addBySlug(shop, slugs.server, { keepPointer: false }));
+    expect(shop.ports.carts.get()).toBe(null);
+    const kept = good(await addBySlug(shop, slugs.server));
+    expect(shop.ports.carts.get()).toBe(kept.cart?.orderId);
+    expect(aside.cart?.orderId).not.toBe(kept.cart?.orderId);
+    expect(shop.world.state.orders.get(kept.cart?.orderId ?? '')?.order.source).toBe('cart');
+  });
+
+  test('CART-03 no order, no add: the flow stops', async () => {
+    for (const fault of [unreachable, garbled, lostRequest, rejected('bad-input')]) {
+      const shop = withOrders(always(fault, 'createTemporary'));
+      expect(kindOf(await addBySlug(shop, slugs.server))).toBe('order-not-created');
+      expect(shop.ports.carts.get()).toBe(null);
+    }
+  });
+
+  test('CART-04 a paid order is dropped and the line goes into a new one', async () => {
+    const shop = openShop();
+    good(await addBySlug(shop, slugs.server));
+    const paid = await payCart(shop);
+    const added = good(await addBySlug(shop, slugs.promoted));
+    expect(added.cart?.orderId).not.toBe(paid);
+    expect(added.cart?.itemCount).toBe(1);
+    expect(shop.ports.carts.get()).toBe(added.cart?.orderId);
+  });
+
+  test('CART-04 a closed cart is dropped too; where no new order can be made the cookie is gone', async () => {
+    const world = memoryWorld();
+    const shop = openShop({ world });
+    const first = good(await addBySlug(shop, slugs.server)).cart;
+    good(await shop.ports.orders.removeOrder(first?.orderId ?? orderId(''), 'thử'));
+    const broken = openShop({
+      world,
+      browser: shop.browser,
+      change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'createTemporary')) }),
+    });
+    expect(kindOf(await addBySlug(broken, slugs.server))).toBe('new-order-not-created');
+    expect(broken.ports.carts.get()).toBe(null);
+    expect(good(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(1);
+  });
+
+  test('CART-04 an order that is paid while the add is on its way is left for the one that follows it', async () => {
+    const shop = withOrders(faultAt('addLine', 1, rejected('order-closed')));
+    const added = good(await addBySlug(shop, slugs.server));
+    expect(added.cart?.itemCount).toBe(1);
+    expect(shop.ports.carts.get()).toBe(added.cart?.orderId);
+  });
+});
+
+describe('what is sent', () => {
+  test('CART-05 a domain stands in an order once, however it is written', async () => {
+    const shop = openShop();
+    const product = good(await shop.ports.catalogue.product(slugs.domain));
+    good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, 'may-xanh.com.vn') }));
+    const again = await addBySlug(shop, slugs.domain, {
+      configuration: namedDomain(product, ' Mây-xanh.COM.VN '.replace('â', 'a')),
+    });
+    expect(bad(again)).toEqual({ kind: 'domain-in-order', domain: 'may-xanh.com.vn' });
+    expect(await linesNow(shop)).toHaveLength(1);
+  });
+
+  const sent = async (configured: Parameters<typeof addBySlug>[2], slug: string) => {
+    const lines: NewLine[] = [];
+    const shop = openShop({
+      change: ({ orders }) => ({
+        orders: {
+          ...orders,
+          addLine: (id, line, intent) => {
+            lines.push(line);
+            return orders.addLine(id, line, intent);
+          },
+        },
+      }),
+    });
+    const outcome = await addBySlug(shop, slug, configured);
+    return { line: lines[0] ?? never(), outcome };
+  };
+
+  test('CART-06 CAT-04 the line carries the term, the charges seen, the type, the old price and the campaign', async () => {
+    const { line } = await sent({ source: 'IP' }, slugs.promoted);
+    expect(line).toMatchObject({
+      time: 3,
+      count: 1,
+      charge: { net: 453_000 },
+      oldCharge: { net: 540_000 },
+      priceType: 'RENT',
+      campaign: { id: 'GIA-TOT', actionId: 'GIA-TOT-THANG' },
+      gift: false,
+      source: 'IP',
+    });
+    const { line: own } = await sent({ campaign: { id: 'TET', actionId: 'TET-1' } }, slugs.server);
+    expect(own.campaign).toEqual({ id: 'TET', actionId: 'TET-1' });
+  });
+
+  test('CART-06 ERR-04 what the service refuses without a reason of its own is the one sentence, and is logged', async () => {
+    for (const fault of [garbled, denied, rejected('bad-input')]) {
+      const shop = withOrders(always(fault, 'addLine'));
+      expect(kindOf(await addBySlug(shop, slugs.server))).toBe('add-failed');
+      expect(shop.logged()).toContain('Failed to add item in order');
+    }
+  });
+
+  test('CART-07 the text option of a domain product and the line’s description hold the normal name', async () => {
+    const product = good(await openShop().ports.catalogue.product(slugs.domain));
+    const { line } = await sent({ configuration: namedDomain(product, ' MAY-Xanh.com.VN') }, slugs.domain);
+    expect(line.description).toBe('may-xanh.com.vn');
+    expect(line.options).toEqual([expect.objectContaining({ value: 'may-xanh.com.vn' })]);
+  });
+
+  test('CART-08 priced choices become child items, the others options, and none is lost', () =>
+    fc.assert(
+      fc.asyncProperty(anyConfigured, async ({ product, configuration }) => {
+        fc.pre(product.type !== 'domain' && !product.options.some(({ kind, required }) => kind === 'text' && required));
+        const { line } = await sent({ configuration }, product.slug);
+        const chosen = Object.values(configuration.chosen).flat().length;
+        expect(line.children.length + line.options.length).toBe(chosen);
+        for (const child of line.children) expect(child.charge.net).toBeGreaterThan(0);
+      }),
+      { numRuns: 25 },
+    ));
+
+  test('CART-08 options that did not go along are set by an option update', async () => {
+    const shop = openShop({
+      change: ({ orders }) => ({
+        orders: { ...orders, addLine: (id, line, intent) => orders.addLine(id, { ...line, options: [] }, intent) },
+      }),
+    });
+    const { cart } = good(await addBySlug(shop, slugs.server));
+    expect(cart?.lines[0]?.line.options.map(({ value }) => value)).toContain('Ubuntu 24.04 LTS');
+  });
+
+  test('CART-08 a failing option update says so; the line stays, and the same press completes it', async () => {
+    const world = memoryWorld();
+    const intent = press();
+    const shop = openShop({
+      world,
+      change: ({ orders }) => ({
+        orders: withFaults(
+          { ...orders, addLine: (id, line, by) => orders.addLine(id, { ...line, options: [] }, by) },
+          always(rejected('bad-input'), 'setOptions'),
+        ),
+      }),
+    });
+    expect(kindOf(await addBySlug(shop, slugs.server, { intent }))).toBe('options-failed');
+    expect(await linesNow(shop)).toHaveLength(1);
+    const later = openShop({ world, browser: shop.browser });
+    const { cart } = good(await addBySlug(later, slugs.server, { intent }));
+    expect(cart?.lines).toHaveLength(1);
+    expect(cart?.lines[0]?.line.options.length).toBeGreaterThan(0);
+  });
+
+  test('CART-09 CART-18 afterwards the cart is drawn, the notification opens with the number of lines, and the way leads to the cart', async () => {
+    const shop = openShop();
+    good(await addBySlug(shop, slugs.server));
+    const outcome = good(await addBySlug(shop, slugs.promoted));
+    expect(outcome).toMatchObject({ notice: 'added', notify: 2, goTo: `/gio-hang?orderId=${outcome.cart?.orderId}` });
+    const changed = await shop.useCases.setCartNote({ orderId: null, note: 'giao nhanh', intent: press() });
+    expect(good(changed).notify).toBe(null);
+  });
+
+  test('CART-10 what nobody foresaw is told as such, and the shop goes on', async () => {
+    const shop = openShop({
+      change: ({ orders }) => ({ orders: { ...orders, addLine: () => Promise.reject(new TypeError('boom')) } }),
+    });
+    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('unforeseen');
+    expect(kindOf(await shop.useCases.cart({ orderId: null }))).toBe('ok');
+  });
+});
+
+describe('an add counts once', () => {
+  const faults: readonly Fault[] = [unreachable, lostRequest, lostAnswer];
+
+  test('CART-17 whatever breaks on the way, pressing again until it is done leaves exactly one line', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('createTemporary', 'addLine', 'load', 'setOptions'),
+        fc.constantFrom(...faults, garbled),
+        fc.integer({ min: 1, max: 4 }),
+        fc.boolean(),
+        async (method, fault, call, forever) => {
+          const world = memoryWorld();
+          const intent = press();
+          const shaky = withOrders(faultAt(method, call, fault, forever), world);
+          await addBySlug(shaky, slugs.server, { intent });
+          const sound = openShop({ world, browser: shaky.browser });
+          good(await addBySlug(sound, slugs.server, { intent }));
+          expect(await linesNow(sound)).toHaveLength(1);
+        },
+      ),
+      { numRuns: 80 },
+    ));
+
+  test('CART-17 an add that was answered with success is in the cart, whatever broke meanwhile', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('createTemporary', 'addLine', 'load'),
+            fc.integer({ min: 1, max: 6 }),
+            fc.constantFrom(...faults),
+          ),
+          { maxLength: 4 },
+        ),
+        async (planned) => {
+          const world = memoryWorld();
+          const shaky = withOrders(
+            (method, call) => planned.find(([name, at]) => name === method && at === call)?.[2] ?? null,
+            world,
+          );
+          const intents = [press(), press()];
+          const answers = [];
+          for (const intent of intents) answers.push(await addBySlug(shaky, slugs.server, { intent }));
+          const sound = openShop({ world, browser: shaky.browser });
+          const there = (await linesNow(sound)).map(({ line }) => line.intent);
+          for (const [at, intent] of intents.entries()) {
+            if (answers[at]?.ok) expect(there.filter((each) => each === intent)).toHaveLength(1);
+          }
+        },
+      ),
+      { numRuns: 80 },
+    ));
+
+  test('CART-17 a double click is one line', async () => {
+    const shop = openShop();
+    const intent = press();
+    const both = await Promise.all([
+      addBySlug(shop, slugs.server, { intent }),
+      addBySlug(shop, slugs.server, { intent }),
+    ]);
+    expect(both.map(kindOf)).toEqual(['ok', 'ok']);
+    expect(await linesNow(shop)).toHaveLength(1);
+  });
+
+  test('CART-17 two tabs that begin a cart at once begin the same one', async () => {
+    const shop = openShop();
+    expect(kindOf(await shop.useCases.checkout({}))).toBe('cart-empty');
+    const tabs = [openShop(shop), openShop(shop)];
+    const [one, two] = await Promise.all(tabs.map((tab) => addBySlug(tab, slugs.server)));
+    expect([one, two].map((each) => each && kindOf(each))).toEqual(['ok', 'ok']);
+    expect(await linesNow(shop)).toHaveLength(2);
+  });
+
+  test('CART-17 an accepted add whose cart cannot be read again is still told as added', async () => {
+    const shop = withOrders(always(unreachable, 'load'));
+    const outcome = good(await addBySlug(shop, slugs.server));
+    expect(outcome).toMatchObject({ cart: null, notice: 'added' });
+    expect(shop.ports.carts.get()).not.toBe(null);
+  });
+});
+
+describe('the price that was seen', () => {
+  test('CART-19 any other price than the true one is refused with the true one, and nothing is added', () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 5_000_000 }), async (amount) => {
+        const shop = openShop();
+        const product = good(await shop.ports.catalogue.product(slugs.server));
+        const now = seenOf(product, defaultConfiguration(product));
+        const seen = dong(amount === now ? amount + 1 : amount);
+        expect(bad(await addBySlug(shop, slugs.server, { seen }))).toEqual({ kind: 'price-changed', old: seen, now });
+        expect(await linesNow(shop)).toHaveLength(0);
+      }),
+      { numRuns: 20 },
+    ));
+
+  test('CART-19 a price that moves between page and press is told as old and new; adding at the new one works', async () => {
+    const shop = openShop();
+    const product = good(await shop.ports.catalogue.product(slugs.server));
+    const seen = seenOf(product, defaultConfiguration(product));
+    movePrice(shop.world, product.id, 110);
+    const failure = bad(await addBySlug(shop, slugs.server, { seen }));
+    if (failure.kind !== 'price-changed') throw new Error(failure.kind);
+    expect(failure.old).toBe(seen);
+    good(await addBySlug(shop, slugs.server, { seen: failure.now }));
+    expect((await linesNow(shop))[0]?.amounts.gross).toBe(failure.now);
+  });
+
+  test('CART-19 a price that the order service alone knows is told with VAT for the whole line', async () => {
+    const shop = withOrders(faultAt('addLine', 1, rejected('price-changed', { old: 1, new: 2 })));
+    const product = good(await shop.ports.catalogue.product(slugs.server));
+    const seen = seenOf(product, defaultConfiguration(product));
+    expect(bad(await addBySlug(shop, slugs.server))).toEqual({ kind: 'price-changed', old: seen, now: seen });
+  });
+
+  test('a plan that is sold no more is refused', async () => {
+    const shop = openShop();
+    shop.world.state.withdrawn.add('1004');
+    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('product-unavailable');
+  });
+
+  test('ERR-04 a product that cannot be fetched is a typed failure, logged under its phrase', async () => {
+    const shop = openShop({
+      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, faultAt('product', 2, unreachable, true)) }),
+    });
+    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('unreachable');
+    expect(shop.logged()).toContain('Failed to fetch product by handle data');
+  });
+});
+
+const never = (): never => {
+  throw new Error('cannot happen');
+};
