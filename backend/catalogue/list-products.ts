@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#backend/database/database.ts';
 import { type CategoryRow, readCategories } from './category-tree.ts';
+import { plainText } from './plain-text.ts';
 import { categoryOptions, products, productTags, tags } from './schema.ts';
 import { type Search, searchFor } from './search.ts';
 import type { Shop } from './shop.ts';
@@ -84,11 +85,11 @@ const narrowingOf = (db: Database, query: ListQuery, search: Search | null): SQL
   ...(query.priceFrom == null ? [] : [gte(products.leadPrice, Math.ceil(query.priceFrom))]),
   ...(query.priceTo == null ? [] : [lte(products.leadPrice, Math.floor(query.priceTo))]),
   ...(query.onlyPromotion ? [sql`${products.promoted}`] : []),
-  ...(query.type ? [eq(products.type, query.type)] : []),
-  ...(query.productId ? [eq(products.id, query.productId)] : []),
-  ...(query.sku ? [eq(products.sku, query.sku)] : []),
-  ...(query.tag ? [tagged(db, query.tag)] : []),
-  ...(query.option ? [takes(db, query.option)] : []),
+  ...(query.type ? [eq(products.type, plainText(query.type))] : []),
+  ...(query.productId ? [eq(products.id, plainText(query.productId))] : []),
+  ...(query.sku ? [eq(products.sku, plainText(query.sku))] : []),
+  ...(query.tag ? [tagged(db, plainText(query.tag))] : []),
+  ...(query.option ? [takes(db, plainText(query.option))] : []),
 ];
 
 const tagged = (db: Database, tag: string): SQL =>

@@ -4,6 +4,7 @@ import { notFound } from '#backend/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { type CategoryRow, readCategories } from './category-tree.ts';
 import { type ProductRow, productColumns } from './list-products.ts';
+import { plainText } from './plain-text.ts';
 import { type PriceRow, priceWire } from './price-wire.ts';
 import { type ProductBase, productWire } from './product-wire.ts';
 import { productContents, productPrices, products, units } from './schema.ts';
@@ -58,7 +59,7 @@ export const productsById = async (
   const rows = await db
     .select(productColumns)
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(inArray(products.id, ids.map(plainText)));
   const sold = ids.flatMap(
     (wanted) => rows.find(({ id, categoryId }) => id === wanted && sells(shop, categoryId)) ?? [],
   );
@@ -74,7 +75,10 @@ export const productById = async (db: Database, shop: Shop, id: string, now: num
 
 /** @throws ServiceFailure NOT_FOUND */
 export const productByHandle = async (db: Database, shop: Shop, handle: string, now: number): Promise<ProductBase> => {
-  const [row] = await db.select(productColumns).from(products).where(eq(products.slug, handle));
+  const [row] = await db
+    .select(productColumns)
+    .from(products)
+    .where(eq(products.slug, plainText(handle)));
   if (!row || !sells(shop, row.categoryId)) throw notFound('Product');
   const [found] = await withPrices(db, [row], now);
   if (!found) throw notFound('Product');

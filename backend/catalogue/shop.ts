@@ -2,6 +2,7 @@ import { eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#backend/database/database.ts';
 import { notFound } from '#backend/service-failure.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
+import { plainText } from './plain-text.ts';
 import { storeCategories, stores } from './schema.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
@@ -19,7 +20,7 @@ export type Shop = {
  */
 export const shopOf = async (db: Database, partnerId: string, storeChannel: string): Promise<Shop> => {
   if (partnerId !== organisationId) throw notFound('Organisation');
-  const channel = storeChannel === '' ? websiteStoreCode : storeChannel;
+  const channel = storeChannel === '' ? websiteStoreCode : plainText(storeChannel);
   const found = await db
     .select({ store: stores, line: storeCategories.categoryId })
     .from(stores)

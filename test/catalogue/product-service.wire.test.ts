@@ -183,6 +183,8 @@ eachBackend('the product service over REST', ({ url }) => {
       'priceFrom=NaN',
       'query[][]=x',
       'sort[by]=%00',
+      'tag=%00',
+      'sku=%00&subType=%00&feature=%00&category=%00',
       'keyword=%27%3B--',
     ])
       expect((await get(`/products/${at}?${query}`)).status, query).toBe(200);
@@ -234,6 +236,9 @@ eachBackend('the product service over REST', ({ url }) => {
       `/categories/${at}/handle/khong-co`,
       `/products/${at}/9999`,
       `/products/${at}/handle/khong-co`,
+      `/products/${at}/handle/%00`,
+      `/products/${at}/%00`,
+      `/products/${organisationId}/%00`,
       `/products/${at}/option-v2/9999`,
       `/products/${organisationId}/9999`,
       `/products/product-combo/${organisationId}/9999/${websiteStoreId}`,

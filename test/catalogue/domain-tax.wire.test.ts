@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest';
+import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
+import { serviceClient } from '#adapters/service-client.ts';
+import { eachBackend, setClock } from '#test/kit/backends.ts';
+import { answered } from './catalogue-subject.ts';
+
+eachBackend('VAT of the day in shown prices', (backend) => {
+  const baseUrl = `${backend.url}/product-service/graphql`;
+  const catalogue = graphqlCatalogue(serviceClient({ baseUrl, bearer: null, requestId: 'domain-tax' }));
+  afterEach(() => setClock(backend, null));
+
+  test.each([
+    ['2026-12-31T12:00:00+07:00', 8, 666_000],
+    ['2027-01-01T00:00:00+07:00', 10, 670_000],
+  ])(
+    'CAT-04 at %s a .vn domain shows %i%% VAT on the service inside its first year: %i',
+    async (moment, percent, shown) => {
+      await setClock(backend, Date.parse(moment));
+      const { vat, prices } = answered(await catalogue.product('ten-mien-vn'));
+      expect(vat).toEqual({ percent, inside: true });
+      expect(prices[0]).toMatchObject({ time: 1, perUnit: shown, charge: { net: 200_000, exempt: 450_000 } });
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { storeIdOf } from '#core/catalogue/store-id.ts';
+import {
+  exactGroups,
+  matchesGroups,
+  nearWords,
+  searchTermsOf,
+  searchTextOf,
+  widenedGroups,
+  withinOneEdit,
+} from '#core/shared/search-terms.ts';
+
+const anyWord = fc.stringMatching(/^[abc]{0,5}$/);
+
+/** Edit distance with swaps of neighbours, by the book: slower and simpler than what it checks. */
+const distance = (left: string, right: string): number => {
+  const rows = Array.from({ length: left.length + 1 }, (_, i) =>
+    Array.from({ length: right.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= left.length; i++)
+    for (let j = 1; j <= right.length; j++) {
+      const same = left[i - 1] === right[j - 1] ? 0 : 1;
+      const swap =
+        left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1] ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      const row = rows[i];
+      if (row) row[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same, swap);
+    }
+  return at(left.length, right.length);
+};
+
+describe('search terms', () => {
+  test('SRCH-01 one wrong letter is one edit: left out, added, another, or two swapped', () => {
+    fc.assert(
+      fc.property(anyWord, anyWord, (left, right) => {
+        expect(withinOneEdit(left, right)).toBe(distance(left, right) <= 1);
+        expect(withinOneEdit(right, left)).toBe(withinOneEdit(left, right));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('SRCH-01 the terms of a query are the same in every case and Unicode form', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('Máy chủ riêng', 'Tên miền .vn', 'Đĩa cứng 2 TB', 'Sao lưu M365'), (text) => {
+        const terms = searchTermsOf(text);
+        for (const other of [text.toUpperCase(), text.normalize('NFD'), `  ${text.replaceAll(' ', ' , ')}!`])
+          expect(searchTermsOf(other)).toEqual(terms);
+      }),
+    );
+  });
+
+  test('SRCH-01 any query is a few words of letters and digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (keyword) => {
+        const terms = searchTermsOf(keyword);
+        expect(terms.length).toBeLessThanOrEqual(8);
+        for (const term of terms) expect(term).toMatch(/^[\p{L}\p{N}\uD800-\uDFFF]{1,40}$/u);
+      }),
+    );
+  });
+
+  test('SRCH-01 what is found by the words as typed is also found when they may be wrong', () => {
+    fc.assert(
+      fc.property(fc.array(anyWord, { maxLength: 4 }), fc.array(anyWord, { maxLength: 3 }), (words, typed) => {
+        const folded = words.join(' ');
+        const terms = typed.filter((term) => term !== '');
+        if (matchesGroups(folded, exactGroups(terms)))
+          expect(matchesGroups(folded, widenedGroups(terms, words))).toBe(true);
+      }),
+    );
+  });
+
+  test('SRCH-01 numbers are not taken for one another', () => {
+    expect(nearWords('256', ['255', '512', '25'])).toEqual([]);
+    expect(nearWords('sever', ['server', 'mail'])).toEqual(['server']);
+  });
+
+  test('SRCH-01 a code is found with and without its hyphen', () => {
+    expect(searchTextOf('CS-04', ['Cloud Server', 'cloud'])).toBe('cloud server cs 04 cs04');
+  });
+
+  test('STO-01 the store is the last segment of the slug after an underscore', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.stringMatching(/^[a-z0-9]{1,8}$/), (name, id) => {
+        expect(storeIdOf(`${name}_${id}`)).toBe(id);
+        expect(storeIdOf(id)).toBe(id);
+      }),
+    );
+  });
+});
