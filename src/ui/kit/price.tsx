@@ -1,5 +1,6 @@
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import { classes } from './css.ts';
+import layout from './layout.module.css';
 import styles from './price.module.css';
 
 /** An amount with its unit, such as `404.600đ /tháng`. [CAT-05] */
@@ -23,7 +24,8 @@ export function Price({
 /** What it cost before, struck out. */
 export function WasPrice({ amount, label }: { readonly amount: Dong; readonly label: string }) {
   return (
-    <s className={styles.was} aria-label={`${label} ${formatDong(amount)}`}>
+    <s className={styles.was}>
+      <span className={layout.sr}>{label} </span>
       {formatDong(amount)}
     </s>
   );

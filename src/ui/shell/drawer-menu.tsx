@@ -5,6 +5,7 @@ import { categoryHref } from '#ui/kit/category-tree.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { shell } from '#ui/messages/shell.vi.ts';
 import styles from './header.module.css';
 import { MenuLink } from './menu-link.tsx';
@@ -31,15 +32,9 @@ export function DrawerMenu({ menus, categories, path }: DrawerProps) {
   };
   return (
     <details ref={details} className={styles.burger} open={open} onKeyDown={keys}>
-      <summary
-        aria-label={open ? shell.closeMenu : shell.openMenu}
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(!open);
-        }}
-      >
+      <SummaryButton label={open ? shell.closeMenu : shell.openMenu} onToggle={() => setOpen(!open)}>
         <Icon name="menu" size="l" />
-      </summary>
+      </SummaryButton>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the close button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
       <div className={styles.scrim} onClick={close} />
@@ -55,15 +50,10 @@ export function DrawerMenu({ menus, categories, path }: DrawerProps) {
             </MenuLink>
           ) : (
             <details key={menu.slug} name="drawer-menu" open={sub === menu.slug}>
-              <summary
-                onClick={(event) => {
-                  event.preventDefault();
-                  setSub(sub === menu.slug ? null : menu.slug);
-                }}
-              >
+              <SummaryButton onToggle={() => setSub(sub === menu.slug ? null : menu.slug)}>
                 {menu.title}
                 <Icon name="down" />
-              </summary>
+              </SummaryButton>
               {menu.kind === 'store' ? <StoreLinks categories={categories} /> : <ItemLinks items={menu.items} />}
             </details>
           ),

@@ -7,6 +7,7 @@ import { categoryHref } from '#ui/kit/category-tree.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { perUnit } from '#ui/messages/kit.vi.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { columnsFor } from './columns.ts';
@@ -81,15 +82,10 @@ function SubMenu({
   };
   return (
     <details ref={details} open={open} name="menu" onKeyDown={keys} data-current={current || undefined}>
-      <summary
-        onClick={(event) => {
-          event.preventDefault();
-          onToggle(!open);
-        }}
-      >
+      <SummaryButton onToggle={() => onToggle(!open)}>
         {title}
         <Icon name="down" />
-      </summary>
+      </SummaryButton>
       {children}
     </details>
   );
