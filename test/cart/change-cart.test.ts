@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { REMOVAL_REASON } from '#core/cart/cart.ts';
+import { lineItemId, orderId, productId } from '#core/shared/ids.ts';
+import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addBySlug, bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+
+const cartOf = async ({ useCases }: Shop) => {
+  const cart = good(await useCases.cart({ orderId: null }));
+  if (cart === null) throw new Error('no cart');
+  return cart;
+};
+const filled = async (shop: Shop = openShop()) => {
+  good(await addBySlug(shop, slugs.server));
+  good(await addBySlug(shop, slugs.promoted));
+  const cart = await cartOf(shop);
+  return { shop, cart, lineId: cart.lines[0]?.line.id ?? lineItemId('') };
+};
+const change = (shop: Shop, lineId: ReturnType<typeof lineItemId>, more: { count?: number; time?: number }) =>
+  shop.useCases.changeLine({ orderId: null, lineId, count: null, time: null, intent: press(), ...more });
+
+describe('CART-14 changing the cart', () => {
+  test('CART-14 a count from 1 to 50 multiplies the line, and totals follow with VAT', () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 50 }), async (count) => {
+        const { shop, cart, lineId } = await filled();
+        const changed = good(await change(shop, lineId, { count })).cart;
+        expect(changed?.lines[0]?.amounts.net).toBe((cart.lines[0]?.amounts.net ?? 0) * count);
+        const sum = changed?.lines.reduce((total, line) => total + line.amounts.gross, 0);
+        expect(changed?.totals.gross).toBe(sum);
+        expect(changed?.vatPercent).toBe(8);
+      }),
+      { numRuns: 15 },
+    ));
+
+  test('CART-14 −1, 0, 51 and 10⁹ machines are refused before anything is sent', () =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom(-1, 0, 51, 1e9, 2.5), async (count) => {
+        const { shop, cart, lineId } = await filled();
+        expect(bad(await change(shop, lineId, { count }))).toEqual({ kind: 'count-out-of-range', least: 1, most: 50 });
+        expect((await cartOf(shop)).totals).toEqual(cart.totals);
+      }),
+      { numRuns: 5 },
+    ));
+
+  test('CART-14 every term of the line’s own list can be chosen, and no other', async () => {
+    const { shop, cart, lineId } = await filled();
+    for (const term of cart.lines[0]?.terms ?? []) {
+      const changed = good(await change(shop, lineId, { time: term.time })).cart;
+      expect(changed?.lines[0]?.line.charge).toEqual(term.charge);
+    }
+    expect(kindOf(await change(shop, lineId, { time: 7 }))).toBe('term-not-sold');
+  });
+
+  test('CART-14 a change whose answer is lost counts once', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(lostAnswer, lostRequest, unreachable),
+        fc.integer({ min: 2, max: 9 }),
+        async (fault, count) => {
+          const { shop, lineId } = await filled(
+            openShop({ change: ({ orders }) => ({ orders: withFaults(orders, faultAt('changeLine', 1, fault)) }) }),
+          );
+          expect(good(await change(shop, lineId, { count })).cart?.lines[0]?.line.count).toBe(count);
+        },
+      ),
+      { numRuns: 10 },
+    ));
+
+  test('CART-14 options that cost nothing can be changed, also by a form that sends no names', async () => {
+    const { shop, cart, lineId } = await filled();
+    const os = cart.lines[0]?.line.options[0];
+    if (os === undefined) throw new Error('no option');
+    const options = [{ id: os.id, name: '', value: 'Debian 12' }];
+    const outcome = good(await shop.useCases.setLineOptions({ orderId: null, lineId, options, intent: press() }));
+    expect(outcome.cart?.lines[0]?.line.options).toContainEqual({ ...os, value: 'Debian 12' });
+  });
+
+  test('CART-14 a note is kept, trimmed; one that is too long is named', async () => {
+    const { shop } = await filled();
+    const note = (text: string) => shop.useCases.setCartNote({ orderId: null, note: text, intent: press() });
+    expect(good(await note('  gọi trước khi bàn giao ')).cart?.note).toBe('gọi trước khi bàn giao');
+    expect(bad(await note('a'.repeat(1_001)))).toEqual({ kind: 'invalid-fields', fields: { note: 'too-long' } });
+  });
+
+  test('CART-14 the whole cart can be removed; the next add begins a new one, again and again', async () => {
+    const { shop, cart } = await filled();
+    const seen = new Set([cart.orderId]);
+    for (let round = 0; round < 8; round++) {
+      expect(good(await shop.useCases.clearCart({ orderId: null, intent: press() }))).toMatchObject({
+        cart: null,
+        notice: 'cleared',
+        goTo: '/gio-hang',
+      });
+      expect(shop.ports.carts.get()).toBe(null);
+      const next = good(await addBySlug(shop, slugs.server)).cart;
+      expect(next?.itemCount).toBe(1);
+      if (next) seen.add(next.orderId);
+    }
+    expect(seen.size).toBe(9);
+  });
+
+  test('CART-14 without a cart there is nothing to change, and nobody else’s can be', async () => {
+    const { shop, cart, lineId } = await filled();
+    const stranger = openShop({ world: shop.world });
+    const command = { orderId: cart.orderId, lineId, intent: press() };
+    expect(kindOf(await stranger.useCases.removeLine(command))).toBe('cart-empty');
+    expect(kindOf(await change(shop, lineItemId('nothing'), { count: 2 }))).toBe('not-found');
+    expect((await cartOf(shop)).itemCount).toBe(2);
+  });
+});
+
+describe('CART-12 removing', () => {
+  test('CART-12 lines go one by one, 500 ms apart, each with the reason', async () => {
+    const waits: number[] = [];
+    const reasons: string[] = [];
+    const { shop, cart } = await filled(
+      openShop({
+        change: ({ orders }) => ({
+          delay: { wait: async (milliseconds) => void waits.push(milliseconds) },
+          orders: {
+            ...orders,
+            removeLine: (id, line, reason) => {
+              reasons.push(reason);
+              return orders.removeLine(id, line, reason);
+            },
+          },
+        }),
+      }),
+    );
+    const lineIds = cart.lines.map(({ line }) => line.id);
+    const outcome = good(await shop.useCases.removeLines({ orderId: null, lineIds, intent: press() }));
+    expect(outcome).toMatchObject({ notice: 'removed', cart: { itemCount: 0 } });
+    expect(waits).toEqual([500]);
+    expect(reasons).toEqual([REMOVAL_REASON, REMOVAL_REASON]);
+    expect(REMOVAL_REASON).toBe('đổi gói sản phẩm khác');
+  });
+
+  test('CART-12 it stops at the first failure; what is out by then stays out', async () => {
+    const { shop, cart } = await filled(
+      openShop({
+        change: ({ orders }) => ({ orders: withFaults(orders, faultAt('removeLine', 2, rejected('bad-input'), true)) }),
+      }),
+    );
+    good(await addBySlug(shop, 'cloud-server-ssd-3'));
+    const lineIds = (await cartOf(shop)).lines.map(({ line }) => line.id);
+    expect(kindOf(await shop.useCases.removeLines({ orderId: null, lineIds, intent: press() }))).toBe('unforeseen');
+    expect((await cartOf(shop)).lines.map(({ line }) => line.id)).toEqual(lineIds.slice(1));
+    expect(cart.itemCount).toBe(2);
+  });
+
+  test('CART-12 removing a line twice, or after a lost answer, is no failure', async () => {
+    const { shop, lineId } = await filled(
+      openShop({ change: ({ orders }) => ({ orders: withFaults(orders, faultAt('removeLine', 1, lostAnswer)) }) }),
+    );
+    const remove = () => shop.useCases.removeLine({ orderId: null, lineId, intent: press() });
+    expect(good(await remove()).cart?.itemCount).toBe(1);
+    expect(good(await remove()).cart?.itemCount).toBe(1);
+  });
+});
+
+describe('CART-13 an address that adds', () => {
+  test('CART-13 a product and its option products come in by their ids, at the default configuration', async () => {
+    const shop = openShop();
+    const product = good(await shop.ports.catalogue.product(slugs.server));
+    const priced = product.options.flatMap(({ values }) =>
+      values.filter((value) => value.productId !== null).slice(0, 1),
+    );
+    const children = priced.slice(0, 2).map((value) => value.productId ?? productId(''));
+    const command = { productId: product.id, children, orderId: null, intent: press() };
+    const outcome = good(await shop.useCases.addByQuery(command));
+    expect(outcome.cart?.lines[0]?.children.map((line) => line.productId).sort()).toEqual([...children].sort());
+    expect(outcome.cart?.lines[0]?.line.time).toBe(3);
+    good(await shop.useCases.addByQuery(command));
+    expect((await cartOf(shop)).itemCount).toBe(1);
+  });
+
+  test('CART-13 an unknown product, a foreign option and a missing domain are refused by kind', async () => {
+    const shop = openShop();
+    const add = (id: string, children: readonly string[]) =>
+      shop.useCases.addByQuery({
+        productId: productId(id),
+        children: children.map(productId),
+        orderId: null,
+        intent: press(),
+      });
+    expect(kindOf(await add('9999', []))).toBe('not-found');
+    expect(kindOf(await add('1004', ['9999']))).toBe('product-unavailable');
+    expect(kindOf(await add('1101', []))).toBe('invalid-fields');
+    expect(shop.world.state.orders.size).toBe(0);
+  });
+});
+
+describe('reading the cart', () => {
+  test('CART-11 who has neither token nor cart sees none, and buys no token for it', async () => {
+    const shop = openShop();
+    expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+    expect(shop.world.state.sessions.size).toBe(0);
+  });
+
+  test('CART-02 an order of somebody else in the query shows the own cart', async () => {
+    const { shop, cart } = await filled();
+    const stranger = openShop({ world: shop.world });
+    good(await addBySlug(stranger, slugs.server));
+    const shown = good(await stranger.useCases.cart({ orderId: cart.orderId }));
+    expect(shown?.itemCount).toBe(1);
+    expect(good(await openShop({ world: shop.world }).useCases.cart({ orderId: orderId('x') }))).toBe(null);
+  });
+
+  test('ERR-02 ERR-06 without the catalogue’s prices the cart still stands; its lines offer no other term', async () => {
+    const { shop } = await filled(
+      openShop({
+        change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'listPrices')) }),
+      }),
+    );
+    expect((await cartOf(shop)).lines.map(({ terms }) => terms)).toEqual([[], []]);
+    expect(shop.logged()).toContain('Failed to fetch price data');
+  });
+});
+
+describe('CART-11 a cart whose look-up fails', () => {
+  const broken = async (fault = unreachable) => {
+    const { shop, cart } = await filled(openShop({ world: memoryWorld() }));
+    const down = openShop({
+      ...shop,
+      change: ({ orders }) => ({ orders: withFaults(orders, always(fault, 'load')) }),
+    });
+    return { shop, cart, down };
+  };
+
+  test('CART-11 the cookie goes, the badge with it; the id waits and returns with the next success', async () => {
+    const { shop, cart, down } = await broken();
+    expect(good(await down.useCases.visitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
+    expect([shop.browser.cart, shop.browser.recovery]).toEqual([null, cart.orderId]);
+    expect(good(await shop.useCases.visitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
+    expect([shop.ports.carts.get(), shop.browser.recovery]).toEqual([cart.orderId, null]);
+  });
+
+  test('CART-11 a hiccup that passes within the retries changes nothing', async () => {
+    const { shop, cart } = await filled();
+    const shaky = openShop({
+      ...shop,
+      change: ({ orders }) => ({
+        orders: withFaults(orders, (method, call) => (method === 'load' && call < 3 ? unreachable : null)),
+      }),
+    });
+    expect(good(await shaky.useCases.visitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
+  });
+
+  test('CART-11 CART-17 while the first cart’s fate is open no second one is begun', async () => {
+    const { shop, down } = await broken();
+    expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
+    expect(kindOf(await addBySlug(down, slugs.server))).toBe('unreachable');
+    expect(shop.world.state.orders.size).toBe(1);
+    expect(good(await addBySlug(shop, slugs.server)).cart?.itemCount).toBe(3);
+  });
+
+  test('CART-11 ERR-10 the cart page itself answers the typed failure', async () => {
+    const { down } = await broken();
+    expect(bad(await down.useCases.cart({ orderId: null }))).toEqual({ kind: 'unreachable' });
+  });
+});
