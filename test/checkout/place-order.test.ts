@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { dong } from '#core/shared/dong.ts';
+import { filledIn, placeCart } from '#test/kit/checkout.ts';
+import {
+  always,
+  faultAt,
+  garbled,
+  lostAnswer,
+  lostRequest,
+  rejected,
+  unreachable,
+  withFaults,
+} from '#test/kit/faults.ts';
+import {
+  addBySlug,
+  bad,
+  good,
+  kindOf,
+  namedDomain,
+  openShop,
+  press,
+  type Shop,
+  type ShopOptions,
+  slugs,
+} from '#test/kit/shop.ts';
+
+const withCart = async (options?: ShopOptions): Promise<Shop> => {
+  const shop = openShop(options);
+  good(await addBySlug(shop, slugs.server));
+  return shop;
+};
+const onlyOrder = ({ world }: Shop) => {
+  const [record, ...others] = [...world.state.orders.values()];
+  if (record === undefined || others.length > 0) throw new Error(`${others.length + 1} orders`);
+  return record.order;
+};
+const withDomain = async (shop: Shop, name: string) => {
+  const product = good(await shop.ports.catalogue.product(slugs.domain));
+  return addBySlug(shop, slugs.domain, { configuration: namedDomain(product, name) });
+};
+
+describe('the checkout page', () => {
+  test('PAY-01 it offers the cart, every way to pay with its words, and the 34 provinces', async () => {
+    const shop = await withCart();
+    const view = good(await shop.useCases.checkout({}));
+    expect(view.cart.itemCount).toBe(1);
+    expect(view.provinces).toHaveLength(34);
+    expect(view.methods.length).toBeGreaterThan(0);
+    expect(view.methods.every(({ name, description }) => name !== '' && description !== '')).toBe(true);
+  });
+
+  test('without anything in the cart there is nothing to check out', async () => {
+    expect(kindOf(await openShop().useCases.checkout({}))).toBe('cart-empty');
+  });
+
+  test('DATA-01 methods and provinces fail alone; the order can still be read', async () => {
+    const shop = await withCart({
+      change: ({ payments, places }) => ({
+        payments: withFaults(payments, always(unreachable, 'methods')),
+        places: withFaults(places, always(garbled, 'provinces')),
+      }),
+    });
+    expect(good(await shop.useCases.checkout({}))).toMatchObject({
+      methods: [],
+      provinces: [],
+      cart: { itemCount: 1 },
+    });
+  });
+
+  test('STA-01 a customer’s contact is filled in already', async () => {
+    const shop = openShop();
+    shop.browser.session = logIn(shop.world, addUser(shop.world, 'Lê Văn Gió', '0987654321', 'gio@example.com'));
+    good(await addBySlug(shop, slugs.server));
+    expect(good(await shop.useCases.checkout({})).contact).toEqual({
+      name: 'Lê Văn Gió',
+      phone: '0987654321',
+      email: 'gio@example.com',
+    });
+  });
+});
+
+describe('placing the order', () => {
+  test('FIN-01 a guest’s order gets its customer and address, is OPEN, and has a payment that waits for the whole amount', async () => {
+    const shop = await withCart();
+    const placed = good(await placeCart(shop));
+    const order = onlyOrder(shop);
+    expect(order).toMatchObject({
+      status: 20,
+      owner: { contact: { name: 'Nguyễn Thị Mây', phone: '0912345678' } },
+      address: { provinceName: 'Thành phố Hà Nội', street: '12 Hàng Bông' },
+    });
+    expect(placed).toEqual({ orderId: order.id, orderNumber: order.number, goTo: `/thanh-toan/${order.id}` });
+    const { payment } = good(await shop.useCases.payment({ orderId: order.id }));
+    expect(payment).toMatchObject({ state: 'waiting', amount: order.totals.gross });
+  });
+
+  test('FIN-01 a logged-in customer is the owner himself', async () => {
+    const shop = openShop();
+    const user = addUser(shop.world, 'Lê Văn Gió', '0987654321', 'gio@example.com');
+    shop.browser.session = logIn(shop.world, user);
+    good(await addBySlug(shop, slugs.server));
+    good(await placeCart(shop));
+    expect(onlyOrder(shop).owner?.partyId).toBe(user.partyId);
+  });
+
+  test('FIN-01 whatever breaks at any step, placing again goes on: one order, one payment that waits', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('create', 'setCustomer', 'open', 'createForOrder', 'ofOrder', 'load', 'methods', 'wards'),
+        fc.constantFrom(unreachable, lostRequest, lostAnswer, garbled),
+        fc.integer({ min: 1, max: 3 }),
+        fc.boolean(),
+        fc.boolean(),
+        async (method, fault, call, forever, samePress) => {
+          const sound = await withCart();
+          const cart = good(await sound.useCases.cart({ orderId: null }));
+          const command = {
+            ...(await filledIn(sound)),
+            orderId: cart?.orderId ?? null,
+            seen: cart?.totals.gross ?? dong(0),
+          };
+          const plan = faultAt(method, call, fault, forever);
+          const shaky = openShop({
+            ...sound,
+            change: (ports) => ({
+              customers: withFaults(ports.customers, plan),
+              orders: withFaults(ports.orders, plan),
+              payments: withFaults(ports.payments, plan),
+              places: withFaults(ports.places, plan),
+            }),
+          });
+          const intent = press();
+          await shaky.useCases.placeOrder({ ...command, intent });
+          const placed = good(await sound.useCases.placeOrder({ ...command, intent: samePress ? intent : press() }));
+          expect(onlyOrder(sound)).toMatchObject({ id: placed.orderId, status: 20 });
+          const waiting = [...sound.world.state.payments.values()].filter(({ payment }) => payment.state === 'waiting');
+          expect(waiting).toHaveLength(1);
+        },
+      ),
+      { numRuns: 80 },
+    ));
+
+  test('FIN-01 where the payment hub is down the order stands and the payment page takes over', async () => {
+    const shop = await withCart({
+      change: ({ payments }) => ({ payments: withFaults(payments, always(unreachable, 'createForOrder')) }),
+    });
+    const placed = good(await placeCart(shop));
+    const sound = openShop(shop);
+    expect(good(await sound.useCases.payment({ orderId: placed.orderId })).payment).toBe(null);
+    const retried = { orderId: placed.orderId, methodCode: (await filledIn(shop)).methodCode, intent: press() };
+    good(await sound.useCases.retryPayment(retried));
+    expect(good(await sound.useCases.payment({ orderId: placed.orderId })).payment?.state).toBe('waiting');
+  });
+
+  test('FIN-02 a paid order cannot be placed again and leaves the cookie', async () => {
+    const shop = await withCart();
+    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const { orderId } = good(await placeCart(shop));
+    const { payment } = good(await shop.useCases.payment({ orderId }));
+    if (payment) bankOf(shop.world).confirm(payment.id);
+    const again = { ...(await filledIn(shop)), orderId, seen: cart?.totals.gross ?? dong(0), intent: press() };
+    expect(bad(await shop.useCases.placeOrder(again))).toEqual({ kind: 'already-paid', orderId });
+    expect(shop.ports.carts.get()).toBe(null);
+  });
+
+  test('FIN-02 a closed cart cannot be placed and leaves the cookie', async () => {
+    const shop = await withCart();
+    const cart = good(await shop.useCases.cart({ orderId: null }));
+    if (cart) good(await shop.ports.orders.removeOrder(cart.orderId, 'thử'));
+    const command = { ...(await filledIn(shop)), orderId: null, seen: dong(0), intent: press() };
+    expect(kindOf(await shop.useCases.placeOrder(command))).toBe('order-closed');
+    expect(kindOf(await shop.useCases.placeOrder(command))).toBe('cart-empty');
+  });
+
+  test('CART-19 a cart that changed in another tab is placed only at the price that was seen', async () => {
+    const shop = await withCart();
+    const old = good(await shop.useCases.cart({ orderId: null }))?.totals.gross ?? dong(0);
+    good(await addBySlug(shop, slugs.promoted));
+    const now = good(await shop.useCases.cart({ orderId: null }))?.totals.gross;
+    const command = { ...(await filledIn(shop)), orderId: null, seen: old, intent: press() };
+    expect(bad(await shop.useCases.placeOrder(command))).toEqual({ kind: 'price-changed', old, now });
+  });
+
+  test('VAL-03 VAL-04 a wrong form changes nothing and names its fields', async () => {
+    const shop = await withCart();
+    const fields = await filledIn(shop);
+    const command = {
+      ...fields,
+      contact: { name: '', phone: '123', email: 'may@example.com' },
+      orderId: null,
+      seen: dong(0),
+      intent: press(),
+    };
+    expect(bad(await shop.useCases.placeOrder(command))).toEqual({
+      kind: 'invalid-fields',
+      fields: { 'contact.name': 'required', 'contact.phone': 'phone' },
+    });
+    expect(onlyOrder(shop)).toMatchObject({ status: 10, owner: null });
+  });
+
+  test('PAY-01 a way to pay that the shop does not offer is refused before anything is written', async () => {
+    const shop = await withCart();
+    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const command = {
+      ...(await filledIn(shop)),
+      methodCode: 'GOLD',
+      orderId: null,
+      seen: cart?.totals.gross ?? dong(0),
+      intent: press(),
+    };
+    expect(kindOf(await shop.useCases.placeOrder(command))).toBe('method-unknown');
+    expect(onlyOrder(shop).status).toBe(10);
+  });
+
+  test('DOM-04 a domain that was taken while it lay in the cart stops the checkout, and again before the payment', async () => {
+    const shop = openShop();
+    good(await withDomain(shop, 'may-xanh.com.vn'));
+    shop.world.state.registered.add('may-xanh.com.vn');
+    const unavailable = { kind: 'domain-unavailable', domain: 'may-xanh.com.vn', status: 'registered' };
+    expect(bad(await placeCart(shop))).toEqual(unavailable);
+    expect(onlyOrder(shop).status).toBe(10);
+    shop.world.state.registered.delete('may-xanh.com.vn');
+    const { orderId } = good(await placeCart(shop));
+    for (const { payment } of shop.world.state.payments.values()) bankOf(shop.world).expire(payment.id);
+    shop.world.state.registered.add('may-xanh.com.vn');
+    const retry = { orderId, methodCode: (await filledIn(shop)).methodCode, intent: press() };
+    expect(bad(await shop.useCases.retryPayment(retry))).toEqual(unavailable);
+  });
+});
+
+describe('FIN-03 one product, without log-in and without the cart', () => {
+  const command = async (shop: Shop, intent = press()) => {
+    const product = good(await shop.ports.catalogue.product(slugs.promoted));
+    const configuration = {
+      time: 6,
+      count: 2,
+      chosen: Object.fromEntries(
+        product.options.filter(({ required }) => required).map(({ id, values }) => [id, [values[0]?.id ?? '']]),
+      ),
+    };
+    return {
+      ...(await filledIn(shop)),
+      slug: slugs.promoted,
+      configuration,
+      seen: good(quoteOf(product, configuration)).totals.gross,
+      intent,
+    };
+  };
+
+  test('FIN-03 the order goes out under a signature over e-mail, phone, name and time; the cart stays as it is', async () => {
+    const signed: unknown[] = [];
+    const shop = await withCart({
+      change: ({ guestSigner }) => ({
+        guestSigner: {
+          sign: (contact, time) => {
+            signed.push([contact.email, contact.phone, contact.name, time]);
+            return guestSigner.sign(contact, time);
+          },
+        },
+      }),
+    });
+    const cart = shop.ports.carts.get();
+    const placed = good(await shop.useCases.placeGuestOrder(await command(shop)));
+    expect(placed.orderId).not.toBe(cart);
+    expect(shop.ports.carts.get()).toBe(cart);
+    expect(signed).toEqual([['may@example.com', '0912345678', 'Nguyễn Thị Mây', shop.world.state.now]]);
+    expect(good(await shop.useCases.payment({ orderId: placed.orderId }))).toMatchObject({
+      payment: { state: 'waiting' },
+    });
+  });
+
+  test('FIN-03 whatever breaks, the same press makes one order', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('placeExpress', 'sign', 'createForOrder', 'ofOrder'),
+        fc.constantFrom(unreachable, lostRequest, lostAnswer),
+        fc.integer({ min: 1, max: 2 }),
+        fc.boolean(),
+        async (method, fault, call, forever) => {
+          const world = memoryWorld();
+          const plan = faultAt(method, call, fault, forever);
+          const shaky = openShop({
+            world,
+            change: ({ orders, guestSigner, payments }) => ({
+              orders: withFaults(orders, plan),
+              guestSigner: withFaults(guestSigner, plan),
+              payments: withFaults(payments, plan),
+            }),
+          });
+          const order = await command(shaky);
+          await shaky.useCases.placeGuestOrder(order);
+          good(await openShop(shaky).useCases.placeGuestOrder(order));
+          expect(world.state.orders.size).toBe(1);
+          expect(world.state.payments.size).toBe(1);
+        },
+      ),
+      { numRuns: 30 },
+    ));
+
+  test('FIN-03 without a signing secret nothing is ordered', async () => {
+    const shop = openShop({
+      change: ({ guestSigner }) => ({ guestSigner: withFaults(guestSigner, always(rejected('bad-input'), 'sign')) }),
+    });
+    expect(kindOf(await shop.useCases.placeGuestOrder(await command(shop)))).toBe('order-not-created');
+    expect(shop.world.state.orders.size).toBe(0);
+  });
+
+  test('CART-19 another price than the true one is refused here too', async () => {
+    const shop = openShop();
+    const order = await command(shop);
+    expect(bad(await shop.useCases.placeGuestOrder({ ...order, seen: dong(1) }))).toEqual({
+      kind: 'price-changed',
+      old: 1,
+      now: order.seen,
+    });
+  });
+});

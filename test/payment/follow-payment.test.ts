@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { type Bank, bankOf } from '#adapters/memory/bank.ts';
+import { invoiceId, orderId as orderIdOf } from '#core/shared/ids.ts';
+import { filledIn, placeCart } from '#test/kit/checkout.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addBySlug, bad, good, kindOf, openShop, press, type ShopOptions, slugs } from '#test/kit/shop.ts';
+
+const placed = async (options?: ShopOptions) => {
+  const shop = openShop(options);
+  good(await addBySlug(shop, slugs.server));
+  const { orderId } = good(await placeCart(shop));
+  const { payment } = good(await shop.useCases.payment({ orderId }));
+  if (payment === null) throw new Error('no payment');
+  const bank: Bank = bankOf(shop.world);
+  const follow = async () => good(await shop.useCases.payment({ orderId }));
+  const result = async () => good(await shop.useCases.paymentResult({ orderId }));
+  return { shop, orderId, payment, bank, follow, result };
+};
+
+describe('step 3, the payment that is followed', () => {
+  test('PAY-02 it shows the QR and the transfer as given, and waits where it is', async () => {
+    const { payment, follow } = await placed();
+    expect(payment.qrText).toMatch(/^000201/);
+    expect(payment.transfer?.content).toMatch(/^[A-Za-z0-9 ]{1,25}$/);
+    expect((await follow()).goTo).toBe(null);
+  });
+
+  test('PAY-02 PAY-03 money that arrives decides it: the page goes to the result, the order is PAID, the cart is left', async () => {
+    const { shop, orderId, payment, bank, follow, result } = await placed();
+    bank.confirm(payment.id);
+    expect(await follow()).toMatchObject({ goTo: `/ket-qua-thanh-toan/${orderId}`, order: { financial: 'PAID' } });
+    expect(shop.ports.carts.get()).toBe(null);
+    const view = await result();
+    expect(view).toMatchObject({ outcome: 'paid', order: { financial: 'PAID' } });
+    expect(view.invoice?.totals.gross).toBe(view.order.totals.gross);
+  });
+
+  test('PAY-03 a declined payment is told as failed, and may be tried again without a second order', async () => {
+    const { shop, orderId, payment, bank, follow, result } = await placed();
+    bank.decline(payment.id);
+    expect((await follow()).goTo).toBe(`/ket-qua-thanh-toan/${orderId}`);
+    expect((await result()).outcome).toBe('failed');
+    const { methodCode } = await filledIn(shop);
+    good(await shop.useCases.retryPayment({ orderId, methodCode, intent: press() }));
+    expect((await follow()).payment).toMatchObject({ state: 'waiting' });
+    expect(shop.world.state.orders.size).toBe(1);
+  });
+
+  test('PAY-02 PAY-03 a code that ran out is replaced by a new one on the page; money that is late still counts', async () => {
+    const { shop, orderId, payment, bank, follow, result } = await placed();
+    bank.expire(payment.id);
+    expect(await follow()).toMatchObject({ goTo: null, payment: { state: 'expired' } });
+    const { methodCode } = await filledIn(shop);
+    good(await shop.useCases.retryPayment({ orderId, methodCode, intent: press() }));
+    expect((await follow()).payment?.id).not.toBe(payment.id);
+    const other = await placed();
+    other.bank.late(other.payment.id);
+    expect((await other.result()).outcome).toBe('paid');
+    expect((await result()).outcome).toBe('pending');
+  });
+
+  test('PAY-01 pressing again while a code waits gives the same code', async () => {
+    const { shop, orderId, payment } = await placed();
+    const { methodCode } = await filledIn(shop);
+    for (let again = 0; again < 3; again++)
+      good(await shop.useCases.retryPayment({ orderId, methodCode, intent: press() }));
+    expect([...shop.world.state.payments.keys()]).toEqual([payment.id]);
+  });
+
+  test('PAY-03 a forged or wrong notification settles nothing', async () => {
+    const { payment, bank, result } = await placed();
+    bank.forged(payment.id);
+    bank.wrongAmount(payment.id, payment.amount - 1);
+    expect(await result()).toMatchObject({ outcome: 'pending', invoice: null });
+  });
+
+  test('PAY-03 coming back from the gateway says whose result to show and settles nothing', async () => {
+    const { shop, orderId, payment, bank, result } = await placed();
+    const query = bank.returnQuery(payment.id, '00');
+    expect(good(await shop.useCases.paymentReturn({ query }))).toEqual({ orderId });
+    expect((await result()).outcome).toBe('pending');
+    expect(bad(await shop.useCases.paymentReturn({ query: { ...query, vnp_Amount: '100' } }))).toEqual({
+      kind: 'bad-signature',
+    });
+  });
+
+  test('PAY-03 paying a paid order is refused', async () => {
+    const { shop, orderId, payment, bank } = await placed();
+    bank.confirm(payment.id);
+    const { methodCode } = await filledIn(shop);
+    expect(bad(await shop.useCases.retryPayment({ orderId, methodCode, intent: press() }))).toEqual({
+      kind: 'already-paid',
+      orderId,
+    });
+  });
+
+  test('ERR-06 a payment hub that is down leaves the order on the page', async () => {
+    const { shop, orderId } = await placed();
+    const down = openShop({
+      ...shop,
+      change: ({ payments, invoices }) => ({
+        payments: withFaults(payments, always(unreachable, 'methods', 'ofOrder', 'status')),
+        invoices: withFaults(invoices, always(unreachable, 'ofOrder')),
+      }),
+    });
+    expect(good(await down.useCases.payment({ orderId }))).toMatchObject({ payment: null, methods: [], goTo: null });
+    expect(good(await down.useCases.paymentResult({ orderId }))).toMatchObject({ outcome: 'pending', invoice: null });
+  });
+
+  test('without an id it is the cart’s order; a draft goes back to the checkout, nothing at all is not found', async () => {
+    const shop = openShop();
+    expect(kindOf(await shop.useCases.payment({ orderId: null }))).toBe('not-found');
+    good(await addBySlug(shop, slugs.server));
+    expect(good(await shop.useCases.payment({ orderId: null })).goTo).toBe('/checkout');
+  });
+
+  test('an order of somebody else is not found, on every page that names one', async () => {
+    const { shop, orderId, payment, bank } = await placed();
+    bank.confirm(payment.id);
+    const [invoice] = shop.world.state.invoices.values();
+    const { useCases } = openShop({ world: shop.world });
+    const answers = await Promise.all([
+      useCases.payment({ orderId }),
+      useCases.paymentResult({ orderId }),
+      useCases.order({ orderId }),
+      useCases.invoice({ id: null, orderId }),
+      useCases.invoice({ id: invoice?.id ?? invoiceId(''), orderId: null }),
+      useCases.order({ orderId: orderIdOf('nobody') }),
+      useCases.retryPayment({ orderId, methodCode: 'VIETQR', intent: press() }),
+    ]);
+    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.failure.kind))).toEqual(Array(7).fill('not-found'));
+  });
+
+  test('PAY-04 the invoice is found by its id and by its order; its total is what was paid', async () => {
+    const { shop, orderId, payment, bank } = await placed();
+    expect(kindOf(await shop.useCases.invoice({ id: null, orderId }))).toBe('not-found');
+    bank.confirm(payment.id);
+    const invoice = good(await shop.useCases.invoice({ id: null, orderId }));
+    expect(good(await shop.useCases.invoice({ id: invoice.id, orderId: null }))).toEqual(invoice);
+    expect([invoice.totals.gross, invoice.paid]).toEqual([payment.amount, payment.amount]);
+  });
+});
