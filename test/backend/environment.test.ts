@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#backend/environment.ts';
+import { StartFailure } from '#backend/start-failure.ts';
+import { forAll } from '#test/kit/for-all.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chm-environment-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const sentences = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readEnvironment({ DATA_DIR: folder, ...variables });
+    return [];
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message.split('\n');
+    throw error;
+  }
+};
+
+const secrets = {
+  GUEST_SIGNING_SECRET: 'a'.repeat(32),
+  ANONYMOUS_TOKEN: 'b'.repeat(32),
+  GATEWAY_SECRET: 'c'.repeat(32),
+  STAFF_TOKEN: 'd'.repeat(32),
+};
+
+describe('CFG-01 the backend reads its environment', () => {
+  test('CFG-01 without any variable it listens on this machine only, on port 4000', () => {
+    const read = readEnvironment({ DATA_DIR: folder });
+    expect([read.host, read.port, read.databaseUrl, read.testClock, read.seedProducts]).toEqual([
+      '127.0.0.1',
+      4000,
+      undefined,
+      false,
+      0,
+    ]);
+  });
+  test('CFG-01 every mistake gets a sentence of its own, all at once', () => {
+    const said = sentences({
+      BACKEND_PORT: '99999',
+      PUBLIC_ORIGIN: 'shop.example/',
+      DATABASE_URL: 'mysql://x',
+      SEED_PRODUCTS: '-1',
+      TEST_CLOCK: 'yes',
+    });
+    expect(said).toHaveLength(5);
+    for (const name of ['BACKEND_PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'SEED_PRODUCTS', 'TEST_CLOCK'])
+      expect(said.filter((sentence) => sentence.startsWith(`${name} must `) && sentence.endsWith('.'))).toHaveLength(1);
+  });
+  test('CFG-01 a port is a whole number from 0 to 65535 and nothing else', async () => {
+    await forAll(
+      fc.oneof(fc.integer({ min: -10, max: 70_000 }).map(String), fc.constantFrom('4000.5', 'abc', '1e9', '4_000')),
+      async (port) => {
+        const good = /^\d+$/.test(port) && Number(port) <= 65_535;
+        expect(sentences({ BACKEND_PORT: port, ...secrets })).toHaveLength(good ? 0 : 1);
+      },
+      60,
+    );
+  });
+  test('CFG-01 the embedded default makes its secrets once, for its own user alone', () => {
+    const first = readEnvironment({ DATA_DIR: folder }).secrets;
+    expect(readEnvironment({ DATA_DIR: folder }).secrets).toEqual(first);
+    expect(new Set(Object.values(first)).size).toBe(4);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+  test('CFG-01 beside a shared database every secret must be given: each missing one is named', () => {
+    const said = sentences({ DATABASE_URL: 'postgres://127.0.0.1/shop', STAFF_TOKEN: secrets.STAFF_TOKEN });
+    expect(said.map((sentence) => sentence.split(' ')[0])).toEqual([
+      'GUEST_SIGNING_SECRET',
+      'ANONYMOUS_TOKEN',
+      'GATEWAY_SECRET',
+    ]);
+    expect(sentences({ DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets })).toEqual([]);
+  });
+  test('CFG-01 a short secret and a broken file of secrets stop the start', () => {
+    expect(sentences({ ...secrets, STAFF_TOKEN: 'short' })).toEqual(['STAFF_TOKEN must have at least 32 characters.']);
+    writeFileSync(join(folder, 'secrets.json'), '{}');
+    expect(sentences({})[0]).toContain('secrets.json');
+  });
+});

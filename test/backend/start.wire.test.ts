@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, inject, test } from 'vitest';
+import { readEnvironment } from '#backend/environment.ts';
+import { startBackend } from '#backend/server.ts';
+import { eachRealBackend } from '#test/kit/backends.ts';
+
+const environmentOn = (databaseUrl: string, port = '0') => {
+  const { signing, anonymous, gateway, staff } = inject('secrets');
+  return readEnvironment({
+    ...{ BACKEND_PORT: port, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', DATA_DIR: tmpdir() },
+    ...{ GUEST_SIGNING_SECRET: signing, ANONYMOUS_TOKEN: anonymous, GATEWAY_SECRET: gateway, STAFF_TOKEN: staff },
+  });
+};
+
+const emptyDatabase = async (databaseUrl: string, name: string): Promise<string> => {
+  const admin = new Client({ connectionString: databaseUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return databaseUrl.replace(/\/[^/]+$/, `/${name}`);
+};
+
+eachRealBackend('starting', ({ databaseUrl }) => {
+  test('CFG-01 two backends that start at once on an empty database both come up, and seed it once', async () => {
+    const environment = environmentOn(await emptyDatabase(databaseUrl, `twins_${process.pid}`));
+    const [one, other] = await Promise.all([startBackend(environment), startBackend(environment)]);
+    try {
+      const answers = await Promise.all([one, other].map(({ url }) => fetch(`${url}/healthz`)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const logos = await Promise.all(
+        [one, other].map(async ({ url }) => (await fetch(`${url}/api/config-redirects?pagination[pageSize]=1`)).json()),
+      );
+      expect(logos[0]).toEqual(logos[1]);
+    } finally {
+      await Promise.all([one.close(), other.close()]);
+    }
+  });
+  test('CFG-01 a port in use gets a sentence', async () => {
+    const squatter = createServer();
+    const port = await new Promise<number>((resolve) => {
+      squatter.listen(0, '127.0.0.1', () => {
+        const address = squatter.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    await expect(startBackend(environmentOn(databaseUrl, String(port)))).rejects.toThrow(
+      `Port ${port} is in use. Set BACKEND_PORT to another one.`,
+    );
+    squatter.close();
+  });
+});
+
+test('CFG-01 an embedded database that is open is refused to a second backend', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chm-second-'));
+  const environment = readEnvironment({ DATA_DIR: folder, BACKEND_PORT: '0', LOG_LEVEL: 'silent' });
+  const first = await startBackend(environment);
+  await expect(startBackend(environment)).rejects.toThrow(/in use by process \d+/);
+  await first.close();
+  const again = await startBackend(environment);
+  await again.close();
+  rmSync(folder, { recursive: true });
+});
