@@ -21,15 +21,13 @@ export type NewPayment = {
   readonly amount: number | null;
   readonly returnUrl: string | null;
   readonly source: string;
-  /** A retry never answers the try that waits already: it takes its place. */
-  readonly retry: boolean;
 };
 
 export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
 
 /**
- * Makes the payment of an open order, once per press. A first payment that waits already for the same method is answered
- * again; any other try that waits is superseded. Guards: the order's row lock, and the unique index on waiting payments.
+ * Makes the payment of an open order, once per press. A try that waits already for the same method is answered again; one
+ * for another method is superseded. Guards: the order's row lock, and the unique index on waiting payments.
  * @throws ServiceFailure NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN, METHOD_UNKNOWN, AMOUNT_CHANGED {amount},
  *   DOMAIN_UNAVAILABLE {domain, status}, INTENT_REUSED, BAD_USER_INPUT
  */
@@ -64,7 +62,7 @@ const waitingPayment = async (
   const now = deps.clock.now();
   const waiting = and(eq(payments.orderId, wish.orderId), eq(payments.state, 'waiting'));
   const [before] = await tx.select().from(payments).where(waiting);
-  if (!wish.retry && before && before.methodCode === method.code && now < before.expiresAt) return before.id;
+  if (before && before.methodCode === method.code && now < before.expiresAt) return before.id;
   await tx
     .update(payments)
     .set({ state: before && before.expiresAt <= now ? 'expired' : 'superseded', decidedAt: now })

@@ -21,7 +21,6 @@ const retryPayment = async ({ deps, requireVisitor, intent }: GraphqlContext, gi
     amount: amountInput(given.totalAmount),
     returnUrl: given.returnUrl ?? null,
     source: CLOUD_ORDER,
-    retry: true,
   });
   return createdPaymentWire(deps, made);
 };

@@ -45,7 +45,6 @@ const resolvers: Resolvers<GraphqlContext> = {
           amount: amountInput(given.appliedAmount),
           returnUrl: given.returnUrl ?? null,
           source: given.source,
-          retry: false,
         }),
       ),
   },

@@ -56,17 +56,29 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'GQL-04 two presses with one intent make one payment, at once or one after the other',
+    name: 'GQL-04 presses with one intent make one payment: at once, one after the other, and after it was declined',
+    check: async (open) => {
+      const subject = await open();
+      for (const make of ['createForOrder', 'retry'] as const) {
+        const order = await openOrder(subject);
+        const intent = subject.newIntent();
+        const press = async () =>
+          answerOf(await subject.payments[make](order.id, 'VNPAY', order.totals.gross, subject.returnUrl, intent));
+        const made = [...(await Promise.all([press(), press()])), await press()];
+        for (const { id } of made.slice(0, 1)) await subject.bank.decline(id);
+        expect(new Set([...made, await press()].map((payment) => payment.id)).size).toBe(1);
+        expect(answerOf(await subject.payments.ofOrder(order.id))).toHaveLength(1);
+      }
+    },
+  },
+  {
+    name: 'PAY-02 a method by which the order waits for money already is not asked twice',
     check: async (open) => {
       const subject = await open();
       const order = await openOrder(subject);
-      const intent = subject.newIntent();
-      const press = async () =>
-        answerOf(
-          await subject.payments.createForOrder(order.id, 'VNPAY', order.totals.gross, subject.returnUrl, intent),
-        );
-      const made = [...(await Promise.all([press(), press()])), await press()];
-      expect(new Set(made.map((payment) => payment.id)).size).toBe(1);
+      const { id } = answerOf(await firstPayment(subject, order));
+      expect(answerOf(await firstPayment(subject, order)).id).toBe(id);
+      expect(answerOf(await nextPayment(subject, order)).id).toBe(id);
       expect(answerOf(await subject.payments.ofOrder(order.id))).toHaveLength(1);
     },
   },
