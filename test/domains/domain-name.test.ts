@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 import { toPunycode } from '#core/domains/punycode.ts';
+import { ok } from '#core/shared/result.ts';
 import { always, denied, garbled, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
 import { addBySlug, bad, good, namedDomain, openShop, slugs } from '#test/kit/shop.ts';
 
@@ -87,6 +88,16 @@ describe('only what is definitely free is sold', () => {
     shop.world.state.registered.add('may-xanh.com.vn');
     const added = await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, 'may-xanh.com.vn') });
     expect(bad(added)).toEqual({ kind: 'domain-unavailable', domain: 'may-xanh.com.vn', status: 'registered' });
+    for (const status of ['reserved', 'invalid', 'unknown'] as const) {
+      const domains = { check: async (name: string) => ok({ name, status }) };
+      const doubtful = openShop({ world: shop.world, change: () => ({ domains }) });
+      const refused = await addBySlug(doubtful, slugs.domain, { configuration: namedDomain(product, 'may-do.com.vn') });
+      expect(bad(refused)).toEqual({ kind: 'domain-unavailable', domain: 'may-do.com.vn', status });
+      expect(good(await doubtful.useCases.domainStatus({ name: 'may-do.com.vn' })).status).toBe(status);
+    }
+    const other = { check: async () => ok({ name: 'other.com.vn', status: 'available' as const }) };
+    const confused = openShop({ world: shop.world, change: () => ({ domains: other }) });
+    expect(good(await confused.useCases.domainStatus({ name: 'may-do.com.vn' })).status).toBe('unknown');
     expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
   });
 });

@@ -65,6 +65,12 @@ describe('step 3, the payment that is followed', () => {
     for (let again = 0; again < 3; again++)
       good(await shop.useCases.retryPayment({ orderId, methodCode, intent: press() }));
     expect([...shop.world.state.payments.keys()]).toEqual([payment.id]);
+    const closed = openShop({
+      ...shop,
+      change: ({ payments }) => ({ payments: withFaults(payments, always(unreachable, 'createForOrder', 'retry')) }),
+    });
+    expect(kindOf(await closed.useCases.retryPayment({ orderId, methodCode, intent: press() }))).toBe('ok');
+    expect(closed.logged()).not.toContain('Failed to create payment');
   });
 
   test('PAY-03 a forged or wrong notification settles nothing', async () => {

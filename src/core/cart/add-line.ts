@@ -15,7 +15,7 @@ export type Target = { readonly order: Order | null; readonly spent: OrderId | n
 export type AddedLine = { readonly orderId: OrderId; readonly line: LineItemId };
 
 /** How many spent carts are passed before a cart of this press alone is made. */
-const MOST_PASSED = 4;
+const MOST_PASSED = 16;
 
 /**
  * Puts one line into the cart, making a cart where there is none. A cart that was paid or closed in the meantime is

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deriveIntent } from '#core/shared/derive-intent.ts';
+import type { Delay } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { singleFlight } from '#core/shared/single-flight.ts';
+
+const kinds = ['not-found', 'denied', 'unreachable', 'garbled', 'unknown'] as const;
+type Step = (typeof kinds)[number] | 'ok';
+const anyStep = fc.constantFrom<Step>(...kinds, 'ok');
+const instantly: Delay = { wait: async () => undefined };
+const answerOf = <Value>(step: Step, value: Value): Result<Value, PortFailure> =>
+  step === 'ok' ? ok(value) : fail({ kind: step });
+/** A call that goes through its steps; the last one repeats. */
+const script = (steps: readonly Step[]) => {
+  let calls = 0;
+  return {
+    calls: () => calls,
+    next: async () => answerOf(steps[Math.min(calls++, steps.length - 1)] ?? 'ok', 'done'),
+  };
+};
+const steps = fc.array(anyStep, { minLength: 1, maxLength: 4 });
+
+describe('patience', () => {
+  test('CART-11 a read is repeated only while nothing came back, at most three times', () =>
+    fc.assert(
+      fc.asyncProperty(steps, async (planned) => {
+        const read = script(planned);
+        const answer = await readPatiently(instantly, read.next);
+        const until = planned.findIndex((step) => step !== 'unreachable');
+        const expected = until === -1 || until > 2 ? 3 : until + 1;
+        expect(read.calls()).toBe(expected);
+        expect(answer).toEqual(answerOf(planned[Math.min(expected - 1, planned.length - 1)] ?? 'ok', 'done'));
+      }),
+    ));
+
+  test('CART-17 after unknown nothing is sent again before a look; where nothing can be seen it stays unknown', () =>
+    fc.assert(
+      fc.asyncProperty(steps, anyStep, fc.boolean(), async (planned, lookStep, isThere) => {
+        const trail: string[] = [];
+        const write = script(planned);
+        const answer = await writePatiently<string>(
+          instantly,
+          async () => {
+            const sent = await write.next();
+            trail.push(sent.ok ? 'ok' : sent.failure.kind);
+            return sent;
+          },
+          async () => {
+            trail.push('look');
+            return answerOf(lookStep, isThere ? 'seen' : null);
+          },
+        );
+        for (const [at, step] of trail.entries()) {
+          const next = trail[at + 1];
+          if (step === 'unknown' && next !== undefined) expect(next).toBe('look');
+        }
+        const looked = trail.includes('look');
+        if (looked && lookStep !== 'ok') expect(answer).toEqual(fail({ kind: 'unknown' }));
+        if (looked && lookStep === 'ok' && isThere) expect(answer).toEqual(ok('seen'));
+        expect(write.calls()).toBeLessThanOrEqual(3);
+      }),
+    ));
+
+  test('ERR-10 a definite answer is never asked for twice', () =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom<Step>('ok', 'not-found', 'denied', 'garbled'), async (step) => {
+        const write = script([step]);
+        await writePatiently(instantly, write.next, async () => ok(null));
+        expect(write.calls()).toBe(1);
+      }),
+    ));
+
+  test('callers at the same time share one flight, the next one takes off anew', async () => {
+    let flights = 0;
+    const fly = singleFlight(async () => ++flights);
+    expect(await Promise.all([fly(), fly(), fly()])).toEqual([1, 1, 1]);
+    expect(await fly()).toBe(2);
+  });
+});
+
+describe('intents of parts', () => {
+  test('CART-17 the same parts give the same key, other parts another, always 128 bits in hexadecimal', () =>
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1 }), fc.array(fc.string(), { minLength: 1 }), (one, other) => {
+        expect(deriveIntent(...one)).toMatch(/^[0-9a-f]{32}$/);
+        expect(deriveIntent(...one)).toBe(deriveIntent(...one));
+        if (one.join('\u0000') !== other.join('\u0000')) expect(deriveIntent(...one)).not.toBe(deriveIntent(...other));
+      }),
+      { numRuns: 300 },
+    ));
+
+  test('CART-17 ten thousand neighbouring parts do not meet', () => {
+    const made = new Set(Array.from({ length: 10_000 }, (_, at) => deriveIntent('cart after', String(at))));
+    expect(made.size).toBe(10_000);
+  });
+});
