@@ -22,7 +22,7 @@ test('FIN-01 an order never comes back to a state that it has left', () => {
 });
 
 test('FIN-01 staying is always allowed, done and closed are ends, and every state can be reached from a draft', () => {
-  fc.assert(fc.property(anyState, (state) => expect(mayMove(state, state)).toBe(true)));
+  for (const state of states) expect(mayMove(state, state)).toBe(true);
   expect([orderMoves[50], orderMoves[90]]).toEqual([[], []]);
   const reached = new Set<OrderStateNumber>([10]);
   for (const state of reached) for (const next of orderMoves[state]) reached.add(next);

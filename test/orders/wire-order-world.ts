@@ -3,7 +3,7 @@ import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
 import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
-import { partyId, type Token, token } from '#core/shared/ids.ts';
+import { type Token, token } from '#core/shared/ids.ts';
 import { freshToken, setClock, type TestBackend } from '#test/kit/backends.ts';
 import type { OrderWorld, Shopper } from './order-world.ts';
 

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokenDigest } from '#backend/request-visitor.ts';
+import { topLines } from '#core/orders/order.ts';
+import { type OrderId, partyId, type Token, token } from '#core/shared/ids.ts';
+import { eachRealBackend } from '#test/kit/backends.ts';
+import { childFor, domainProducts, lineFor, pricedOptions, pricedValues, productBySku } from './any-line.ts';
+import {
+  added,
+  checkout,
+  done,
+  expectRejected,
+  freeDomain,
+  freshIntent,
+  loaded,
+  newCart,
+  newParty,
+  openedOrder,
+  type Shopper,
+} from './order-world.ts';
+import { wireOrderWorld, wireShopper } from './wire-order-world.ts';
+
+const cheap = lineFor(productBySku('CS-01'));
+const com = domainProducts.find((product) => product.title.endsWith(' .com')) ?? productBySku('TM-COM');
+const times = <Value>(count: number, work: (at: number) => Promise<Value>): Promise<Value[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)));
+
+/**
+ * Races on a real PostgreSQL. The embedded database runs one transaction after the other and hides every one of them.
+ * Each title names the guard; the comment in each test says what was seen with the guard taken out.
+ */
+eachRealBackend('races', (backend) => {
+  const pool = new Pool({ connectionString: backend.databaseUrl, max: 10 });
+  let visitor: Shopper;
+  beforeAll(async () => {
+    visitor = await (await wireOrderWorld(backend)()).shopper();
+  });
+  afterAll(() => pool.end());
+
+  const customerToken = async (): Promise<{ held: Token; party: string }> => {
+    const party = randomUUID();
+    const held = randomUUID() + randomUUID();
+    await pool.query('insert into parties (id, full_name) values ($1, $2)', [party, 'Khách Đua']);
+    await pool.query('insert into user_logins (id, user_login_id, party_id) values ($1, $1, $1)', [party]);
+    await pool.query(
+      "insert into sessions (id, token_digest, user_login_id, expires_at) values ($1, $2, $3, now() + interval '1 day')",
+      [randomUUID(), tokenDigest(held), party],
+    );
+    return { held: token(held), party };
+  };
+  const versionsOf = async (id: OrderId): Promise<number[]> => {
+    const { rows } = await pool.query<{ version: number }>(
+      'select version from order_events where order_id = $1 order by version',
+      [id],
+    );
+    return rows.map((row) => row.version);
+  };
+
+  test('CART-02 one open cart per owner: the partial unique index lets one of ten simultaneous calls make it', async () => {
+    // Without orders_one_open_cart_per_owner the insert has nothing to conflict with: ten carts, ten ids.
+    const { held, party } = await customerToken();
+    const shoppers = await times(10, async () => wireShopper(backend.url, held));
+    const carts = await times(10, async (at) => newCart(shoppers[at] ?? visitor));
+    expect(new Set(carts.map((cart) => cart.id)).size).toBe(1);
+    expect(done(await wireShopper(backend.url, held).orders.findByOwner(partyId(party)))).toBe(carts[0]?.id);
+    const { rows } = await pool.query('select id from orders where owner_party_id = $1', [party]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('CART-04 the owner whose cart was closed gets a new one, and his number of open carts stays one', async () => {
+    const { held } = await customerToken();
+    const shopper = wireShopper(backend.url, held);
+    const first = await newCart(shopper);
+    done(await shopper.orders.removeOrder(first.id, 'x'));
+    const [second, third] = await times(2, () => newCart(shopper));
+    expect(second?.id).toBe(third?.id);
+    expect(second?.id).not.toBe(first.id);
+  });
+
+  test('CART-17 one effect per intent: the primary key of intents makes ten simultaneous adds one', async () => {
+    // Without the intents row the ten effects all run: ten lines (nine of them refused by the line's own unique index).
+    const cart = await newCart(visitor);
+    const press = freshIntent();
+    const answers = await times(10, () => visitor.orders.addLine(cart.id, cheap, press));
+    expect(new Set(answers.map((answer) => done(answer).line)).size).toBe(1);
+    expect(topLines(await loaded(visitor, cart.id))).toHaveLength(1);
+  });
+
+  test('CART-05 one line per domain: the row lock, and behind it the unique index, let one of ten adds in', async () => {
+    // Without «for update» the ten all see a cart without the name; the index still refuses nine. Without both: ten lines.
+    const cart = await newCart(visitor);
+    const line = lineFor(com, { description: freeDomain() });
+    const answers = await times(10, () => visitor.orders.addLine(cart.id, line, freshIntent()));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'domain-in-order');
+  });
+
+  test('CART-05 the index alone refuses a second live line for a name, in any letter case, and a removed one is no bar', async () => {
+    // This writes past the service. Without order_lines_one_line_per_domain the second statement succeeds.
+    const cart = await newCart(visitor);
+    const name = freeDomain();
+    const id = await added(visitor, cart.id, lineFor(com, { description: name }));
+    const copy = (description: string) =>
+      pool.query(
+        `insert into order_lines (id, order_id, product_id, sku, title, category, category_id, time, unit_id, unit_name, count,
+           description, is_domain, net, exempt, renewal_net, renewal_exempt, vat_percent, vat_inside, price_type, price_held_until, created_at)
+         select $1, order_id, product_id, sku, title, category, category_id, time, unit_id, unit_name, count,
+           $2, is_domain, net, exempt, renewal_net, renewal_exempt, vat_percent, vat_inside, price_type, price_held_until, created_at
+         from order_lines where id = $3`,
+        [randomUUID(), description, id],
+      );
+    await expect(copy(name.toUpperCase())).rejects.toMatchObject({ constraint: 'order_lines_one_line_per_domain' });
+    done(await visitor.orders.removeLine(cart.id, id, 'x'));
+    await copy(name);
+  });
+
+  test('FIN-01 owner only where none: of eight simultaneous customers one is set and seven are refused', async () => {
+    // Without the condition on owner_party_id in the update, and the lock before it, the last one wins and all succeed.
+    const cart = await newCart(visitor);
+    const parties = await times(8, (at) => newParty(visitor, `Khách ${at}`));
+    const answers = await Promise.all(parties.map((party) => visitor.orders.setCustomer(cart.id, party, checkout)));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    const won = parties[answers.findIndex((answer) => answer.ok)];
+    expect((await loaded(visitor, cart.id)).owner?.partyId).toBe(won);
+  });
+
+  test('GQL-01 every write counts the version up by one: twenty simultaneous writes leave no gap and lose nothing', async () => {
+    // Without «for update» writes read the same version; the conditional update then fails them (HTTP 500), and without
+    // that condition too, versions repeat and the unique index of events refuses.
+    const cart = await newCart(visitor);
+    const answers = await times(20, () => visitor.orders.addLine(cart.id, cheap, freshIntent()));
+    for (const answer of answers) done(answer);
+    const order = await loaded(visitor, cart.id);
+    expect(topLines(order)).toHaveLength(20);
+    expect(order.version).toBe(cart.version + 20);
+    expect(await versionsOf(cart.id)).toEqual(Array.from({ length: 20 }, (_, at) => cart.version + 1 + at));
+  });
+
+  test('CART-14 fifty lines at most: of ten simultaneous adds to a cart of forty-five, five go in', async () => {
+    // Without «for update» on the order each add counts forty-five lines and all ten go in.
+    const cart = await newCart(visitor);
+    for (let at = 0; at < 45; at += 1) await added(visitor, cart.id, cheap);
+    const answers = await times(10, () => visitor.orders.addLine(cart.id, cheap, freshIntent()));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
+    expect(topLines(await loaded(visitor, cart.id))).toHaveLength(50);
+  });
+
+  test('FIN-01 an order that opens while lines come and go has the content and the total that it opened with', async () => {
+    // Without «for update» an add that began before the opening lands after it: the total grows on an open order.
+    for (let round = 0; round < 5; round += 1) {
+      const cart = await newCart(visitor);
+      await added(visitor, cart.id, cheap);
+      done(await visitor.orders.setCustomer(cart.id, await newParty(visitor), checkout));
+      const [opened] = await Promise.all([
+        visitor.orders.open(cart.id),
+        ...Array.from({ length: 6 }, () => visitor.orders.addLine(cart.id, cheap, freshIntent())),
+      ]);
+      expect(await loaded(visitor, cart.id)).toEqual(done(opened));
+    }
+  });
+
+  test('GQL-03 a machine and its options keep one count while count and term change at once', async () => {
+    // Without «for update» the two changes interleave and options stay behind at the old count or term.
+    const server = productBySku('CS-03');
+    const [os] = pricedOptions(server);
+    const [windows] = os ? pricedValues(os) : [];
+    if (!os || !windows) throw new Error('the seed sells no Windows');
+    for (let round = 0; round < 4; round += 1) {
+      const cart = await newCart(visitor);
+      const id = await added(
+        visitor,
+        cart.id,
+        lineFor(server, { time: 6, children: [childFor(server, os, windows, 6)] }),
+      );
+      await Promise.all([
+        ...[2, 3, 4].map((count) => visitor.orders.changeLine(cart.id, id, { count }, freshIntent())),
+        ...[1, 12, 24].map((time) => visitor.orders.changeLine(cart.id, id, { time }, freshIntent())),
+      ]);
+      const order = await loaded(visitor, cart.id);
+      expect(new Set(order.lines.map((line) => `${line.count} ${line.time}`)).size).toBe(1);
+    }
+  });
+
+  test('FIN-02 an order that is closed while it opens ends closed, and is never open after it was closed', async () => {
+    // Without «for update» both read «draft» and whichever writes last decides; the version condition then fails one.
+    for (let round = 0; round < 5; round += 1) {
+      const order = await openedOrder(visitor, cheap);
+      const answers = await Promise.all([
+        visitor.orders.removeOrder(order.id, 'x'),
+        visitor.orders.open(order.id),
+        visitor.orders.removeOrder(order.id, 'y'),
+      ]);
+      done(answers[0]);
+      done(answers[2]);
+      expect((await loaded(visitor, order.id)).status).toBe(90);
+    }
+  });
+
+  test('FIN-03 one order per press: ten simultaneous express orders with one intent are one', async () => {
+    // Without the intents row: ten orders.
+    const world = await wireOrderWorld(backend)();
+    const signature = done(await world.signer.sign(checkout.contact, world.now()));
+    const press = freshIntent();
+    const answers = await times(10, () => visitor.orders.placeExpress([cheap], checkout, signature, press));
+    expect(new Set(answers.map((answer) => done(answer).id)).size).toBe(1);
+  });
+});
