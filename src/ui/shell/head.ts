@@ -22,7 +22,12 @@ export const headOf = (row: RouteRow | null, page: PageHead | undefined, origin:
         { title: homeTitle },
         { name: 'description', content: shopDescription },
       ],
-      links: [{ rel: 'icon', type: 'image/svg+xml', href: favicon }, font(vietnamese), font(latin)],
+      links: [
+        { rel: 'icon', type: 'image/svg+xml', href: favicon },
+        { rel: 'manifest', href: '/site.webmanifest' },
+        font(vietnamese),
+        font(latin),
+      ],
       scripts: [{ children: themeScript }],
     };
   const name = page?.title ?? row.title;
