@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { RouterContext } from '#ui/context.ts';
 import { declaredSearch, type Search } from '#ui/search.ts';
@@ -12,9 +12,11 @@ export const useShop = (): RouterContext => {
 
 /** What the current page may know of its address's query, as `parseSearch` reads it. */
 export const useSearchTexts = (): Search => {
-  const { location, matches } = useRouter().state;
+  // Asked of the router's state, so that a page is drawn again when only its query changes.
+  const search = useRouterState({ select: ({ location }) => location.search });
+  const cache = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.cache });
   // parseSearch makes every search of this router.
-  return declaredSearch(location.search as Search, matches.at(-1)?.staticData.row?.cache ?? 'no-store');
+  return declaredSearch(search as Search, cache ?? 'no-store');
 };
 
 const never = () => () => {};
