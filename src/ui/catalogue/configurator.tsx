@@ -1,6 +1,7 @@
 import type { Product } from '#core/catalogue/product.ts';
 import type { FieldProblem } from '#core/failures.ts';
 import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { optionField } from '#core/pricing/quote.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
@@ -8,6 +9,7 @@ import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
 import { useHydrated } from '#ui/kit/use-shop.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
 import styles from '#ui/pages/product.module.css';
+import { OptionDetails } from './option-details.tsx';
 import { OptionSection } from './option-section.tsx';
 import { TermSection } from './term-section.tsx';
 import type { ConfigurationState } from './use-configuration.ts';
@@ -27,10 +29,13 @@ export function Configurator({
   problems,
   seen,
   path,
+  open,
 }: {
   readonly product: Product;
   readonly state: ConfigurationState;
   readonly problems: Problems;
+  /** Whether every option lies open. [ROUTE-08] */
+  readonly open: boolean;
   /** Total with VAT that the page shows, đồng; the post carries it. */
   readonly seen: number;
   readonly path: string;
@@ -38,6 +43,7 @@ export function Configurator({
   const hydrated = useHydrated();
   const main = product.options.filter((option) => sectionOf(option.name) !== null);
   const more = product.options.filter((option) => sectionOf(option.name) === null);
+  const folded = more.filter(({ kind }) => kind !== 'text');
   return (
     <Card>
       <form
@@ -59,11 +65,24 @@ export function Configurator({
           <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} />
         ))}
         <TermSection product={product} state={state} />
-        {more
-          .filter(({ kind }) => kind !== 'text')
-          .map((option) => (
-            <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} />
-          ))}
+        {folded.length === 0 ? null : (
+          <section>
+            <h2>
+              {text.more}
+              <small>{text.moreHint}</small>
+            </h2>
+            {folded.map((option) => (
+              <OptionDetails
+                key={option.id}
+                product={product}
+                option={option}
+                state={state}
+                problems={problems}
+                open={open || problems[optionField(option.id)] !== undefined}
+              />
+            ))}
+          </section>
+        )}
         {product.type === 'domain' ? null : <CountSection product={product} state={state} />}
         {hydrated ? null : (
           <section>

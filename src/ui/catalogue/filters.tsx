@@ -24,6 +24,7 @@ export function Filters({ path, query }: { readonly path: string; readonly query
         {query.store === null ? null : <input type="hidden" name="store" value={query.store} />}
         {query.tag === null ? null : <input type="hidden" name="tag" value={query.tag} />}
         <TextInput
+          marked={false}
           label={catalogue.keyword}
           name="q"
           type="search"
@@ -34,8 +35,20 @@ export function Filters({ path, query }: { readonly path: string; readonly query
         />
         <fieldset className={styles.range}>
           <legend>{catalogue.priceRange}</legend>
-          <TextInput label={catalogue.priceFrom} name="from" inputMode="numeric" defaultValue={query.priceFrom ?? ''} />
-          <TextInput label={catalogue.priceTo} name="to" inputMode="numeric" defaultValue={query.priceTo ?? ''} />
+          <TextInput
+            marked={false}
+            label={catalogue.priceFrom}
+            name="from"
+            inputMode="numeric"
+            defaultValue={query.priceFrom ?? ''}
+          />
+          <TextInput
+            marked={false}
+            label={catalogue.priceTo}
+            name="to"
+            inputMode="numeric"
+            defaultValue={query.priceTo ?? ''}
+          />
         </fieldset>
         <Check name="sale" value="1" defaultChecked={query.onlyPromotion}>
           {catalogue.onlySale}

@@ -10,7 +10,7 @@ import type { Problems } from './configurator.tsx';
 import { TextOption } from './text-option.tsx';
 import type { ConfigurationState } from './use-configuration.ts';
 
-type OptionProps = {
+export type OptionProps = {
   readonly product: Product;
   readonly option: ProductOption;
   readonly state: ConfigurationState;
@@ -18,11 +18,20 @@ type OptionProps = {
 };
 
 /** One option: tiles for systems and places, rows with their price for the rest, a field for a text. */
-export function OptionSection({ product, option, state, problems }: OptionProps) {
+export function OptionSection({
+  product,
+  option,
+  state,
+  problems,
+  bare = false,
+}: OptionProps & {
+  /** True where something else already says the option's name. */
+  readonly bare?: boolean;
+}) {
   const problem = problems[optionField(option.id)];
   return (
     <section aria-label={option.name}>
-      {option.kind === 'text' ? null : (
+      {bare || option.kind === 'text' ? null : (
         <h2>
           {option.name}
           {option.kind === 'select-multi' ? <small>{text.moreHint}</small> : null}
@@ -76,7 +85,7 @@ function Systems({ option, state }: Choice) {
 
 function Places({ option, state }: Choice) {
   return (
-    <PickGrid layout="three" label={option.name}>
+    <PickGrid layout="places" label={option.name}>
       {option.values.map((value) => (
         <SignTile key={value.id} {...radio(option, value, state)} icon="pin" name={value.title} />
       ))}

@@ -99,12 +99,13 @@ const filtersOn = (query: ProductQuery): readonly { readonly name: string; reado
 ];
 
 function Plans({ page }: { readonly page: ProductPage }) {
+  const flagged = page.products.find(({ badge }) => badge === catalogue.flag)?.id;
   return (
     <div className={classes(layout.cols3, layout.plans)}>
       {page.products.map((product, at) => (
         <Fragment key={product.id}>
           {at === HELP_AFTER ? <Help /> : null}
-          <PlanCard product={product} heading="h2" />
+          <PlanCard product={product} heading="h2" flag={product.id === flagged ? catalogue.flag : null} />
         </Fragment>
       ))}
     </div>

@@ -2,8 +2,8 @@ import { type ProductQuery, type SortOrder, sortOrders } from '#core/catalogue/p
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { firstOf, type Search } from '#ui/search.ts';
 
-/** Cards on one page of a list. */
-export const PER_PAGE = 12;
+/** Cards on one page of a list: with the help card they fill four rows of three. */
+export const PER_PAGE = 11;
 /** Product line behind /baremetal. */
 export const BARE_METAL = 'bare-metal';
 

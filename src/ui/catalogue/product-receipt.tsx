@@ -59,7 +59,7 @@ export function ProductReceipt({
   );
 }
 
-/** Lines before VAT, then VAT; a domain shows the state's fee and the shop's service apart. */
+/** Lines before VAT (the plan at its list price, then what was taken off), then VAT; a domain shows the state's fee and the shop's service apart. */
 export const linesOf = (product: Product, { lines, totals, saved }: Quote): readonly ReceiptLine[] => [
   ...lines.flatMap(({ title, amounts }, at): readonly ReceiptLine[] =>
     at === 0 && amounts.exempt > 0
@@ -67,7 +67,7 @@ export const linesOf = (product: Product, { lines, totals, saved }: Quote): read
           { label: text.stateFee, amount: amounts.exempt },
           { label: text.service, amount: amounts.net },
         ]
-      : [{ label: title, amount: dong(amounts.net + amounts.exempt) }],
+      : [{ label: title, amount: dong(amounts.net + amounts.exempt + (at === 0 ? saved : 0)) }],
   ),
   ...(saved > 0 ? [{ label: text.saved, amount: dong(-saved), tone: 'save' as const }] : []),
   { label: text.vat(product.vat.percent), amount: totals.vat },
@@ -84,7 +84,17 @@ function Renewal({ quote }: { readonly quote: Quote }) {
 }
 
 /** Without script it posts the configurator; with script the page adds by itself. */
-export function AddButton({ product, adding }: { readonly product: Product; readonly adding: Adding }) {
+export function AddButton({
+  product,
+  adding,
+  compact = false,
+}: {
+  readonly product: Product;
+  readonly adding: Adding;
+  /** In the phone's bar: a smaller button that says nothing else. */
+  readonly compact?: boolean;
+}) {
+  if (!product.available && compact) return null;
   if (!product.available)
     return (
       <>
@@ -101,7 +111,7 @@ export function AddButton({ product, adding }: { readonly product: Product; read
     );
   return (
     <>
-      {adding.failure ? <AddFailure failure={adding.failure} /> : null}
+      {adding.failure && !compact ? <AddFailure failure={adding.failure} /> : null}
       <Button
         type="submit"
         form={CONFIGURATOR}
@@ -109,8 +119,8 @@ export function AddButton({ product, adding }: { readonly product: Product; read
         name="_use"
         value="addToCart"
         kind="primary"
-        size="l"
-        block
+        size={compact ? 'm' : 'l'}
+        block={!compact}
         busy={adding.busy}
         onClick={(event) => {
           event.preventDefault();

@@ -55,7 +55,14 @@ export function ProductView({ open }: { readonly open: boolean }) {
       />
       <div className={layout.withSum}>
         <div className={layout.a}>
-          <Configurator product={product} state={state} problems={problems} seen={adding.seen ?? 0} path={path} />
+          <Configurator
+            product={product}
+            state={state}
+            problems={problems}
+            seen={adding.seen ?? 0}
+            path={path}
+            open={open}
+          />
         </div>
         <aside className={classes(layout.sticky, layout.b)} aria-label={text.order}>
           {quoted.ok ? <ProductReceipt product={product} quote={quoted.value} adding={adding} /> : null}
@@ -67,7 +74,7 @@ export function ProductView({ open }: { readonly open: boolean }) {
           label={text.buyBar}
           total={quoted.value.totals.gross}
           detail={text.buyBarDetail(termText(quoted.value.price.time, quoted.value.price.unit))}
-          action={<AddButton product={product} adding={{ ...adding, failure: null }} />}
+          action={<AddButton product={product} adding={adding} compact />}
         />
       ) : null}
       <ProductOffer product={product} />

@@ -14,6 +14,8 @@ type FieldProps = {
   readonly label: string;
   /** Marks the field with `*`, or says that it may stay empty. */
   readonly required?: boolean;
+  /** False writes nothing beside the label, as in a filter where every field may stay empty. */
+  readonly marked?: boolean;
   readonly hint?: ReactNode;
   /** The exact sentence of what is wrong; null when nothing is. */
   readonly error?: string | null;
@@ -30,6 +32,7 @@ type Wired = {
 export function Field({
   label,
   required = false,
+  marked = true,
   hint,
   error,
   className,
@@ -46,9 +49,9 @@ export function Field({
           <span className={styles.req} title={kit.required}>
             *
           </span>
-        ) : (
+        ) : marked ? (
           <i>{kit.optional}</i>
-        )}
+        ) : null}
       </label>
       {control({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': says ? below : undefined })}
       {error ? (
@@ -67,8 +70,8 @@ export function Field({
 
 type TextInputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> & { readonly icon?: IconName };
 
-export function TextInput({ label, required, hint, error, className, icon, ...rest }: TextInputProps) {
-  const field = { label, required: required ?? false, hint, error: error ?? null, className };
+export function TextInput({ label, required, marked, hint, error, className, icon, ...rest }: TextInputProps) {
+  const field = { label, required: required ?? false, marked: marked ?? true, hint, error: error ?? null, className };
   return (
     <Field
       {...field}

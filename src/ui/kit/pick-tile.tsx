@@ -37,7 +37,13 @@ export function PickLink({
   );
 }
 
-const grids = { two: styles.two, three: styles.os, presets: styles.presets, terms: styles.terms };
+const grids = {
+  two: styles.two,
+  places: styles.places,
+  three: styles.os,
+  presets: styles.presets,
+  terms: styles.terms,
+};
 
 /** Tiles of one question, side by side. */
 export function PickGrid({

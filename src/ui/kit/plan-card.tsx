@@ -58,14 +58,9 @@ export function PlanCard({
             {product.title}
           </Link>
         </Heading>
-        {product.badge !== null && flag === null ? (
-          <span className={styles.badge}>
-            <Badge tone="promo">{product.badge}</Badge>
-          </span>
-        ) : null}
       </div>
       <p className={styles.planFor}>{product.summary}</p>
-      <PlanPrice product={product} entry={entry} />
+      <PlanPrice product={product} entry={entry} flagged={flag !== null} />
       <dl className={styles.planSpec}>
         {product.specifications.slice(0, CARD_SPECIFICATIONS).map(({ label, value }) => (
           <LeaderRow key={label} label={label} value={value} />
@@ -80,7 +75,10 @@ export function PlanCard({
   );
 }
 
-function PlanPrice({ product, entry }: { readonly product: ProductSummary; readonly entry: PriceEntry }) {
+type PlanPriceProps = { readonly product: ProductSummary; readonly entry: PriceEntry; readonly flagged: boolean };
+
+/** A badge that only repeats the discount is left out. */
+function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
   const unit = perUnit(entry.unit.name);
   const list = listBefore(product, entry);
   return (
@@ -92,6 +90,7 @@ function PlanPrice({ product, entry }: { readonly product: ProductSummary; reado
             <Badge tone="promo">{kit.saleBadge(Math.round(((list - entry.perUnit) * 100) / list))}</Badge>
           </>
         )}
+        {product.badge === null || flagged || /^[-−]/.test(product.badge) ? null : <Badge>{product.badge}</Badge>}
       </div>
       <Price amount={entry.perUnit} unit={unit} />
       <p className={styles.planRenew}>

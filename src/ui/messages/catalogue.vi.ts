@@ -46,5 +46,7 @@ export const catalogue = {
   help: 'Chưa chắc gói nào vừa?',
   helpText: 'Cho biết số lượt xem mỗi ngày và phần mềm đang dùng. Kỹ thuật viên gợi ý gói vừa đủ, không bán thừa.',
   customise: 'Tự chọn tuỳ chọn',
+  /** Badge of the catalogue that one card of a grid carries as its flag. */
+  flag: 'Bán chạy',
   subcategories: 'Các dòng sản phẩm',
 };

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ProductOption } from '#core/catalogue/product.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { product as text } from '#ui/messages/product.vi.ts';
+import styles from '#ui/pages/product.module.css';
+import type { OptionProps } from './option-section.tsx';
+import { OptionSection } from './option-section.tsx';
+
+/** An option folded to one line that says what is chosen; it opens by itself where something is wrong in it. */
+export function OptionDetails(props: OptionProps & { readonly open: boolean }) {
+  const { option, state, open } = props;
+  const [unfolded] = useState(open);
+  return (
+    <details className={styles.fold} open={unfolded || undefined}>
+      <summary>
+        <span>{option.name}</span>
+        <b>{chosenText(option, state.configuration.chosen[option.id] ?? [])}</b>
+        <Icon name="down" />
+      </summary>
+      <OptionSection {...props} bare />
+    </details>
+  );
+}
+
+const chosenText = (option: ProductOption, ids: readonly string[]): string => {
+  const values = option.values.filter((value) => ids.includes(value.id));
+  if (values.length === 0) return text.none;
+  return values
+    .map(({ title, perMonth }) => (perMonth > 0 ? `${title}, ${text.perMonth(formatDong(perMonth))}` : title))
+    .join(', ');
+};
