@@ -13,10 +13,10 @@ export const useShop = (): RouterContext => {
 /** What the current page may know of its address's query, as `parseSearch` reads it. */
 export const useSearchTexts = (): Search => {
   // Asked of the router's state, so that a page is drawn again when only its query changes.
-  const search = useRouterState({ select: ({ location }) => location.search });
-  const cache = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.cache });
   // parseSearch makes every search of this router.
-  return declaredSearch(search as Search, cache ?? 'no-store');
+  const search = useRouterState({ select: ({ location }): Search => location.search as Search });
+  const cache = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.cache });
+  return declaredSearch(search, cache ?? 'no-store');
 };
 
 const never = () => () => {};
