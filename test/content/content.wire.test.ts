@@ -1,8 +1,12 @@
 import { cmsContent } from '#adapters/cms/content.ts';
 import { eachBackend } from '#test/kit/backends.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { contentContract } from './content.contract.ts';
+import { contentContract, contentLaws } from './content.contract.ts';
+import { contentMutants } from './content.mutants.ts';
 
 eachBackend('content', (backend) => {
-  contentContract('the content system', async () => cmsContent(wireClient(backend, '')));
+  const open = async () => cmsContent(wireClient(backend, ''));
+  contentContract('the content system', open);
+  if (backend.name === 'PGlite') describeMutants('mutated content', contentLaws, open, contentMutants);
 });

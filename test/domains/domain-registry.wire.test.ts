@@ -1,8 +1,12 @@
 import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { eachBackend } from '#test/kit/backends.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { domainRegistryContract } from './domain-registry.contract.ts';
+import { domainRegistryContract, domainRegistryLaws } from './domain-registry.contract.ts';
+import { domainRegistryMutants } from './domain-registry.mutants.ts';
 
 eachBackend('domains', (backend) => {
-  domainRegistryContract('the whois service', async () => restDomainRegistry(wireClient(backend, '')));
+  const open = async () => restDomainRegistry(wireClient(backend, ''));
+  domainRegistryContract('the whois service', open);
+  if (backend.name === 'PGlite') describeMutants('mutated registries', domainRegistryLaws, open, domainRegistryMutants);
 });

@@ -1,8 +1,12 @@
 import { graphqlPlaces } from '#adapters/graphql/places.ts';
 import { eachBackend } from '#test/kit/backends.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { placesContract } from './places.contract.ts';
+import { placesContract, placesLaws } from './places.contract.ts';
+import { placesMutants } from './places.mutants.ts';
 
 eachBackend('places', (backend) => {
-  placesContract('the user gateway', async () => graphqlPlaces(wireClient(backend, '/user-gateway/graphql')));
+  const open = async () => graphqlPlaces(wireClient(backend, '/user-gateway/graphql'));
+  placesContract('the user gateway', open);
+  if (backend.name === 'PGlite') describeMutants('mutated places', placesLaws, open, placesMutants);
 });

@@ -2,9 +2,12 @@ import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
 import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { eachBackend, freshLogin, freshToken, revoke } from '#test/kit/backends.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { customerGatewayContract } from './customer-gateway.contract.ts';
-import { type IdentitySubject, identityGatewayContract } from './identity-gateway.contract.ts';
+import { type CustomerSubject, customerGatewayContract, customerGatewayLaws } from './customer-gateway.contract.ts';
+import { customerGatewayMutants } from './customer-gateway.mutants.ts';
+import { type IdentitySubject, identityGatewayContract, identityGatewayLaws } from './identity-gateway.contract.ts';
+import { identityGatewayMutants } from './identity-gateway.mutants.ts';
 
 eachBackend('who asks', (backend) => {
   const identity = async (): Promise<IdentitySubject> => ({
@@ -20,13 +23,16 @@ eachBackend('who asks', (backend) => {
   });
   identityGatewayContract('the authorisation service', identity);
 
-  customerGatewayContract('the user gateway', async () => {
-    const gatewayOf = (held: string | null) =>
-      graphqlCustomerGateway(wireClient(backend, '/user-gateway/graphql', held));
-    return {
-      gateway: gatewayOf(await freshToken(backend)),
-      neighbour: gatewayOf(await freshToken(backend)),
-      tokenless: gatewayOf(null),
-    };
+  const gatewayOf = (held: string | null) => graphqlCustomerGateway(wireClient(backend, '/user-gateway/graphql', held));
+  const customers = async (): Promise<CustomerSubject> => ({
+    gateway: gatewayOf(await freshToken(backend)),
+    neighbour: gatewayOf(await freshToken(backend)),
+    tokenless: gatewayOf(null),
   });
+  customerGatewayContract('the user gateway', customers);
+
+  if (backend.name === 'PGlite') {
+    describeMutants('mutated authorisation services', identityGatewayLaws, identity, identityGatewayMutants);
+    describeMutants('mutated customer services', customerGatewayLaws, customers, customerGatewayMutants);
+  }
 });
