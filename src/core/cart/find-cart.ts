@@ -29,8 +29,9 @@ export const findCart =
     let spent: OrderId | null = null;
     for (const place of [askedFor(asked), pointedAt, recovered, ownedBy(visitor)]) {
       const found = await place(ports);
-      if (!found.ok || found.value.order !== null) return found;
+      if (!found.ok) return found;
       spent = found.value.spent ?? spent;
+      if (found.value.order !== null) return ok({ order: found.value.order, spent });
     }
     return ok({ order: null, spent });
   };

@@ -9,7 +9,11 @@ import { type FindCartPorts, findCart } from './find-cart.ts';
 
 export type CartPorts = VisitorPorts & FindCartPorts & CartOutcomePorts;
 
-/** The open cart that a command is about. Failures: `no-token`, `cart-empty` where there is none, the port's. */
+/**
+ * The open cart that a command is about. A page that still shows a cart which is over is told so: what it asks for must
+ * not be done to, or be said of, the cart that came after. Failures: `no-token`, `order-closed`, `cart-empty` where
+ * there is none, the port's.
+ */
 export const visitorsCart =
   (ports: VisitorPorts & FindCartPorts) =>
   async (asked: OrderId | null): Promise<Result<Order, ShopFailure>> => {
@@ -17,7 +21,9 @@ export const visitorsCart =
     if (!visitor.ok) return visitor;
     const cart = await findCart(ports)(visitor.value, asked);
     if (!cart.ok) return fail(shopFailureOf(cart.failure));
-    return cart.value.order === null ? fail({ kind: 'cart-empty' }) : ok(cart.value.order);
+    const { order, spent } = cart.value;
+    if (asked !== null && spent === asked) return fail({ kind: 'order-closed' });
+    return order === null ? fail({ kind: 'cart-empty' }) : ok(order);
   };
 
 /** A machine's line in an order; a priced option is changed with its machine, never alone. */
