@@ -106,6 +106,9 @@ describe('CART-14 changing the cart', () => {
     const stranger = openShop({ world: shop.world });
     const command = { orderId: cart.orderId, lineId, intent: press() };
     expect(kindOf(await stranger.useCases.removeLine(command))).toBe('cart-empty');
+    good(await addBySlug(stranger, slugs.server));
+    expect(kindOf(await stranger.useCases.clearCart(command))).toBe('not-found');
+    expect((await cartOf(stranger)).itemCount).toBe(1);
     expect(kindOf(await change(shop, lineItemId('nothing'), { count: 2 }))).toBe('not-found');
     expect((await cartOf(shop)).itemCount).toBe(2);
   });

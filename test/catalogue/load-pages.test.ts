@@ -4,7 +4,7 @@ import type { Category } from '#core/catalogue/category.ts';
 import { topCategories } from '#core/catalogue/category.ts';
 import { sensible } from '#core/catalogue/list-products.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
-import { storeIdOf } from '#core/catalogue/store-of.ts';
+import { storeIdOf } from '#core/catalogue/store-id.ts';
 import { dong } from '#core/shared/dong.ts';
 import { categoryId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';

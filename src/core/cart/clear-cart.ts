@@ -6,12 +6,16 @@ import type { UseCases } from '#core/use-cases.ts';
 import { cartPath, REMOVAL_REASON } from './cart.ts';
 import { type CartPorts, visitorsCart } from './visitors-cart.ts';
 
-/** Closes the whole cart; the next add begins a new one. [CART-14, SDK-05] */
+/**
+ * Closes the whole cart; the next add begins a new one. Only the cart that was named: never another one in its place.
+ * [CART-14, SDK-05]
+ */
 export const clearCart =
   (ports: CartPorts): UseCases['clearCart'] =>
   async ({ orderId }) => {
     const cart = await visitorsCart(ports)(orderId);
     if (!cart.ok) return cart;
+    if (orderId !== null && orderId !== cart.value.id) return fail({ kind: 'not-found' });
     const { orders, carts, delay } = ports;
     const removed = await writePatiently<void>(
       delay,

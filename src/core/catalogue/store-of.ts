@@ -4,11 +4,9 @@ import type { Delay, Log } from '#core/shared/environment.port.ts';
 import { readPatiently } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { Catalogue } from './catalogue.port.ts';
+import { storeIdOf } from './store-id.ts';
 
 export type StorePorts = { readonly catalogue: Catalogue; readonly delay: Delay; readonly log: Log };
-
-/** The store id in a slug: its last segment after an underscore, `gian-hang_0123` → `0123`; a slug without one is the id. */
-export const storeIdOf = (slug: string): string => slug.split('_').at(-1) ?? slug;
 
 /**
  * The store that an address names, looked up before its categories are asked for; null, the website's own store, where

@@ -1,0 +1,77 @@
+import type { CartView } from '#core/cart/cart.ts';
+import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import type { ProductId } from '#core/shared/ids.ts';
+import type { Category } from './category.ts';
+
+export type VoucherCard = { readonly code: string; readonly title: string };
+
+/** What the pages of one browser hold of the shop while it is open. Nothing in it grants anything. [STA-02] */
+export type ShopState = {
+  readonly categories: readonly Category[];
+  readonly categoriesByStore: Readonly<Record<string, readonly Category[]>>;
+  /** The website store until an address names another. */
+  readonly storeId: string;
+  /** Title of the chosen operating system. */
+  readonly osChoice: string | null;
+  readonly rented: { readonly productId: ProductId; readonly time: number } | null;
+  readonly currentOrder: CartView | null;
+  readonly vouchers: readonly VoucherCard[];
+  readonly voucherSuggestions: readonly VoucherCard[];
+  /** What is asked about a domain, and what is known of it. */
+  readonly domain: { readonly selection: string; readonly result: DomainAnswer | null };
+};
+
+export type ShopEvent =
+  | { readonly kind: 'categories-came'; readonly storeId: string; readonly categories: readonly Category[] }
+  | { readonly kind: 'store-entered'; readonly storeId: string }
+  | { readonly kind: 'os-chosen'; readonly os: string }
+  | { readonly kind: 'rented'; readonly productId: ProductId; readonly time: number }
+  | { readonly kind: 'order-came'; readonly order: CartView | null }
+  | { readonly kind: 'vouchers-came'; readonly own: readonly VoucherCard[]; readonly suggested: readonly VoucherCard[] }
+  | { readonly kind: 'domain-asked'; readonly name: string }
+  | { readonly kind: 'domain-answered'; readonly answer: DomainAnswer };
+
+/** The shop as a page finds it first. `websiteStore` is the store id where no address names one. */
+export const shopAtFirst = (websiteStore: string): ShopState => ({
+  categories: [],
+  categoriesByStore: {},
+  storeId: websiteStore,
+  osChoice: null,
+  rented: null,
+  currentOrder: null,
+  vouchers: [],
+  voucherSuggestions: [],
+  domain: { selection: '', result: null },
+});
+
+/**
+ * The state after something happened. Another product forgets the operating system of the one before; an answer about a
+ * domain that is no longer asked for is dropped.
+ */
+export const shopAfter = (state: ShopState, event: ShopEvent): ShopState => {
+  switch (event.kind) {
+    case 'categories-came': {
+      const categoriesByStore = { ...state.categoriesByStore, [event.storeId]: event.categories };
+      return { ...state, categoriesByStore, categories: categoriesByStore[state.storeId] ?? [] };
+    }
+    case 'store-entered':
+      return { ...state, storeId: event.storeId, categories: state.categoriesByStore[event.storeId] ?? [] };
+    case 'os-chosen':
+      return { ...state, osChoice: event.os };
+    case 'rented': {
+      const { productId, time } = event;
+      const osChoice = state.rented?.productId === productId ? state.osChoice : null;
+      return { ...state, rented: { productId, time }, osChoice };
+    }
+    case 'order-came':
+      return { ...state, currentOrder: event.order };
+    case 'vouchers-came':
+      return { ...state, vouchers: event.own, voucherSuggestions: event.suggested };
+    case 'domain-asked':
+      return { ...state, domain: { selection: event.name, result: null } };
+    case 'domain-answered':
+      return event.answer.name === state.domain.selection
+        ? { ...state, domain: { ...state.domain, result: event.answer } }
+        : state;
+  }
+};
