@@ -58,8 +58,12 @@ const otherDeeds: readonly (readonly [BankDeed, string])[] = [
 
 const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
   timeZone: 'Asia/Ho_Chi_Minh',
-  dateStyle: 'short',
-  timeStyle: 'medium',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 
 const facts = (deps: BackendDeps, payment: PaymentRow, state: WirePaymentState): Markup => {
