@@ -1,10 +1,10 @@
 import type { DomainStatus } from './domains/domain-registry.port.ts';
 import type { Dong } from './shared/dong.ts';
 import type { PortFailure } from './shared/failure.ts';
+import type { FieldProblem } from './shared/field-problem.ts';
 import type { OrderId, ProductId } from './shared/ids.ts';
 
-/** Why a field is refused. Each has its sentence in the catalogue of messages. [VAL-03 to VAL-05] */
-export type FieldProblem = 'required' | 'phone' | 'email' | 'tax-code' | 'domain' | 'choice' | 'too-long';
+export type { FieldProblem } from './shared/field-problem.ts';
 
 /**
  * Every way a use case can end badly. `ui/messages.vi.ts` has a sentence and a next step for each kind, or it does not

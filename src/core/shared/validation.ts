@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#core/failures.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 
 /** Most characters of a field; the service keeps no more. */
 export const fieldLimits = {
