@@ -14,7 +14,7 @@ describe('the layers', () => {
   });
 
   test('features of the ui meet only in pages', () => {
-    const features = new Set(['kit', 'theme', 'shell', 'pages']);
+    const features = new Set(['kit', 'theme', 'shell', 'pages', 'messages']);
     const crossing = sources
       .filter((path) => /^src\/ui\/[^/]+\//.test(path))
       .flatMap((path) => {
@@ -24,7 +24,7 @@ describe('the layers', () => {
           .filter((source) => source.startsWith('#ui/') && source.split('/').length > 2)
           .filter((source) => {
             const other = source.split('/')[1] ?? '';
-            return other !== own && other !== 'kit' && other !== 'theme';
+            return other !== own && !['kit', 'theme', 'messages'].includes(other);
           })
           .map((source) => `${path} → ${source}`);
       });
