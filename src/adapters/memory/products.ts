@@ -10,6 +10,7 @@ import { contentOf } from '#contracts/seed/product-content.ts';
 import { productImageOf } from '#contracts/seed/product-image.ts';
 import type { PlanTile, Product, ProductOption, ProductSummary } from '#core/catalogue/product.ts';
 import { defaultTimeOf } from '#core/pricing/lead-price.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { categoryId, optionId, optionValueId, productId } from '#core/shared/ids.ts';
 import { pricesOf, vatOf } from './prices.ts';
 import type { World } from './world.ts';
@@ -70,8 +71,23 @@ const siblingsOf = (product: SeedProduct): readonly PlanTile[] =>
     .sort((a, b) => shortestPrice(a) - shortestPrice(b))
     .map(tileOf);
 
+/** Pages that were drawn already, by product and all that their prices hang on. Any world may share them. */
+const drawn = new Map<string, Product>();
+const MOST_DRAWN = 5_000;
+
 /** A product with all that its page shows. */
 export const productOf = (world: World, product: SeedProduct): Product => {
+  const { pricePercent, withdrawn, now } = world.state;
+  const key = [product.id, vatPercentOn(now), ...[...pricePercent].flat(), ...withdrawn].join();
+  const known = drawn.get(key);
+  if (known) return known;
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  const page = pageOf(world, product);
+  drawn.set(key, page);
+  return page;
+};
+
+const pageOf = (world: World, product: SeedProduct): Product => {
   const content = contentOf(product);
   return {
     ...summaryOf(world, product),

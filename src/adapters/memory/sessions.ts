@@ -4,12 +4,17 @@ import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
-/** Anonymous and customers' tokens live so long, ms. */
-export const TOKEN_LIFE_MS = 30 * 86_400_000;
+/** How long tokens live, ms. */
+const ANONYMOUS_LIFE_MS = 90 * 86_400_000;
+const LOGIN_LIFE_MS = 30 * 86_400_000;
 
 const newToken = (world: World, party: PartyId | null): Token => {
   const made = token(world.random.id() + world.random.id());
-  const session: SessionRecord = { session: made, party, expiresAt: world.state.now + TOKEN_LIFE_MS };
+  const session: SessionRecord = {
+    session: made,
+    party,
+    expiresAt: world.state.now + (party === null ? ANONYMOUS_LIFE_MS : LOGIN_LIFE_MS),
+  };
   world.state.sessions.set(made, session);
   return made;
 };

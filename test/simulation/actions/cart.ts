@@ -1,0 +1,106 @@
+import type { CartView } from '#core/cart/cart.ts';
+import { intent, orderId } from '#core/shared/ids.ts';
+import type { Shopper } from '../shopper.ts';
+import type { Action, Simulation } from '../simulation.ts';
+import { showCart } from './adding.ts';
+
+const someLine = ({ random }: Simulation, { cart }: Shopper) => cart?.lines[random.between(0, cart.lines.length - 1)];
+
+/** The cart page names its order, also when another tab has gone on to the next one. */
+const pageOrder = ({ cart }: Shopper) => cart?.orderId ?? null;
+
+const change =
+  (next: (simulation: Simulation, line: CartView['lines'][number]) => { count: number | null; time: number | null }) =>
+  async (simulation: Simulation, shopper: Shopper): Promise<void> => {
+    const line = someLine(simulation, shopper);
+    if (!line) return;
+    const wanted = next(simulation, line);
+    const command = {
+      orderId: pageOrder(shopper),
+      lineId: line.line.id,
+      ...wanted,
+      intent: intent(simulation.newIntent()),
+    };
+    simulation.model.lines.delete(line.line.id);
+    const answer = await simulation.ask(shopper, (useCases) => useCases.changeLine(command));
+    simulation.model.lines.delete(line.line.id);
+    if (answer.ok) showCart(simulation, shopper, answer.value.cart);
+  };
+
+export const changeCount = change(({ random }) => ({ count: random.between(0, 51), time: null }));
+export const changeTerm = change(({ random }, { terms }) => ({
+  count: null,
+  time: terms[random.between(0, Math.max(0, terms.length - 1))]?.time ?? 7,
+}));
+
+export const setOptions: Action = async (simulation, shopper) => {
+  const line = someLine(simulation, shopper);
+  if (!line) return;
+  const options = line.line.options.slice(0, 1);
+  const command = {
+    orderId: pageOrder(shopper),
+    lineId: line.line.id,
+    options,
+    intent: intent(simulation.newIntent()),
+  };
+  const answer = await simulation.ask(shopper, (useCases) => useCases.setLineOptions(command));
+  if (answer.ok && answer.value.cart) showCart(simulation, shopper, answer.value.cart);
+};
+
+const removeLines = async (simulation: Simulation, shopper: Shopper, lines: CartView['lines']): Promise<void> => {
+  const lineIds = lines.map(({ line }) => line.id);
+  const [lineId] = lineIds;
+  if (lineId === undefined) return;
+  const { model } = simulation;
+  const common = { orderId: pageOrder(shopper), intent: intent(simulation.newIntent()) };
+  const taken = lines.map(({ line }) => line);
+  model.removed(taken, false);
+  const answer = await simulation.ask(shopper, (useCases) =>
+    lineIds.length === 1 ? useCases.removeLine({ ...common, lineId }) : useCases.removeLines({ ...common, lineIds }),
+  );
+  if (!answer.ok) return;
+  model.removed(taken, true);
+  if (answer.value.cart) showCart(simulation, shopper, answer.value.cart);
+};
+
+export const remove: Action = async (simulation, shopper) => {
+  const line = someLine(simulation, shopper);
+  if (line) await removeLines(simulation, shopper, [line]);
+};
+
+export const removeMany: Action = (simulation, shopper) =>
+  removeLines(simulation, shopper, shopper.cart?.lines.slice(0, 3) ?? []);
+
+export const clear: Action = async (simulation, shopper) => {
+  for (const record of simulation.world.state.orders.values())
+    if (shopper.owns(record)) simulation.model.removed(record.order.lines, false);
+  const press = intent(simulation.newIntent());
+  const answer = await simulation.ask(shopper, (useCases) =>
+    useCases.clearCart({ orderId: pageOrder(shopper), intent: press }),
+  );
+  if (answer.ok) shopper.cart = null;
+};
+
+export const note: Action = async (simulation, shopper) => {
+  const press = intent(simulation.newIntent());
+  const command = { orderId: pageOrder(shopper), note: `ghi chú ${press}`, intent: press };
+  const answer = await simulation.ask(shopper, (useCases) => useCases.setCartNote(command));
+  if (answer.ok) showCart(simulation, shopper, answer.value.cart);
+};
+
+export const reloadCart: Action = async (simulation, shopper) => {
+  const answer = await simulation.ask(shopper, (useCases) => useCases.cart({ orderId: null }));
+  if (answer.ok) showCart(simulation, shopper, answer.value);
+};
+
+export const openForeignCart: Action = async (simulation, shopper) => {
+  const other = simulation.orderOfAnother(shopper);
+  const asked = other === null ? null : orderId(other);
+  const answer = await simulation.ask(shopper, (useCases) => useCases.cart({ orderId: asked }));
+  if (answer.ok && answer.value) simulation.mustOwn(shopper, answer.value.orderId);
+};
+
+export const header: Action = async (simulation, shopper) => {
+  const answer = await simulation.ask(shopper, (useCases) => useCases.visitor({}));
+  if (answer.ok && answer.value.cartId) simulation.mustOwn(shopper, answer.value.cartId);
+};

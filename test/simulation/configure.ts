@@ -1,0 +1,50 @@
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { extensionOf } from '#core/domains/domain-name.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import type { Random } from '#core/shared/environment.port.ts';
+import type { OpenPage } from './shopper.ts';
+
+/** A few products of every kind: rented, sold by the year, for users, with and without texts and promotions. */
+const skus = ['CS-02', 'CS-04', 'WH-01', 'MS-01', 'CB-100', 'BM-01', 'M365-BB', 'TM-VN', 'TM-COM', 'TM-VN', 'DS-01'];
+const known = skus.map((sku) => skuOf(sku)).filter((product) => product !== undefined);
+function skuOf(sku: string): SeedProduct | undefined {
+  return seedProducts.find((product) => product.sku === sku || product.sku === sku.replace('TM-', 'TM.'));
+}
+const withoutText = known.filter(
+  ({ requiredOptionIds, type }) => type === 'cloud-server' || requiredOptionIds.length === 0,
+);
+
+const pick = <Value>(random: Random, values: readonly Value[]): Value => {
+  const value = values[random.between(0, values.length - 1)];
+  if (value === undefined) throw new Error('nothing to pick from');
+  return value;
+};
+
+export const someProduct = (random: Random, kind: 'any' | 'without-text' = 'any'): SeedProduct =>
+  pick(random, kind === 'any' ? known : withoutText);
+
+/** Few names, so that two shoppers want the same one. */
+const names = ['may-lanh', 'tiem-banh', 'ca-phe', 'lop-hoc', 'xe-om', 'hoa-tuoi'];
+
+const chosen = (random: Random, product: Product): Configuration['chosen'] => {
+  const entries = product.options.map((option) => {
+    if (option.kind === 'text') {
+      const name = `${pick(random, names)}${random.between(1, 9)}${extensionOf(product) ?? '.vn'}`;
+      return [option.id, option.required || random.between(0, 2) === 0 ? [name] : []] as const;
+    }
+    const value = random.between(0, 3) === 0 ? pick(random, option.values).id : undefined;
+    return [option.id, value === undefined ? [] : [value as string]] as const;
+  });
+  const fallback = defaultConfiguration(product).chosen;
+  return { ...fallback, ...Object.fromEntries(entries.filter(([, values]) => values.length > 0)) };
+};
+
+/** A product page with a configuration, and the total that it shows. */
+export const configured = (random: Random, product: Product): OpenPage | null => {
+  const time = pick(random, product.prices).time;
+  const configuration = { time, count: random.between(1, 4), chosen: chosen(random, product) };
+  const quote = quoteOf(product, configuration);
+  return quote.ok ? { product, configuration, total: quote.value.totals.gross } : null;
+};

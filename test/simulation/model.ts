@@ -1,0 +1,141 @@
+import type { World } from '#adapters/memory/world.ts';
+import type { CartView } from '#core/cart/cart.ts';
+import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import type { Add } from './add.ts';
+import type { Shopper } from './shopper.ts';
+import { Violation } from './violation.ts';
+
+/** What every shopper was told, and nothing of how the shop works. `audit` holds it against the world. */
+export class Model {
+  readonly adds = new Map<string, Add>();
+  /** Totals with VAT that a shopper was shown when he pressed «Đặt hàng». */
+  readonly shown = new Map<Shopper, Set<number>>();
+  /** Presses of guests, one for each session in which they were made. */
+  readonly guestPresses = new Set<string>();
+  readonly placed = new Map<string, string>();
+  /** Presses that may make a payment of an order. */
+  readonly paymentPresses = new Map<string, Set<string>>();
+  /** Lines that were taken out for certain. */
+  private readonly gone = new Set<string>();
+  /** Count and term that the shopper was told last; absent where he cannot know. */
+  readonly lines = new Map<string, { readonly count: number; readonly time: number }>();
+
+  shownAt(shopper: Shopper, total: number): void {
+    this.shown.set(shopper, (this.shown.get(shopper) ?? new Set()).add(total));
+  }
+
+  pressedFor(order: string, intent: string): void {
+    this.paymentPresses.set(order, (this.paymentPresses.get(order) ?? new Set()).add(intent));
+  }
+
+  /** Without a token each request is a session of its own. */
+  guestPress(intent: string, session: string | null): void {
+    this.guestPresses.add(`${intent} ${session ?? this.guestPresses.size}`);
+  }
+
+  placedAs(intent: string, order: string): void {
+    const before = this.placed.get(intent) ?? order;
+    if (before !== order) throw new Violation('second-order', `one press made ${before} and ${order}`);
+    this.placed.set(intent, order);
+  }
+
+  /** Lines that the shopper takes out: perhaps at first, and for certain once he was told so. */
+  removed(lines: readonly Pick<OrderLine, 'id' | 'intent'>[], isCertain: boolean): void {
+    for (const { id, intent } of lines) {
+      const add = this.adds.get(intent ?? '');
+      if (add) add.removed = isCertain || add.removed === 'yes' ? 'yes' : 'perhaps';
+      if (isCertain) this.gone.add(id);
+    }
+  }
+
+  /** The amount of an accepted item is what its page showed. [CART-19] */
+  accepted(world: World, add: Add): void {
+    for (const { order } of world.state.orders.values()) {
+      const line = order.lines.find((each) => each.intent === add.intent);
+      if (!line) continue;
+      const gross = [line, ...childrenOf(order, line.id)].reduce((sum, each) => sum + each.amounts.gross, 0);
+      if (add.seen !== null && gross !== add.seen)
+        throw new Violation('charged-otherwise', `shown ${add.seen}, in the cart ${gross}`);
+    }
+  }
+
+  audit(world: World, shoppers: readonly Shopper[]): void {
+    const orders = [...world.state.orders.values()];
+    const live = new Map<string, OrderLine>();
+    for (const { order, session } of orders)
+      for (const line of order.status === 90 ? [] : topLines(order)) {
+        if (order.source === 'express') continue;
+        const add = this.adds.get(line.intent ?? '');
+        if (!add) throw new Violation('doubled', `nobody asked for ${line.title} in ${order.number}`);
+        if (!add.shopper.owns({ order, session }))
+          throw new Violation('foreign-cart', `${add.shopper.name}'s item went into another's ${order.number}`);
+        // Who lost his token before he got an answer cannot see that order: each session counts for itself.
+        const place = `${add.intent} ${order.owner?.partyId ?? session}`;
+        if (live.has(place)) throw new Violation('doubled', `press ${add.intent} is twice in the carts of one visitor`);
+        if (this.gone.has(line.id) && add.shopper.reaches(world, { order, session }))
+          throw new Violation('resurrected', `${line.title} was removed and is there`);
+        live.set(place, line);
+        const told = this.lines.get(line.id);
+        if (told && (told.count !== line.count || told.time !== line.time))
+          throw new Violation('lost', `a change of ${line.title}: told ${JSON.stringify(told)}`);
+      }
+    const there = new Set([...live.values()].map((line) => line.intent));
+    for (const add of this.adds.values()) this.auditAdd(add, there.has(add.intent));
+    for (const shopper of shoppers) this.auditPointer(world, shopper);
+    this.auditMoney(
+      world,
+      orders.map(({ order }) => order),
+      shoppers,
+    );
+  }
+
+  private auditAdd({ intent, told, removed }: Add, isThere: boolean): void {
+    if (isThere && told === 'not') throw new Violation('doubled', `press ${intent} was refused and is there`);
+    if (!isThere && told === 'in' && removed === 'no') throw new Violation('lost', `press ${intent} was accepted`);
+  }
+
+  private auditPointer(world: World, shopper: Shopper): void {
+    const { cart, recovery } = shopper.browser;
+    for (const id of [cart?.id, recovery]) {
+      const record = id ? world.state.orders.get(id) : undefined;
+      if (id && !(record && shopper.owns(record))) throw new Violation('foreign-cart', `the cookie points at ${id}`);
+    }
+  }
+
+  private auditMoney(world: World, orders: readonly Order[], shoppers: readonly Shopper[]): void {
+    const payments = [...world.state.payments.values()].map((record) => record.payment);
+    for (const order of orders.filter(({ status }) => status !== 10 && status !== 90)) {
+      const mine = payments.filter((payment) => payment.orderId === order.id);
+      const known = shoppers.some((shopper) => this.shown.get(shopper)?.has(order.totals.gross));
+      if (!known) throw new Violation('charged-otherwise', `${order.number} costs ${order.totals.gross}, never shown`);
+      const otherwise = mine.find((payment) => payment.amount !== order.totals.gross);
+      if (otherwise) throw new Violation('charged-otherwise', `${order.number}: a payment of ${otherwise.amount}`);
+      const waiting = mine.filter(({ state, expiresAt }) => state === 'waiting' && expiresAt > world.state.now);
+      const paid = mine.filter(({ state }) => state === 'paid');
+      const presses = this.paymentPresses.get(order.id)?.size;
+      if (waiting.length > 1 || paid.length > 1 || (presses !== undefined && mine.length > presses))
+        throw new Violation('second-payment', `${order.number} has ${mine.length} payments`);
+    }
+    const express = orders.filter(({ source }) => source === 'express').length;
+    if (express > this.guestPresses.size)
+      throw new Violation('second-order', `${express} orders for ${this.guestPresses.size} presses`);
+  }
+
+  /** Without trouble, the cart page shows every item that was accepted for who the shopper is now. */
+  auditView(world: World, shopper: Shopper, view: CartView | null): void {
+    for (const add of this.adds.values()) {
+      if (add.holder !== shopper.holder || add.told !== 'in' || add.removed !== 'no') continue;
+      const draft = [...world.state.orders.values()].find(
+        (record) =>
+          record.order.status === 10 &&
+          shopper.reaches(world, record) &&
+          record.order.lines.some((line) => line.intent === add.intent),
+      );
+      if (draft && !view?.lines.some(({ line }) => line.intent === add.intent))
+        throw new Violation(
+          'lost',
+          `press ${add.intent} stands in ${draft.order.number}, the cart page does not show it`,
+        );
+    }
+  }
+}
