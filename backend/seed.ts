@@ -3,33 +3,36 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from './database/database.ts';
+import { migrationsFolder } from './database/migrations-folder.ts';
 import { seedRuns } from './database/schema.ts';
 import type { BackendEnvironment } from './environment.ts';
 import { projectFolder } from './project-folder.ts';
 import { services } from './services.ts';
 
-const seedFiles = (): readonly string[] => {
-  const shared = projectFolder('contracts', 'seed');
-  const own = services.map(({ name }) => projectFolder('backend', name));
-  return [shared, ...own].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|json)$/.test(file))
-      .sort()
-      .map((file) => join(folder, file)),
-  );
-};
+const sourcesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|json|sql)$/.test(file))
+    .sort()
+    .map((file) => join(folder, file));
 
-/** Changes whenever something that the seed is made of changes. */
-const fingerprintOf = (environment: BackendEnvironment): string => {
-  const digest = createHash('sha256').update(String(environment.seedProducts));
-  for (const file of seedFiles()) digest.update(file).update(readFileSync(file));
+/** Changes whenever something changes that a seeded database is made of: tables, data, the code that writes them. */
+export const seedFingerprint = (environment: BackendEnvironment): string => {
+  const folders = [
+    projectFolder('contracts'),
+    projectFolder('src', 'core', 'pricing'),
+    migrationsFolder(),
+    ...services.map(({ name }) => projectFolder('backend', name)),
+  ];
+  const digest = createHash('sha256').update(`${environment.seedProducts} ${process.arch}`);
+  const files = [projectFolder('package.json'), ...folders.flatMap(sourcesBelow)];
+  for (const file of files) digest.update(`\0${file}\0`).update(readFileSync(file));
   return digest.digest('hex');
 };
 
 /** Fills the database with the shop's data, once per change of that data, whole or not at all, one backend at a time. */
 export const seed = ({ db, alone }: OpenDatabase, environment: BackendEnvironment): Promise<void> =>
   alone(async () => {
-    const fingerprint = fingerprintOf(environment);
+    const fingerprint = seedFingerprint(environment);
     const done = await db.select().from(seedRuns).where(eq(seedRuns.fingerprint, fingerprint));
     if (done.length > 0) return;
     await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { machineClock } from './clock.ts';
 import { openDatabase } from './database/database.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from './deps.ts';
 import type { BackendEnvironment } from './environment.ts';
-import { seed } from './seed.ts';
+import { seed, seedFingerprint } from './seed.ts';
 import { ServiceFailure } from './service-failure.ts';
 import { services } from './services.ts';
 import { StartFailure } from './start-failure.ts';
@@ -96,9 +96,10 @@ const closeServer = (server: Server): Promise<void> =>
  */
 export const startBackend = async (environment: BackendEnvironment): Promise<Backend> => {
   const log = pino({ level: environment.logLevel, base: { app: 'backend' } });
-  const database = await openDatabase(environment);
+  const database = await openDatabase({ ...environment, template: seedFingerprint(environment) });
   try {
     await seed(database, environment);
+    await database.keepTemplate();
     const clock = machineClock();
     let url = '';
     const deps: BackendDeps = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockExclusively } from './exclusive-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { copyTemplate, keepTemplate } from './template.ts';
 
 type Rows<Row> = { readonly rows: Row[] };
 
@@ -21,6 +22,8 @@ export type OpenDatabase = {
   /** Runs `work` alone among all backends on this database. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly close: () => Promise<void>;
+  /** To be called when everything is seeded and nobody is served yet: keeps a copy for the next empty data folder. */
+  readonly keepTemplate: () => Promise<void>;
 };
 
 /** One number for everything that only one backend at a time may do. */
@@ -46,17 +49,20 @@ const openRemote = async (databaseUrl: string): Promise<OpenDatabase> => {
   const driver = drizzle(pool);
   await alone(() => migrate(driver, { migrationsFolder: migrationsFolder() }));
   // Both drivers answer `execute` with rows, which is all that Database adds to what drizzle says itself.
-  return { db: driver as unknown as Database, alone, close: () => pool.end() };
+  return { db: driver as unknown as Database, alone, close: () => pool.end(), keepTemplate: async () => undefined };
 };
 
-const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
+const openEmbedded = async (dataDir: string, template: string | null): Promise<OpenDatabase> => {
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockExclusively(join(dataDir, 'database.lock'));
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const { drizzle } = await import('drizzle-orm/pglite');
     const { migrate } = await import('drizzle-orm/pglite/migrator');
-    const client = await PGlite.create(join(dataDir, 'database'));
+    const folder = join(dataDir, 'database');
+    const empty = !existsSync(join(folder, 'PG_VERSION'));
+    const made = empty && template !== null && !copyTemplate(template, folder);
+    const client = await PGlite.create(folder);
     const driver = drizzle(client);
     await migrate(driver, { migrationsFolder: migrationsFolder() });
     return {
@@ -67,6 +73,11 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
         await client.close();
         unlock();
       },
+      keepTemplate: async () => {
+        if (!made || template === null) return;
+        await client.exec('checkpoint');
+        keepTemplate(template, folder);
+      },
     };
   } catch (error) {
     unlock();
@@ -76,13 +87,12 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
 
 /**
  * Opens the database and brings its tables up to date: PostgreSQL ≥ 15 at `databaseUrl`, else an embedded one in
- * `dataDir`, which belongs to this process alone until `close`.
+ * `dataDir`, which belongs to this process alone until `close`. `template` names a ready database to begin with.
  * @throws StartFailure when another process holds the folder
  */
 export const openDatabase = (where: {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-}): Promise<OpenDatabase> => (where.databaseUrl ? openRemote(where.databaseUrl) : openEmbedded(where.dataDir));
-
-/** Whether the embedded database of this folder exists already. */
-export const databaseExists = (dataDir: string): boolean => existsSync(join(dataDir, 'database', 'PG_VERSION'));
+  readonly template?: string;
+}): Promise<OpenDatabase> =>
+  where.databaseUrl ? openRemote(where.databaseUrl) : openEmbedded(where.dataDir, where.template ?? null);

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { readEnvironment } from '#backend/environment.ts';
 import { startBackend } from '#backend/server.ts';
-import { eachRealBackend } from '#test/kit/backends.ts';
+import { eachRealBackend, freshToken } from '#test/kit/backends.ts';
 
 const environmentOn = (databaseUrl: string, port = '0') => {
   const { signing, anonymous, gateway, staff } = inject('secrets');
@@ -63,4 +63,20 @@ test('CFG-01 an embedded database that is open is refused to a second backend', 
   const again = await startBackend(environment);
   await again.close();
   rmSync(folder, { recursive: true });
+});
+
+test('CFG-01 every empty data folder becomes a whole shop of its own', async () => {
+  const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'chm-shop-')));
+  const shops = await Promise.all(
+    folders.map(async (DATA_DIR) => {
+      const backend = await startBackend(readEnvironment({ DATA_DIR, BACKEND_PORT: '0', LOG_LEVEL: 'silent' }));
+      const faqs: unknown = await (await fetch(`${backend.url}/api/faqs?fields[0]=question`)).json();
+      await freshToken(backend);
+      await backend.close();
+      return { faqs, secret: backend.deps.secrets.staff };
+    }),
+  );
+  expect(shops[0]?.faqs).toEqual(shops[1]?.faqs);
+  expect(shops[0]?.secret).not.toBe(shops[1]?.secret);
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
