@@ -7,10 +7,13 @@ import { isDomain } from './price-line.ts';
 import { type Refused, refuse } from './refusals.ts';
 import { seedProductById, type World } from './world.ts';
 
+/** Hyphens at the third and fourth place mark an encoding; punycode is the one there is. [RFC 5891] */
+const isRegistrable = (label: string): boolean => label.slice(2, 4) !== '--' || label.startsWith('xn--');
+
 /** What the registry knows of a name. Extensions that the shop does not sell are unknown to it. */
 export const domainStatus = (world: World, asked: string): DomainStatus => {
   const name = normalDomain(asked);
-  if (name === null) return 'invalid';
+  if (name === null || !name.split('.').every(isRegistrable)) return 'invalid';
   const extension = soldExtensions.find((each) => name.endsWith(each));
   if (extension === undefined) return 'unknown';
   if (!hasExtension(name, extension) || soldExtensions.includes(`.${name}`)) return 'invalid';

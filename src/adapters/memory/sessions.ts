@@ -22,9 +22,15 @@ const newToken = (world: World, party: PartyId | null): Token => {
 export const newAnonymousToken = (world: World): Token => newToken(world, null);
 
 /** Makes a customer's account, as registering would. */
-export const addUser = (world: World, fullName: string, phone: string, email: string): User => {
+export const addUser = (
+  world: World,
+  fullName: string,
+  phone: string,
+  email: string,
+  status: 'VERIFIED' | 'UN_VERIFIED' = 'VERIFIED',
+): User => {
   const id = partyId(`KH${world.random.id()}`);
-  const user: User = { id, partyId: id, fullName, email, phone, status: 'ACTIVE' };
+  const user: User = { id, partyId: id, fullName, email, phone, status };
   world.state.users.set(id, user);
   return user;
 };

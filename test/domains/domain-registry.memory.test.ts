@@ -1,0 +1,10 @@
+import { memoryDomainRegistry } from '#adapters/memory/domain-registry.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { domainRegistryContract, domainRegistryLaws } from '#test/domains/domain-registry.contract.ts';
+import { domainRegistryMutants } from '#test/domains/domain-registry.mutants.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+
+const open = async () => memoryDomainRegistry(memoryWorld());
+
+domainRegistryContract('the registry in memory', open);
+describeMutants('DOM-04 mutated registries', domainRegistryLaws, open, domainRegistryMutants);
