@@ -1,0 +1,212 @@
+import type { Order } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { noAmounts } from '#core/pricing/amounts.ts';
+import { dong } from '#core/shared/dong.ts';
+import { intent, lineItemId, orderId, partyId } from '#core/shared/ids.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { memoryOrderWorld } from '#test/orders/memory-order-world.ts';
+import { orderGatewayLaws } from '#test/orders/order-gateway.contract.ts';
+import { freshIntent, type OrderWorld } from '#test/orders/order-world.ts';
+
+const notFound = fail({ kind: 'not-found' as const });
+const allowed = fail({ kind: 'rejected' as const, code: 'order-closed', message: '' });
+
+/** A world whose every gateway misbehaves in one way. */
+const gateway =
+  (change: (real: OrderGateway) => Partial<OrderGateway>) =>
+  (world: OrderWorld): OrderWorld => ({
+    ...world,
+    runs: 6,
+    shopper: async () => {
+      const shopper = await world.shopper();
+      return { ...shopper, orders: { ...shopper.orders, ...change(shopper.orders) } };
+    },
+  });
+
+/** Changes every order that is loaded. */
+const seeing = (change: (order: Order) => Order) =>
+  gateway((real) => ({
+    load: async (id) => {
+      const answer = await real.load(id);
+      return answer.ok ? ok(change(answer.value)) : answer;
+    },
+  }));
+
+/** Other presses than the shopper's. */
+const anotherPress = () => freshIntent();
+
+describeMutants<OrderWorld>('CART-17 mutated order gateways', orderGatewayLaws, memoryOrderWorld, {
+  'a repeated add adds again': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, anotherPress()) })),
+  'all presses are one': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, intent('one')) })),
+  'a repeated cart is another': gateway((real) => ({ createTemporary: () => real.createTemporary(anotherPress()) })),
+  'all carts are one': gateway((real) => ({ createTemporary: () => real.createTemporary(intent('cart')) })),
+  'an add is acknowledged and lost': gateway(() => ({ addLine: async () => ok({ line: lineItemId('a'.repeat(32)) }) })),
+  'options are dropped from an add': gateway((real) => ({
+    addLine: (id, line, press) => real.addLine(id, { ...line, children: [] }, press),
+  })),
+  'the count of an add is dropped': gateway((real) => ({
+    addLine: (id, line, press) => real.addLine(id, { ...line, count: 1 }, press),
+  })),
+  'adding sends no price': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'price-changed'
+        ? ok({ line: lineItemId('b'.repeat(32)) })
+        : answer;
+    },
+  })),
+  'refusals lose their facts': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' ? fail({ ...answer.failure, detail: {} }) : answer;
+    },
+  })),
+  'every refusal is order-closed': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' ? allowed : answer;
+    },
+  })),
+  'the domain is dropped': gateway((real) => ({
+    addLine: (id, line, press) => real.addLine(id, { ...line, description: '' }, press),
+  })),
+  'removing does nothing': gateway(() => ({ removeLine: async () => ok(undefined) })),
+  'removing twice is not found': gateway((real) => {
+    const gone = new Set<string>();
+    return {
+      removeLine: async (id, line, reason) => {
+        if (gone.has(line)) return notFound;
+        gone.add(line);
+        return real.removeLine(id, line, reason);
+      },
+    };
+  }),
+  'a removed line comes back': gateway((real) => {
+    const presses = new Map<
+      string,
+      { id: Parameters<OrderGateway['addLine']>[0]; line: Parameters<OrderGateway['addLine']>[1] }
+    >();
+    return {
+      addLine: async (id, line, press) => {
+        if (presses.has(press)) await real.addLine(id, line, anotherPress());
+        presses.set(press, { id, line });
+        return real.addLine(id, line, press);
+      },
+    };
+  }),
+  'changes are forgotten': gateway((real) => ({ changeLine: (id) => real.load(id) })),
+  'only the term is changed': gateway((real) => ({
+    changeLine: (id, line, { count: _, ...change }, press) => real.changeLine(id, line, change, press),
+  })),
+  'only the count is changed': gateway((real) => ({
+    changeLine: (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
+  })),
+  'options are replaced, not merged': gateway((real) => ({
+    setOptions: async (id, line, options) => {
+      const order = await real.load(id);
+      const before = order.ok ? (order.value.lines.find((each) => each.id === line)?.options ?? []) : [];
+      const blanked = before.filter((old) => !options.some((option) => option.id === old.id));
+      return real.setOptions(id, line, [...options, ...blanked.map((option) => ({ ...option, value: '' }))]);
+    },
+  })),
+  'unknown options are swallowed': gateway((real) => ({
+    setOptions: async (id, line, options) => {
+      const answer = await real.setOptions(id, line, options);
+      return answer.ok || answer.failure.kind === 'not-found' ? answer : ok(undefined);
+    },
+  })),
+  'lines that are not there are changed all the same': gateway((real) => ({
+    setOptions: async (id, line, options) => {
+      const answer = await real.setOptions(id, line, options);
+      return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
+    },
+  })),
+  'all lines are counted': gateway((real) => ({
+    countLines: async (id) => {
+      const order = await real.load(id);
+      return order.ok ? ok(order.value.lines.length) : order;
+    },
+  })),
+  'the total is not the sum': seeing((order) => ({
+    ...order,
+    totals: { ...order.totals, gross: dong(order.totals.gross + 1) },
+  })),
+  'the first line is not shown': seeing((order) => ({ ...order, lines: order.lines.slice(1) })),
+  'lines cost nothing': seeing((order) => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, amounts: noAmounts })),
+  })),
+  'prices are held for a day': seeing((order) => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, priceHeldUntil: line.priceHeldUntil - 6 * 86_400_000 })),
+  })),
+  'prices are held for ever': (world) => ({ ...gateway(() => ({}))(world), later: (_, work) => work() }),
+  'prices never change': (world) => ({ ...gateway(() => ({}))(world), atPrice: (_, __, work) => work() }),
+  'an empty order is seen as opened': seeing((order) => (order.lines.length === 0 ? { ...order, status: 20 } : order)),
+  'orders are seen closed': seeing((order) => (order.status === 20 ? { ...order, status: 90 } : order)),
+  'versions stand still': seeing((order) => ({ ...order, version: 1 })),
+  'versions fall': seeing((order) => ({ ...order, version: -order.version })),
+  'the number is the id': seeing((order) => ({ ...order, number: order.id })),
+  'notes are trimmed and shortened': seeing((order) => ({ ...order, note: order.note.slice(0, 5) })),
+  'notes of open orders are taken': gateway((real) => ({
+    setNote: async (id, note) => {
+      const answer = await real.setNote(id, note);
+      return answer.ok || answer.failure.kind === 'not-found' ? answer : ok(undefined);
+    },
+  })),
+  'everybody sees every order': (world) => {
+    const shopper = world.shopper();
+    return { ...world, runs: 4, shopper: () => shopper };
+  },
+  'everybody is told of foreign orders': gateway((real) => ({
+    countLines: async (id) => {
+      const answer = await real.countLines(id);
+      return answer.ok ? answer : fail({ kind: 'denied' });
+    },
+  })),
+  'any owner has a cart': gateway(() => ({ findByOwner: async () => ok(orderId('d'.repeat(32))) })),
+  'the owner is not set': gateway((real) => ({ setCustomer: (id) => real.load(id) })),
+  'the owner is somebody else': seeing((order) => ({
+    ...order,
+    owner: order.owner && { ...order.owner, partyId: partyId('khac') },
+  })),
+  "somebody else's record is taken": gateway((real) => ({
+    setCustomer: async (id, owner, checkout) => {
+      const answer = await real.setCustomer(id, owner, checkout);
+      return !answer.ok && answer.failure.kind === 'not-found' ? real.load(id) : answer;
+    },
+  })),
+  'opening does nothing': gateway((real) => ({ open: (id) => real.load(id) })),
+  'closing does nothing': gateway(() => ({ removeOrder: async () => ok(undefined) })),
+  'states have no names': gateway(() => ({ statuses: async () => ok([]) })),
+  'an express order is the cart': gateway((real) => ({ placeExpress: () => real.createTemporary(anotherPress()) })),
+  'signatures are not looked at': (world) => ({
+    ...gateway((real) => ({
+      placeExpress: async (lines, checkout, signature, press) => {
+        const answer = await real.placeExpress(lines, checkout, signature, press);
+        return !answer.ok && answer.failure.kind === 'denied' ? fail({ kind: 'unknown' as const }) : answer;
+      },
+    }))(world),
+  }),
+  'a whole order leaves its bad line out': gateway((real) => ({
+    placeExpress: (lines, checkout, signature, press) =>
+      real.placeExpress(lines.slice(0, 1), checkout, signature, press),
+  })),
+  'every product may be added for any term': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'term-not-sold'
+        ? ok({ line: lineItemId('c'.repeat(32)) })
+        : answer;
+    },
+  })),
+  'options of other products are taken': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'bad-input'
+        ? real.addLine(id, { ...line, children: [] }, press)
+        : answer;
+    },
+  })),
+});

@@ -1,0 +1,126 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
+import { projectFolder } from '#backend/project-folder.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { token } from '#core/shared/ids.ts';
+import { freshToken } from '#test/kit/backends.ts';
+import { type PostgresCluster, startPostgres } from '#test/kit/postgres.ts';
+import { lineFor, plans, productBySku } from './any-line.ts';
+import { checkout, done, freshIntent } from './order-world.ts';
+import { wireShopper } from './wire-order-world.ts';
+
+const ORDERS = 200;
+const WRITERS = 8;
+/** The first backend dies after so many orders were acknowledged. */
+const DEATH_AFTER = 60;
+const bundle = projectFolder('node_modules', '.kill-nine');
+
+type Running = { readonly process: ChildProcess; readonly url: string };
+
+const build = () =>
+  promisify(execFile)(process.execPath, [
+    projectFolder('node_modules', 'vite', 'bin', 'vite.js'),
+    'build',
+    '--config',
+    projectFolder('vite.backend.config.ts'),
+    '--outDir',
+    bundle,
+    '--logLevel',
+    'warn',
+  ]);
+
+const start = (databaseUrl: string, dataDir: string): Promise<Running> =>
+  new Promise((resolve, reject) => {
+    const secrets = inject('secrets');
+    const child = spawn(process.execPath, [join(bundle, 'main.js')], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        BACKEND_PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        LOG_LEVEL: 'error',
+        GUEST_SIGNING_SECRET: secrets.signing,
+        ANONYMOUS_TOKEN: secrets.anonymous,
+        GATEWAY_SECRET: secrets.gateway,
+        STAFF_TOKEN: secrets.staff,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const url = /listens on (http:\/\/\S+)/.exec(said)?.[1];
+      if (url) resolve({ process: child, url });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the backend ended with ${code}: ${said}`)));
+  });
+
+const cluster: PostgresCluster | null = await startPostgres();
+const folder = mkdtempSync(join(tmpdir(), 'chm-kill-nine-'));
+
+describe.runIf(cluster !== null)('a backend that dies', () => {
+  const running: Running[] = [];
+  const pool = new Pool({ connectionString: cluster?.databaseUrl });
+
+  beforeAll(async () => {
+    await build();
+    for (const name of ['first', 'second']) running.push(await start(cluster?.databaseUrl ?? '', join(folder, name)));
+  });
+  afterAll(async () => {
+    for (const { process: child } of running) child.kill('SIGKILL');
+    await pool.end();
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(bundle, { recursive: true, force: true });
+  });
+
+  test('CART-17 FIN-03 kill -9 of one of two backends during 200 orders of 8 writers loses and doubles nothing', async () => {
+    const signer = hmacGuestSigner(inject('secrets').signing);
+    const acknowledged: OrderId[] = [];
+    let repeated = 0;
+
+    /** One order, sent again with its intent to the next backend until one of them has answered. */
+    const order = async (held: string, at: number): Promise<OrderId> => {
+      const press = freshIntent();
+      const signature = done(await signer.sign(checkout.contact, Date.now()));
+      const line = lineFor(plans[at % plans.length] ?? productBySku('CS-01'), { count: 1 + (at % 50) });
+      for (let turn = at; turn < at + 20; turn += 1) {
+        const { orders } = wireShopper(running[turn % running.length]?.url ?? '', token(held));
+        const answer = await orders.placeExpress([line], checkout, signature, press);
+        if (answer.ok) return answer.value.id;
+        expect(['unknown', 'unreachable']).toContain(answer.failure.kind);
+        repeated += 1;
+      }
+      throw new Error('no backend answered');
+    };
+
+    const write = async (writer: number): Promise<void> => {
+      const held = await freshToken({ url: running[1]?.url ?? '' });
+      for (let at = writer; at < ORDERS; at += WRITERS) {
+        acknowledged.push(await order(held, at));
+        if (acknowledged.length === DEATH_AFTER) running[0]?.process.kill('SIGKILL');
+      }
+    };
+    await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+
+    const { rows } = await pool.query<{ id: string; lines: string; events: string }>(
+      `select o.id, (select count(*) from order_lines l where l.order_id = o.id) as lines,
+         (select count(*) from order_events e where e.order_id = o.id) as events
+       from orders o where o.source = 'express'`,
+    );
+    expect(repeated).toBeGreaterThan(0);
+    expect(running[0]?.process.signalCode).toBe('SIGKILL');
+    expect(acknowledged).toHaveLength(ORDERS);
+    expect(rows.map((row) => row.id).sort()).toEqual([...acknowledged].sort());
+    for (const row of rows) expect([row.lines, row.events]).toEqual(['1', '1']);
+  });
+});
