@@ -84,9 +84,14 @@ const listen = (app: ServiceApp, { host, port }: BackendEnvironment): Promise<{ 
     );
   });
 
+/** Takes no new connection, lets running requests end, and closes each connection as soon as it has nothing to do. */
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve());
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
     server.closeIdleConnections();
   });
 

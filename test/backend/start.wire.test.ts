@@ -24,6 +24,14 @@ const emptyDatabase = async (databaseUrl: string, name: string): Promise<string>
   return databaseUrl.replace(/\/[^/]+$/, `/${name}`);
 };
 
+/** Comes back when some statement waits for a lock that `blocker` holds. */
+const waitingFor = async (blocker: Client): Promise<void> => {
+  for (;;) {
+    const { rows } = await blocker.query('select 1 from pg_locks where not granted limit 1');
+    if (rows.length > 0) return;
+  }
+};
+
 eachRealBackend('starting', ({ databaseUrl }) => {
   test('CFG-01 two backends that start at once on an empty database both come up, and seed it once', async () => {
     const environment = environmentOn(await emptyDatabase(databaseUrl, `twins_${process.pid}`));
@@ -38,6 +46,25 @@ eachRealBackend('starting', ({ databaseUrl }) => {
     } finally {
       await Promise.all([one.close(), other.close()]);
     }
+  });
+  test('ERR-06 a backend that is told to end finishes the request it is working on', async () => {
+    const backend = await startBackend(environmentOn(databaseUrl));
+    const blocker = new Client({ connectionString: databaseUrl });
+    await blocker.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table provinces in access exclusive mode');
+    const running = fetch(`${backend.url}/user-gateway/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ getProvinces { id } }' }),
+    });
+    await waitingFor(blocker);
+    const closed = backend.close();
+    await blocker.query('commit');
+    expect((await (await running).json()) as object).toMatchObject({ data: { getProvinces: { length: 34 } } });
+    await closed;
+    await expect(fetch(`${backend.url}/healthz`)).rejects.toThrow();
+    await blocker.end();
   });
   test('CFG-01 a port in use gets a sentence', async () => {
     const squatter = createServer();
