@@ -13,7 +13,7 @@ const withIds = <Item extends object>(items: readonly Item[], first = 1) =>
 
 /** Media that entries point to, in the order of their ids. Width and height as they are drawn. */
 const media = [
-  { url: seedContent.logo.image, alt: seedContent.logo.alt, width: 272, height: 240 },
+  { url: seedContent.logo.image, alt: seedContent.logo.alt, width: 1360, height: 288 },
   ...seedContent.license.licenses.map(({ image, alt }) => ({ url: image, alt, width: 300, height: 114 })),
 ];
 

@@ -16,7 +16,7 @@ export function Logo({
 }) {
   return (
     <Link href="/" className={className} aria-label={shell.homeOf}>
-      {logo === null ? <Sign /> : <img src={logoUrl(logo.imagePath)} alt={logo.alt} width={LOGO_WIDTH} height={40} />}
+      {logo === null ? <Sign /> : <img src={logoUrl(logo.imagePath)} alt={logo.alt} width={LOGO_WIDTH} height={32} />}
     </Link>
   );
 }
