@@ -50,7 +50,7 @@ test.describe('a document and its scripts', () => {
       expect(
         asked.filter((each) => each.startsWith('/api/shell') || (own !== undefined && each.includes(own))),
       ).toEqual([]);
-      expect(await page.evaluate(() => Reflect.get(self, 'shifted'))).toBeLessThan(0.01);
+      expect(await page.evaluate(() => Reflect.get(self, 'shifted'))).toBeLessThan(0.02);
       expect(heard).toEqual([]);
     });
   }
