@@ -1,11 +1,11 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import * as z from 'zod/mini';
-import { failureCodes } from '#contracts/failure-codes.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { TypedDocumentString } from '#contracts/typed-document.ts';
-import type { PortFailure, Rejection } from '#core/shared/failure.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { failureOfBody, failureOfClientError, unanswered } from './wire-failures.ts';
 
 /** What reads an answer: unknown in, a value or a list of issues out. */
 export type Schema<Value> = z.ZodMiniType<Value>;
@@ -47,58 +47,6 @@ export type ServiceClientOptions = {
 /** Longest wait for an answer. */
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** Connections that never came about: nothing was sent. */
-const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
-
-const codesOf = (error: unknown): readonly string[] => {
-  if (!(error instanceof Error)) return [];
-  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  const several = error instanceof AggregateError ? error.errors.flatMap(codesOf) : [];
-  return [...own, ...several, ...codesOf(error.cause)];
-};
-
-/** No answer: a read changed nothing; a write that may have arrived is unknown. */
-const unanswered = (error: unknown, write: boolean): PortFailure =>
-  write && !codesOf(error).some((code) => NOT_SENT.includes(code)) ? { kind: 'unknown' } : { kind: 'unreachable' };
-
-const broken = (write: boolean): PortFailure => ({ kind: write ? 'unknown' : 'unreachable' });
-
-const refusal = z.object({
-  code: z.string(),
-  message: z.optional(z.string()),
-  detail: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
-});
-
-const isKnownCode = (code: string): code is keyof typeof failureCodes => Object.hasOwn(failureCodes, code);
-
-/** What a service's own code means to the core; null for a code that is not in the table. */
-const failureOfCode = (
-  code: string,
-  message: string,
-  detail: Rejection | undefined,
-  write: boolean,
-): PortFailure | null => {
-  if (!isKnownCode(code)) return null;
-  const row = failureCodes[code];
-  if (row.kind === 'rejected') return { kind: 'rejected', code: row.code, message, ...(detail ? { detail } : {}) };
-  return row.kind === 'unknown' ? broken(write) : { kind: row.kind };
-};
-
-const failureOfStatus = (status: number, write: boolean): PortFailure => {
-  if (status === 401 || status === 403) return { kind: 'denied' };
-  if (status === 404 || status === 410) return { kind: 'not-found' };
-  // Too many requests: the service did nothing.
-  if (status === 429) return { kind: 'unreachable' };
-  if (status >= 500) return broken(write);
-  return status >= 400 ? { kind: 'rejected', code: 'bad-input', message: `HTTP ${status}` } : { kind: 'garbled' };
-};
-
-const failureOfBody = (body: unknown, status: number, write: boolean): PortFailure => {
-  const read = z.safeParse(refusal, body);
-  const named = read.success ? failureOfCode(read.data.code, read.data.message ?? '', read.data.detail, write) : null;
-  return named ?? failureOfStatus(status, write);
-};
-
 /** An answer that came but cannot be read: a read is garbled, and so is a write, whose effect the service has had. */
 const parsed = <Value>(schema: Schema<Value>, data: unknown): Result<Value, PortFailure> => {
   const read = z.safeParse(schema, data);
@@ -113,13 +61,6 @@ const headersOf = (options: ServiceClientOptions, intent: string | undefined): R
     ...(token === null ? {} : { Authorization: `Bearer ${token}`, 'X-Ecomos-Access-Token': token }),
     ...(intent === undefined ? {} : { 'Idempotency-Key': intent }),
   };
-};
-
-const failureOfClientError = (error: ClientError, write: boolean): PortFailure => {
-  const [first] = error.response.errors ?? [];
-  if (first === undefined)
-    return error.response.status < 300 ? { kind: 'garbled' } : failureOfStatus(error.response.status, write);
-  return failureOfBody({ ...first.extensions, message: first.message }, error.response.status, write);
 };
 
 const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document);

@@ -70,7 +70,7 @@ eachBackend('requests', (backend) => {
     const unnamed = await fetch(`${backend.url}/healthz`, { headers: { 'x-request-id': 'bad id\t' } });
     expect(unnamed.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
   });
-  test('IMG-01 media come with type and tag, are not sent twice, and lead nowhere else', async () => {
+  test('CMS-03 media come with type and tag, are not sent twice, and lead nowhere else', async () => {
     const first = await fetch(`${backend.url}/uploads/logo.svg`);
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     const tag = first.headers.get('etag') ?? '';

@@ -22,7 +22,8 @@ export const domainRegistryMutants: Mutants<DomainRegistry> = {
   'silence is taken for a yes': (registry) => ({
     check: async (name) => {
       const answer = await registry.check(name);
-      return answer.ok ? answer : ok({ name, status: 'available' });
+      const silent = !answer.ok || answer.value.status === 'unknown';
+      return silent ? ok({ name, status: 'available' }) : answer;
     },
   }),
   'Vietnamese names are refused': saying((status, name) => (name.startsWith('xn--') ? 'invalid' : status)),

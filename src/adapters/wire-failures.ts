@@ -1,0 +1,65 @@
+import type { ClientError } from 'graphql-request';
+import * as z from 'zod/mini';
+import { failureCodes } from '#contracts/failure-codes.ts';
+import type { PortFailure, Rejection } from '#core/shared/failure.ts';
+
+/** Connections that never came about: nothing was sent. */
+const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+
+const codesOf = (error: unknown): readonly string[] => {
+  if (!(error instanceof Error)) return [];
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  const several = error instanceof AggregateError ? error.errors.flatMap(codesOf) : [];
+  return [...own, ...several, ...codesOf(error.cause)];
+};
+
+/** No answer: a read changed nothing; a write that may have arrived is unknown. */
+export const unanswered = (error: unknown, write: boolean): PortFailure =>
+  write && !codesOf(error).some((code) => NOT_SENT.includes(code)) ? { kind: 'unknown' } : { kind: 'unreachable' };
+
+const broken = (write: boolean): PortFailure => ({ kind: write ? 'unknown' : 'unreachable' });
+
+const refusal = z.object({
+  code: z.string(),
+  message: z.optional(z.string()),
+  detail: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+});
+
+const isKnownCode = (code: string): code is keyof typeof failureCodes => Object.hasOwn(failureCodes, code);
+
+/** What a service's own code means to the core; null for a code that is not in the table. */
+const failureOfCode = (
+  code: string,
+  message: string,
+  detail: Rejection | undefined,
+  write: boolean,
+): PortFailure | null => {
+  if (!isKnownCode(code)) return null;
+  const row = failureCodes[code];
+  if (row.kind === 'rejected') return { kind: 'rejected', code: row.code, message, ...(detail ? { detail } : {}) };
+  return row.kind === 'unknown' ? broken(write) : { kind: row.kind };
+};
+
+const failureOfStatus = (status: number, write: boolean): PortFailure => {
+  if (status === 401 || status === 403) return { kind: 'denied' };
+  if (status === 404 || status === 410) return { kind: 'not-found' };
+  // Too many requests: the service did nothing.
+  if (status === 429) return { kind: 'unreachable' };
+  if (status >= 500) return broken(write);
+  return status >= 400 ? { kind: 'rejected', code: 'bad-input', message: `HTTP ${status}` } : { kind: 'garbled' };
+};
+
+/** What a refusing REST answer means: its code where it is known, else its status. */
+export const failureOfBody = (body: unknown, status: number, write: boolean): PortFailure => {
+  const read = z.safeParse(refusal, body);
+  const named = read.success ? failureOfCode(read.data.code, read.data.message ?? '', read.data.detail, write) : null;
+  return named ?? failureOfStatus(status, write);
+};
+
+/** What errors of a GraphQL answer mean; the first one counts. */
+export const failureOfClientError = (error: ClientError, write: boolean): PortFailure => {
+  const [first] = error.response.errors ?? [];
+  if (first === undefined)
+    return error.response.status < 300 ? { kind: 'garbled' } : failureOfStatus(error.response.status, write);
+  return failureOfBody({ ...first.extensions, message: first.message }, error.response.status, write);
+};
