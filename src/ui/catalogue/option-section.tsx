@@ -74,7 +74,7 @@ function Systems({ option, state }: Choice) {
           <SystemTile
             key={value.id}
             {...radio(option, value, state)}
-            name={name}
+            title={name}
             detail={[version.join(' '), price].filter(Boolean).join(', ') || text.free}
           />
         );
@@ -87,7 +87,7 @@ function Places({ option, state }: Choice) {
   return (
     <PickGrid layout="places" label={option.name}>
       {option.values.map((value) => (
-        <SignTile key={value.id} {...radio(option, value, state)} icon="pin" name={value.title} />
+        <SignTile key={value.id} {...radio(option, value, state)} icon="pin" title={value.title} />
       ))}
     </PickGrid>
   );

@@ -4,7 +4,8 @@ import { Icon, type IconName } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './pick-tile.module.css';
 
-type Radio = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'>;
+/** `name` is the form field; what a tile says is its `title`. */
+type Radio = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children' | 'title'>;
 
 /** A single choice drawn as a tile with a corner tick; a real radio lies under it. */
 export function PickTile({
@@ -64,13 +65,13 @@ export function PickGrid({
 }
 
 /** Tile of an operating system or an application: first letter, name, version. */
-export function SystemTile({ name, detail, ...rest }: Radio & { readonly name: string; readonly detail: string }) {
+export function SystemTile({ title, detail, ...rest }: Radio & { readonly title: string; readonly detail: string }) {
   return (
     <PickTile {...rest}>
       <i className={styles.osm} aria-hidden="true">
-        {name.slice(0, 1)}
+        {title.slice(0, 1)}
       </i>
-      <b>{name}</b>
+      <b>{title}</b>
       <span>{detail}</span>
     </PickTile>
   );
@@ -107,15 +108,15 @@ export function TermTile({
 /** Tile with a sign at its left, such as a data centre. */
 export function SignTile({
   icon,
-  name,
+  title,
   detail,
   ...rest
-}: Radio & { readonly icon: IconName; readonly name: string; readonly detail?: string }) {
+}: Radio & { readonly icon: IconName; readonly title: string; readonly detail?: string }) {
   return (
     <PickTile row {...rest}>
       <Icon name={icon} />
       <span>
-        <b>{name}</b>
+        <b>{title}</b>
         {detail ? <small>{detail}</small> : null}
       </span>
     </PickTile>

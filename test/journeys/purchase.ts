@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the journeys buy: Cloud Server SSD 4 for six months, two more IPv4, Windows. Amounts worked by hand. */
+export const purchase = {
+  slug: 'cloud-server-ssd-4',
+  /** 296.000đ × 6 */
+  plan: '1.776.000đ',
+  /** 220.000đ × 6 */
+  windows: '1.320.000đ',
+  /** 100.000đ × 6 */
+  addresses: '600.000đ',
+  /** 8 % of each line: 142.080 + 105.600 + 48.000 */
+  vat: '295.680đ',
+  total: '3.991.680đ',
+} as const;
+
+export const customer = {
+  name: 'Nguyễn Thị Minh Anh',
+  phone: '0912 345 678',
+  email: 'minh.anh@example.vn',
+  province: 'Thành phố Hà Nội',
+  street: '12 phố Hàng Bông',
+} as const;
+
+/** From the home page to the configured product, by links only. */
+export const findProduct = async (page: Page, origin: string): Promise<void> => {
+  await page.goto(`${origin}/`);
+  await expect(page).toHaveTitle(/SSD.*VPS/);
+  await page.getByRole('link', { name: 'Xem cả cửa hàng' }).first().click();
+  await expect(page).toHaveURL(/\/cua-hang$/);
+  await page.goto(`${origin}/cua-hang/danh-muc/cloud-server`);
+  await page.getByRole('article').filter({ hasText: 'Cloud Server SSD 4' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(new RegExp(`/san-pham/${purchase.slug}`));
+};
+
+/** Waits until the page's scripts are alive, so that a press is not lost. */
+export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in window));
+
+/** Presses six months, Windows and two more IPv4; works with and without a script. */
+export const choose = async (page: Page): Promise<void> => {
+  for (const name of [/^6 tháng/, /Windows Server/, /^2 địa chỉ/]) {
+    const choice = page.locator('label').filter({ has: page.getByRole('radio', { name, includeHidden: true }) });
+    if (!(await choice.isVisible())) await page.locator('summary', { hasText: 'Địa chỉ IPv4 thêm' }).click();
+    await choice.click();
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  }
+};
+
+/** Six months, two more IPv4, Windows; the receipt follows. */
+export const configure = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await choose(page);
+  await expect(page.getByText(purchase.total).first()).toBeVisible();
+};
+
+/** Fills the checkout form; provinces and wards by typing, without accents. */
+export const fillCheckout = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await page.getByLabel('Họ và tên').fill(customer.name);
+  await page.getByLabel('Số điện thoại').fill(customer.phone);
+  await page.getByLabel('Email nhận thông tin dịch vụ').fill(customer.email);
+  await page.getByLabel('Tỉnh, thành phố').fill('ha noi');
+  await page.getByRole('option', { name: customer.province }).click();
+  const ward = page.getByLabel('Phường, xã, đặc khu');
+  await expect(ward).toBeEnabled();
+  await ward.fill('hoan kiem');
+  await page.getByRole('option', { name: /Hoàn Kiếm/ }).first().click();
+  await page.getByLabel('Số nhà, đường').fill(customer.street);
+};

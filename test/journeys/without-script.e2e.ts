@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { origin } from './origins.ts';
+import { choose, customer, purchase } from './purchase.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without JavaScript', () => {
+  test('CAT-01 the shop can be browsed, filtered, sorted and paged', async ({ page }) => {
+    await page.goto(`${origin}/cua-hang`);
+    await page.getByRole('link', { name: 'Trang sau' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.goto(`${origin}/cua-hang?q=may+chu+rieng`);
+    await expect(page.getByText('Máy chủ riêng E3').first()).toBeVisible();
+    await page.goto(`${origin}/cua-hang/danh-muc/cloud-server?sort=price-desc`);
+    await expect(page.getByRole('article').first()).toContainText('Cloud Server SSD 8');
+  });
+
+  test('ROUTE-08 CART-14 ROUTE-14 PAY-02 a server is configured, added, changed, removed, ordered, and the QR is there', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/san-pham/${purchase.slug}`);
+    await choose(page);
+    await page.getByRole('button', { name: 'Cập nhật giá' }).click();
+    await expect(page.getByText(purchase.total).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
+
+    await expect(page).toHaveURL(/\/gio-hang/);
+    await expect(page.getByText(purchase.total).first()).toBeVisible();
+    await page.getByLabel(/^Số lượng: Cloud Server SSD 4/).fill('2');
+    await page.getByRole('button', { name: 'Cập nhật' }).click();
+    await expect(page.getByText('7.983.360đ').first()).toBeVisible();
+    await page.getByLabel(/^Số lượng: Cloud Server SSD 4/).fill('1');
+    await page.getByRole('button', { name: 'Cập nhật' }).click();
+    await page.getByRole('button', { name: /^Bỏ / }).first().click();
+    await expect(page.getByText(purchase.total)).toHaveCount(0);
+
+    await page.goto(`${origin}/checkout`);
+    await page.getByLabel('Họ và tên').fill(customer.name);
+    await page.getByLabel('Số điện thoại').fill(customer.phone);
+    await page.getByLabel('Email nhận thông tin dịch vụ').fill(customer.email);
+    await page.getByLabel('Tỉnh, thành phố').selectOption({ label: customer.province });
+    await page.getByLabel('Số nhà, đường').fill(customer.street);
+    await page.getByRole('button', { name: 'Hiện phường, xã' }).click();
+    await expect(page.getByLabel('Họ và tên')).toHaveValue(customer.name);
+    await page.getByLabel('Phường, xã, đặc khu').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
+    await expect(page).toHaveURL(/\/thanh-toan\//);
+    await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible();
+  });
+});
