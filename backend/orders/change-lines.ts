@@ -3,25 +3,23 @@ import type { Transaction } from '#backend/database/database.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
-import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { pricedColumns, refreshPrices, todaysPrice } from './held-prices.ts';
-import { childRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
-import { requireChildren, requireCount, requireProduct, requireTerm } from './price-lines.ts';
+import { requireCount, requireProduct, requireTerm } from './price-lines.ts';
 import { priceListOf } from './price-list.ts';
-import { type OrderLineRow, orderLines, type StoredOption } from './schema.ts';
+import { type OrderLineRow, orderLines } from './schema.ts';
 import { actorOf, findOrder, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './service.ts';
 
-type Visitor = RequestVisitor & { readonly sessionId: string };
+export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 
 /** null leaves it as it is. `time` in the price's unit. */
 export type LineChange = { readonly lineId: string; readonly count: number | null; readonly time: number | null };
 
 /** The visitor's locked draft, its prices up to date. */
-const draftForUpdate = async (
+export const draftForUpdate = async (
   tx: Transaction,
-  visitor: Visitor,
+  visitor: OrderVisitor,
   orderId: string,
   now: number,
 ): Promise<StoredOrder> => {
@@ -31,7 +29,8 @@ const draftForUpdate = async (
   return { order: stored.order, lines };
 };
 
-const machineLine = (lines: readonly OrderLineRow[], id: string): OrderLineRow => {
+/** @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT for an option's line */
+export const machineLine = (lines: readonly OrderLineRow[], id: string): OrderLineRow => {
   const line = lines.find((each) => each.id === id);
   if (!line) throw notFound('line');
   if (line.parentId !== null) throw new ServiceFailure('BAD_USER_INPUT', 'An option follows its machine');
@@ -87,7 +86,8 @@ const applyChange = async (
   return (time !== null && time !== machine.time) || (count !== null && count !== machine.count);
 };
 
-const reread = async (tx: Transaction, id: string): Promise<StoredOrder> => {
+/** The order as it is after a write of this transaction. */
+export const reread = async (tx: Transaction, id: string): Promise<StoredOrder> => {
   const stored = await findOrder(tx, id);
   if (!stored) throw notFound('order');
   return stored;
@@ -100,7 +100,7 @@ const reread = async (tx: Transaction, id: string): Promise<StoredOrder> => {
  */
 export const changeLines = (
   deps: OrderDeps,
-  visitor: Visitor,
+  visitor: OrderVisitor,
   orderId: string,
   changes: readonly LineChange[],
   intent: string | null,
@@ -112,96 +112,6 @@ export const changeLines = (
       const done: boolean[] = [];
       for (const change of changes) done.push(await applyChange(tx, lines, change, now));
       if (done.includes(true)) await recordWrite(tx, order, { kind: 'lines-changed', by: actorOf(visitor), at: now });
-      return orderWire(await reread(tx, orderId));
-    }),
-  );
-
-/** Order of a line, for calls that name the line alone. @throws ServiceFailure NOT_FOUND */
-export const orderOfLine = async ({ db }: OrderDeps, lineId: string): Promise<string> => {
-  const [line] = await db.select({ orderId: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
-  if (!line) throw notFound('line');
-  return line.orderId;
-};
-
-const merged = (before: readonly StoredOption[], given: readonly StoredOption[]): readonly StoredOption[] => [
-  ...before.filter((option) => !given.some((each) => each.id === option.id)),
-  ...given,
-];
-
-/**
- * Sets free options and texts of a machine; options that are not named stay. A domain's name stays what it is.
- * [GQL-03 updateProductOptionOrderLineItem]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for an option that the machine does not take
- */
-export const setOptions = (
-  deps: OrderDeps,
-  visitor: Visitor,
-  orderId: string,
-  lineId: string,
-  options: readonly StoredOption[],
-): Promise<void> =>
-  deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const { order, lines } = await draftForUpdate(tx, visitor, orderId, now);
-    const machine = machineLine(lines, lineId);
-    const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
-    for (const option of options) {
-      const known = product.options.find((each) => each.id === option.id);
-      if (!known) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no option ${option.id}`);
-      const name = option.value.trim().toLowerCase();
-      if (machine.isDomain && known.type === 'TEXT' && name !== machine.description)
-        throw new ServiceFailure('BAD_USER_INPUT', 'The name of a domain item does not change');
-    }
-    await tx
-      .update(orderLines)
-      .set({ options: merged(machine.options, options) })
-      .where(eq(orderLines.id, lineId));
-    await recordWrite(tx, order, { kind: 'options-set', by: actorOf(visitor), at: now });
-  });
-
-/** The operating system's value by its title: priced values become child lines, free ones options. */
-const writeOs = async (
-  tx: Transaction,
-  lines: readonly OrderLineRow[],
-  machine: OrderLineRow,
-  os: { readonly id: string; readonly value: string },
-  now: number,
-): Promise<void> => {
-  const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
-  const option = product.options.find((each) => each.id === os.id);
-  const value = option?.values.find((each) => each.title === os.value);
-  if (!option || !value) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no ${os.value}`);
-  const replaced = lines.filter((line) => line.parentId === machine.id && line.optionId === option.id);
-  for (const line of replaced)
-    await tx.update(orderLines).set({ removedAt: now, removedReason: 'replaced' }).where(eq(orderLines.id, line.id));
-  const kept = machine.options.filter((each) => each.id !== option.id);
-  const free = value.productId === null ? [{ id: option.id, name: option.name, value: value.title }] : [];
-  await tx
-    .update(orderLines)
-    .set({ options: [...kept, ...free] })
-    .where(eq(orderLines.id, machine.id));
-  if (value.productId === null) return;
-  const children = requireChildren(product, [value.productId], machine.time);
-  await tx
-    .insert(orderLines)
-    .values(children.map((child) => childRow(machine, child, { now, vatPercent: vatPercentOn(now) })));
-};
-
-/** Puts an operating system on a machine; the one before it goes. [GQL-03 addProductOSIntoOrder] */
-export const setOs = (
-  deps: OrderDeps,
-  visitor: Visitor,
-  orderId: string,
-  lineId: string,
-  os: { readonly id: string; readonly value: string },
-  intent: string | null,
-) =>
-  deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['setOs', orderId, lineId, os]), async () => {
-      const now = deps.clock.now();
-      const { order, lines } = await draftForUpdate(tx, visitor, orderId, now);
-      await writeOs(tx, lines, machineLine(lines, lineId), os, now);
-      await recordWrite(tx, order, { kind: 'os-set', by: actorOf(visitor), at: now });
       return orderWire(await reread(tx, orderId));
     }),
   );

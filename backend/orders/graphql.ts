@@ -3,14 +3,16 @@ import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import type { Resolvers as CloudResolvers } from '#contracts/generated/order-cloud.service.ts';
 import type { LineItemInput, Resolvers as StorefrontResolvers } from '#contracts/generated/storefront.service.ts';
 import { addLines } from './add-lines.ts';
-import { changeLines, orderOfLine, setOptions, setOs } from './change-lines.ts';
+import { changeLines } from './change-lines.ts';
 import { createTemporary } from './create-order.ts';
-import { openOrder, setCustomer } from './finalise.ts';
 import { linesInputOf, storedOptions } from './line-input.ts';
+import { openOrder } from './open-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { lineWire, orderWire } from './order-wire.ts';
 import { cartIdOf, countTopLines, orderOf } from './read-orders.ts';
 import { closeOrder, removeLine } from './remove.ts';
+import { setCustomer } from './set-customer.ts';
+import { orderOfLine, setOptions, setOs } from './set-options.ts';
 
 const done = { status: 1, message: 'OK' };
 

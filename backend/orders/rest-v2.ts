@@ -5,7 +5,6 @@ import { ServiceFailure } from '#backend/service-failure.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
 import { createTemporary, createWithLines } from './create-order.ts';
-import { assignOwner, setReceiver } from './finalise.ts';
 import { moveTo } from './graphql.ts';
 import { linesInputOf, read } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -13,6 +12,7 @@ import { orderWire } from './order-wire.ts';
 import { listOrders, orderOf, saleOrderStatuses } from './read-orders.ts';
 import { closeOrder, removeLine, setNote } from './remove.ts';
 import { newQuantity } from './rest-cart.ts';
+import { assignOwner, setReceiver } from './set-customer.ts';
 import { addressOf, cancelBody, guestCustomer, jsonBody, ownerBody, receiver } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };

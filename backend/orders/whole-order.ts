@@ -6,12 +6,12 @@ import { ServiceFailure } from '#backend/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { type DomainStatuses, domainStatuses, insertLines } from './add-lines.ts';
 import { nextNumber } from './create-order.ts';
-import type { CustomerInput } from './finalise.ts';
 import type { LinesInput } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
 import { orders } from './schema.ts';
 import { actorOf, newId, recordWrite } from './service.ts';
+import type { CustomerInput } from './set-customer.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 export type WholeOrder = {

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { ServiceVariables } from '#backend/deps.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
-import type { CustomerInput } from './finalise.ts';
 import { linesInputOf, read } from './line-input.ts';
+import type { CustomerInput } from './set-customer.ts';
 
 /** JSON of a request; null where it has no body or another kind of body. */
 export const jsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {

@@ -79,7 +79,7 @@ const anyChildren = (product: SeedProduct, time: number): fc.Arbitrary<readonly 
     .subarray([...pricedOptions(product)])
     .chain((options) =>
       options.length === 0
-        ? fc.constant([])
+        ? fc.constant<NewChild[]>([])
         : fc.tuple(
             ...options.map((option) =>
               fc.constantFrom(...pricedValues(option)).map((value) => childFor(product, option, value, time)),

@@ -3,22 +3,10 @@ import { customers, parties } from '#backend/authorisation/schema.ts';
 import type { Transaction } from '#backend/database/database.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
-import { type DomainStatuses, requireAvailable } from './add-lines.ts';
-import { refreshPrices, todaysPrice } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
-import { priceListOf } from './price-list.ts';
 import { type OrderRow, orders, type StoredAddress, type StoredInvoiceRequest } from './schema.ts';
-import {
-  actorOf,
-  findOrder,
-  mayUse,
-  moveOrder,
-  orderTotals,
-  ownOrderForUpdate,
-  recordWrite,
-  type StoredOrder,
-} from './service.ts';
+import { actorOf, ownOrderForUpdate, recordWrite, type StoredOrder } from './service.ts';
 import { violates } from './violation.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
@@ -55,7 +43,8 @@ const writeOwner = async (tx: Transaction, order: OrderRow, visitor: Visitor, pa
   }
 };
 
-const requireUnpaid = ({ order }: StoredOrder): void => {
+/** @throws ServiceFailure ORDER_CLOSED */
+export const requireUnpaid = ({ order }: StoredOrder): void => {
   if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID')
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
@@ -125,64 +114,3 @@ export const setReceiver = (
     const event = { kind: 'receiver-set', by: actorOf(visitor), at: deps.clock.now() };
     return orderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
   });
-
-/** @throws ServiceFailure PRODUCT_UNAVAILABLE for a line that the shop sells no more */
-const requireSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
-  const list = await priceListOf(
-    tx,
-    lines.map((line) => line.productId),
-  );
-  for (const line of lines) {
-    const machine = lines.find((each) => each.id === line.parentId) ?? line;
-    const product = list.get(machine.productId);
-    if (!product?.available || !todaysPrice(line, product, line.time))
-      throw new ServiceFailure('PRODUCT_UNAVAILABLE', `${line.title} is not sold`, { productId: line.productId });
-  }
-};
-
-const statusesOf = async ({ checkDomain }: OrderDeps, stored: StoredOrder | null): Promise<DomainStatuses> => {
-  const names = (stored?.lines ?? []).filter((line) => line.isDomain).map((line) => line.description);
-  return new Map(await Promise.all(names.map(async (name) => [name, await checkDomain(name)] as const)));
-};
-
-type Opened = { readonly changed: { readonly old: number; readonly new: number } } | { readonly order: OrderWire };
-
-const openNow = async (
-  deps: OrderDeps,
-  tx: Transaction,
-  visitor: Visitor,
-  orderId: string,
-  statuses: DomainStatuses,
-): Promise<Opened> => {
-  const now = deps.clock.now();
-  const stored = await ownOrderForUpdate(tx, visitor, orderId);
-  requireUnpaid(stored);
-  if (stored.order.status === 20) return { order: orderWire(stored) };
-  if (stored.lines.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no lines');
-  if (stored.order.ownerPartyId === null || stored.order.address === null)
-    throw new ServiceFailure('BAD_USER_INPUT', 'The order has no customer');
-  const old = orderTotals(stored.lines).gross;
-  const { lines, changed } = await refreshPrices(tx, stored, now);
-  const event = { by: actorOf(visitor), at: now };
-  const order = changed ? await recordWrite(tx, stored.order, { ...event, kind: 'repriced' }) : stored.order;
-  if (orderTotals(lines).gross !== old) return { changed: { old, new: orderTotals(lines).gross } };
-  await requireSold(tx, { order, lines });
-  for (const line of lines) if (line.isDomain) requireAvailable(line.description, statuses);
-  const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });
-  return { order: orderWire({ order: open, lines }) };
-};
-
-/**
- * Draft → OPEN; an open order stays open. Prices that ran out are renewed first, and where that changes the total the
- * order stays a draft with the new prices. Domains must still be available. [GQL-01, FIN-01, DOM-04]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED {old, new}, PRODUCT_UNAVAILABLE,
- * DOMAIN_UNAVAILABLE
- */
-export const openOrder = async (deps: OrderDeps, visitor: Visitor, orderId: string): Promise<OrderWire> => {
-  const seen = await findOrder(deps.db, orderId);
-  if (seen && !mayUse(visitor, seen.order)) throw notFound('order');
-  const statuses = seen?.order.status === 10 ? await statusesOf(deps, seen) : new Map();
-  const opened = await deps.db.transaction((tx) => openNow(deps, tx, visitor, orderId, statuses));
-  if ('order' in opened) return opened.order;
-  throw new ServiceFailure('PRICE_CHANGED', 'Held prices ran out', opened.changed);
-};

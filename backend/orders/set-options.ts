@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { draftForUpdate, machineLine, type OrderVisitor, reread } from './change-lines.ts';
+import { childRow } from './line-rows.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { orderWire } from './order-wire.ts';
+import { requireChildren, requireProduct } from './price-lines.ts';
+import { priceListOf } from './price-list.ts';
+import { type OrderLineRow, orderLines, type StoredOption } from './schema.ts';
+import { actorOf, recordWrite } from './service.ts';
+
+/** Order of a line, for calls that name the line alone. @throws ServiceFailure NOT_FOUND */
+export const orderOfLine = async ({ db }: OrderDeps, lineId: string): Promise<string> => {
+  const [line] = await db.select({ orderId: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
+  if (!line) throw notFound('line');
+  return line.orderId;
+};
+
+const merged = (before: readonly StoredOption[], given: readonly StoredOption[]): readonly StoredOption[] => [
+  ...before.filter((option) => !given.some((each) => each.id === option.id)),
+  ...given,
+];
+
+/**
+ * Sets free options and texts of a machine; options that are not named stay. A domain's name stays what it is.
+ * [GQL-03 updateProductOptionOrderLineItem]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for an option that the machine does not take
+ */
+export const setOptions = (
+  deps: OrderDeps,
+  visitor: OrderVisitor,
+  orderId: string,
+  lineId: string,
+  options: readonly StoredOption[],
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const { order, lines } = await draftForUpdate(tx, visitor, orderId, now);
+    const machine = machineLine(lines, lineId);
+    const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
+    for (const option of options) {
+      const known = product.options.find((each) => each.id === option.id);
+      if (!known) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no option ${option.id}`);
+      const name = option.value.trim().toLowerCase();
+      if (machine.isDomain && known.type === 'TEXT' && name !== machine.description)
+        throw new ServiceFailure('BAD_USER_INPUT', 'The name of a domain item does not change');
+    }
+    await tx
+      .update(orderLines)
+      .set({ options: merged(machine.options, options) })
+      .where(eq(orderLines.id, lineId));
+    await recordWrite(tx, order, { kind: 'options-set', by: actorOf(visitor), at: now });
+  });
+
+/** The operating system's value by its title: priced values become child lines, free ones options. */
+const writeOs = async (
+  tx: Transaction,
+  lines: readonly OrderLineRow[],
+  machine: OrderLineRow,
+  os: { readonly id: string; readonly value: string },
+  now: number,
+): Promise<void> => {
+  const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
+  const option = product.options.find((each) => each.id === os.id);
+  const value = option?.values.find((each) => each.title === os.value);
+  if (!option || !value) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no ${os.value}`);
+  const replaced = lines.filter((line) => line.parentId === machine.id && line.optionId === option.id);
+  for (const line of replaced)
+    await tx.update(orderLines).set({ removedAt: now, removedReason: 'replaced' }).where(eq(orderLines.id, line.id));
+  const kept = machine.options.filter((each) => each.id !== option.id);
+  const free = value.productId === null ? [{ id: option.id, name: option.name, value: value.title }] : [];
+  await tx
+    .update(orderLines)
+    .set({ options: [...kept, ...free] })
+    .where(eq(orderLines.id, machine.id));
+  if (value.productId === null) return;
+  const children = requireChildren(product, [value.productId], machine.time);
+  await tx
+    .insert(orderLines)
+    .values(children.map((child) => childRow(machine, child, { now, vatPercent: vatPercentOn(now) })));
+};
+
+/** Puts an operating system on a machine; the one before it goes. [GQL-03 addProductOSIntoOrder] */
+export const setOs = (
+  deps: OrderDeps,
+  visitor: OrderVisitor,
+  orderId: string,
+  lineId: string,
+  os: { readonly id: string; readonly value: string },
+  intent: string | null,
+) =>
+  deps.db.transaction((tx) =>
+    onceFor(tx, visitor.sessionId, intent, inputHash(['setOs', orderId, lineId, os]), async () => {
+      const now = deps.clock.now();
+      const { order, lines } = await draftForUpdate(tx, visitor, orderId, now);
+      await writeOs(tx, lines, machineLine(lines, lineId), os, now);
+      await recordWrite(tx, order, { kind: 'os-set', by: actorOf(visitor), at: now });
+      return orderWire(await reread(tx, orderId));
+    }),
+  );
