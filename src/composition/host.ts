@@ -24,13 +24,13 @@ import { DOMAIN_REGISTRY } from '#core/domains/domain-registry.port.ts';
 import { ORDER_GATEWAY } from '#core/orders/order-gateway.port.ts';
 import { INVOICE_GATEWAY, PAYMENT_GATEWAY } from '#core/payment/payment-gateway.port.ts';
 import { PLACES } from '#core/places/places.port.ts';
-import type { Ports } from '#core/ports.ts';
 import { GUEST_SIGNER, type GuestSigner } from '#core/session/guest-signer.port.ts';
 import { BEARER, type Bearer, CUSTOMER_GATEWAY, IDENTITY_GATEWAY, TOKEN_STORE } from '#core/session/session.port.ts';
 import { SHOP_SETTINGS } from '#core/settings.ts';
 import { CLOCK, DELAY, LOG, RANDOM } from '#core/shared/environment.port.ts';
 import { token } from '#core/shared/ids.ts';
 import { USE_CASES, type UseCases } from '#core/use-cases.ts';
+import { portsOf } from './ports-of.ts';
 import { shopSettings } from './shop-settings.ts';
 
 /** What the composition needs of the host's environment. Origins without a slash at the end. */
@@ -112,24 +112,3 @@ const bound = (at: HostSettings['services'], cms: string, call: Call, jar: Cooki
   bind(USE_CASES, () => createUseCases(portsOf(made)));
   return made;
 };
-
-const portsOf = (from: Container): Ports => ({
-  catalogue: from.get(CATALOGUE),
-  content: from.get(CONTENT),
-  orders: from.get(ORDER_GATEWAY),
-  payments: from.get(PAYMENT_GATEWAY),
-  invoices: from.get(INVOICE_GATEWAY),
-  customers: from.get(CUSTOMER_GATEWAY),
-  identity: from.get(IDENTITY_GATEWAY),
-  tokens: from.get(TOKEN_STORE),
-  bearer: from.get(BEARER),
-  carts: from.get(CART_POINTER),
-  places: from.get(PLACES),
-  domains: from.get(DOMAIN_REGISTRY),
-  guestSigner: from.get(GUEST_SIGNER),
-  clock: from.get(CLOCK),
-  random: from.get(RANDOM),
-  delay: from.get(DELAY),
-  log: from.get(LOG),
-  settings: from.get(SHOP_SETTINGS),
-});

@@ -2,7 +2,7 @@ import { busyNames, silentNames, soldExtensions } from '#contracts/seed/domain-n
 import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
 import type { Order } from '#core/orders/order.ts';
-import { ok } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { isDomain } from './price-line.ts';
 import { type Refused, refuse } from './refusals.ts';
 import { seedProductById, type World } from './world.ts';
@@ -37,7 +37,10 @@ export const domainRefusal = (world: World, order: Order, typed: string): Refuse
   return status === 'available' ? null : refuse('domain-unavailable', { domain: name, status });
 };
 
-/** A registry that always answers, about the world's domains. */
+/** The registry over a world; for some names it never answers. [DomainRegistry] */
 export const memoryDomainRegistry = (world: World): DomainRegistry => ({
-  check: async (name) => ok<DomainAnswer>({ name, status: domainStatus(world, name) }),
+  check: async (name) =>
+    silentNames.includes(name)
+      ? fail({ kind: 'unreachable' })
+      : ok<DomainAnswer>({ name, status: domainStatus(world, name) }),
 });

@@ -40,7 +40,7 @@ const qrTextFor = (order: Order): string | null => {
 };
 
 /** Where the sandbox bank of the fakes decides a payment. */
-export const sandboxPath = (id: string): string => `/sandbox-bank/${id}`;
+const sandboxAddress = (world: World, id: string): string => `${world.origin}/sandbox-bank/${id}`;
 
 /** A new try to pay an order's total. */
 export const newPayment = (world: World, order: Order, methodCode: string): Payment => {
@@ -54,11 +54,11 @@ export const newPayment = (world: World, order: Order, methodCode: string): Paym
     amount: order.totals.gross,
     state: 'waiting',
     qrText: byTransfer ? qrTextFor(order) : null,
-    redirectUrl: byTransfer ? null : sandboxPath(id),
+    redirectUrl: byTransfer ? null : sandboxAddress(world, id),
     deeplink: null,
     deeplinkMiniApp: null,
     transfer: byTransfer ? transferFor(order) : null,
-    sandboxUrl: byTransfer ? sandboxPath(id) : null,
+    sandboxUrl: byTransfer ? sandboxAddress(world, id) : null,
     createdAt: world.state.now,
     expiresAt: world.state.now + FOLLOW_PAYMENT_MS,
     transactionId: null,

@@ -51,6 +51,7 @@ export type WorldState = {
 
 export type World = {
   readonly state: WorldState;
+  readonly origin: string;
   readonly random: Random;
   readonly log: { readonly event: string; readonly facts: Readonly<Record<string, unknown>> }[];
 };
@@ -60,13 +61,23 @@ export type WorldOptions = {
   readonly seed?: number;
   /** ms since 1970 UTC at the start. */
   readonly now?: number;
+  /** Where ids come from; the seed's own where it is left out. */
+  readonly random?: Random;
+  /** Scheme and host under which the shop and its sandbox bank stand. */
+  readonly origin?: string;
 };
 
 /** 2026-10-05, 09:00 in Vietnam. */
 const FIRST_MORNING = Date.UTC(2026, 9, 5, 2);
 
 /** A world with the seed's catalogue and nobody in it. All memory ports over one world are the same services. */
-export const memoryWorld = ({ seed = 1, now = FIRST_MORNING }: WorldOptions = {}): World => ({
+export const memoryWorld = ({
+  seed = 1,
+  now = FIRST_MORNING,
+  random = seededRandom(seed),
+  origin = 'http://localhost',
+}: WorldOptions = {}): World => ({
+  origin,
   state: {
     now,
     sessions: new Map(),
@@ -84,7 +95,7 @@ export const memoryWorld = ({ seed = 1, now = FIRST_MORNING }: WorldOptions = {}
     redirects: seedRedirects,
     orderCount: 0,
   },
-  random: seededRandom(seed),
+  random,
   log: [],
 });
 

@@ -1,0 +1,57 @@
+import type { BrowserState } from './browser-state.ts';
+import type { World, WorldState } from './world.ts';
+
+/** Where texts are kept by name: a browser's own storage, or a map in a test. */
+export type TextStore = {
+  readonly read: (name: string) => string | null;
+  readonly write: (name: string, text: string) => void;
+};
+
+const WORLD = 'cua-hang-may.world';
+const BROWSER = 'cua-hang-may.browser';
+
+const packed = (_key: string, value: unknown): unknown => {
+  if (value instanceof Map) return { map: [...value] };
+  return value instanceof Set ? { set: [...value] } : value;
+};
+
+const unpacked = (_key: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('map' in value && Array.isArray(value.map)) return new Map(value.map);
+  return 'set' in value && Array.isArray(value.set) ? new Set(value.set) : value;
+};
+
+/**
+ * Keeps what a world and a browser know, as one text each. What is kept already is not written again, so that a tab
+ * that only looks does not undo what another has done; the time is not kept.
+ */
+export const keepWorld = (store: TextStore, world: World, browser: BrowserState): void => {
+  writeChanged(store, WORLD, JSON.stringify({ ...world.state, now: 0 }, packed));
+  writeChanged(store, BROWSER, JSON.stringify(browser));
+};
+
+const writeChanged = (store: TextStore, name: string, text: string): void => {
+  if (store.read(name) !== text) store.write(name, text);
+};
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text, unpacked);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Puts back what was kept, in place, so that every adapter over this world and browser sees it. A text that cannot be
+ * read, or that an older shop wrote, leaves them as they are.
+ */
+export const restoreWorld = (store: TextStore, world: World, browser: BrowserState): void => {
+  const [state, cookies] = [store.read(WORLD), store.read(BROWSER)].map((text) => (text === null ? null : read(text)));
+  if (isLike(state, world.state)) Object.assign(world.state, state, { now: world.state.now });
+  if (isLike(cookies, browser)) Object.assign(browser, cookies);
+};
+
+/** Whether it has every part that is known today. */
+const isLike = (kept: unknown, known: WorldState | BrowserState): boolean =>
+  typeof kept === 'object' && kept !== null && Object.keys(known).every((key) => key in kept);

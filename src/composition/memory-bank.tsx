@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { payment } from '#adapters/memory/payments.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { paymentId } from '#core/shared/ids.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { sandboxBank as text } from '#ui/messages/sandbox-bank.vi.ts';
+import type { MemoryShop } from './memory-shop.ts';
+import '#ui/theme/tokens.css';
+import '#ui/theme/base.css';
+
+/** Where the sandbox bank of the fakes stands: /sandbox-bank/{paymentId}. */
+export const bankPath = /^\/sandbox-bank\/([^/]+)$/;
+
+/** The page on which a shopper plays his bank. It tells the shop what he decided and sends him back with a signed query. */
+export function MemoryBank({ shop, id }: { readonly shop: MemoryShop; readonly id: string }) {
+  const [, draw] = useState(0);
+  const made = shop.world.state.payments.get(id);
+  if (!made) return <p>{text.unknown}</p>;
+  const { amount, orderId, state, methodCode } = payment(shop.world, made);
+  const decide = (act: 'confirm' | 'decline') => {
+    shop.bank[act](paymentId(id));
+    shop.keep();
+    if (methodCode === 'VIETQR') draw((count) => count + 1);
+    else window.location.assign(returnAddress(shop, id, act === 'confirm' ? '00' : '24'));
+  };
+  return (
+    <main style={{ maxWidth: '32rem', margin: '3rem auto', padding: '0 1rem', display: 'grid', gap: '1rem' }}>
+      <h1>{text.title}</h1>
+      <p>{text.lead}</p>
+      <dl>
+        <dt>{text.amount}</dt>
+        <dd>{formatDong(amount)}</dd>
+        <dt>{text.content}</dt>
+        <dd>{shop.world.state.orders.get(orderId)?.order.number}</dd>
+        <dt>{text.state}</dt>
+        <dd role="status">{text.states[state]}</dd>
+      </dl>
+      <Button kind="primary" onClick={() => decide('confirm')}>
+        {text.confirm}
+      </Button>
+      <Button onClick={() => decide('decline')}>{text.decline}</Button>
+      <a href={`/thanh-toan/${orderId}`}>{text.back}</a>
+    </main>
+  );
+}
+
+const returnAddress = (shop: MemoryShop, id: string, code: '00' | '24'): string =>
+  `/PaymentResult?${new URLSearchParams(shop.bank.returnQuery(paymentId(id), code))}`;

@@ -1,0 +1,58 @@
+import { type Bank, bankOf } from '#adapters/memory/bank.ts';
+import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { keepWorld, restoreWorld, type TextStore } from '#adapters/memory/saved-world.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { platformRandom } from '#adapters/system/random.ts';
+import { USE_CASES, type UseCases } from '#core/use-cases.ts';
+import { memoryContainer } from './memory.ts';
+
+/** The shop on fakes in one browser, its sandbox bank, and what it remembers. */
+export type MemoryShop = {
+  readonly useCases: UseCases;
+  readonly world: World;
+  readonly bank: Bank;
+  /** A cart or a log-in is known. */
+  readonly knowsVisitor: () => boolean;
+  /** Another tab wrote: what it knows counts from now on. */
+  readonly restore: () => void;
+  readonly keep: () => void;
+};
+
+/** Opens the shop on fakes; a reload and another tab go on with what `store` holds. Its services live in the present. */
+export const openMemoryShop = (store: TextStore, origin: string, now: () => number): MemoryShop => {
+  const world = memoryWorld({ now: now(), random: platformRandom, origin });
+  const browser: BrowserState = freshBrowser();
+  const restore = (): void => restoreWorld(store, world, browser);
+  const keep = (): void => keepWorld(store, world, browser);
+  restore();
+  const useCases = memoryContainer(world, browser, origin).get<UseCases>(USE_CASES);
+  return {
+    useCases: remembering(
+      useCases,
+      () => {
+        world.state.now = now();
+      },
+      keep,
+    ),
+    world,
+    bank: bankOf(world),
+    knowsVisitor: () => browser.cart !== null || browser.session !== null,
+    restore,
+    keep,
+  };
+};
+
+/** Every use case with something done before it and after it. */
+const remembering = (useCases: UseCases, before: () => void, after: () => void): UseCases =>
+  new Proxy(useCases, {
+    get: (target, name) => {
+      const run: unknown = Reflect.get(target, name);
+      if (typeof run !== 'function') return run;
+      return async (input: unknown) => {
+        before();
+        const answer: unknown = await run(input);
+        after();
+        return answer;
+      };
+    },
+  });
