@@ -69,10 +69,11 @@ const draw = async (page: PageRequest, manifest: RouterManifest): Promise<Render
       onError: page.report,
     });
     await stream.allReady;
-    const html = await transformHtmlStringWithRouter(router, await new Response(stream).text());
-    // The handler gives back the router that createRouter above made.
+    // The handler gives back the router that createRouter above made. The transform below empties it.
     const own = router as unknown as AppRouter;
-    drawn = { kind: 'page', status: statusOf(own), html, data: dataOf(own) };
+    const about = { status: statusOf(own), data: dataOf(own) };
+    const drawnHtml = (await new Response(stream).text()).replace(/^<!DOCTYPE html>/i, '');
+    drawn = { kind: 'page', ...about, html: await transformHtmlStringWithRouter(router, drawnHtml) };
     return new Response(null);
   });
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };

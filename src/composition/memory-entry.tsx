@@ -1,3 +1,6 @@
+// First of all: the layers' order is that of their first mention.
+import '#ui/theme/tokens.css';
+import '#ui/theme/base.css';
 import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { renderer } from '#composition/entry-server.tsx';
+import type { UseCases } from '#core/use-cases.ts';
+import { slugs } from '#test/kit/shop.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+const drawing = renderer({ kind: 'development', styles: [] });
+const opened = (replace?: (made: UseCases) => Partial<UseCases>) =>
+  hostUnderTest({ renderer: drawing, ...(replace ? { replace } : {}) });
+const down = async () => ({ ok: false, failure: { kind: 'unreachable' } }) as const;
+
+describe('ROUTE-07 the real documents over the host', () => {
+  test('ROUTE-07 a product page comes whole, once a document', { timeout: 30_000 }, async () => {
+    const answer = await opened().host.get(`/san-pham/${slugs.server}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html.match(/<!doctype html>/gi)).toHaveLength(1);
+    expect(html).toContain('Cloud Server SSD 4');
+    expect(html).toContain('</html>');
+  });
+
+  test('ROUTE-07 the tag changes with the price and only with the data', async () => {
+    const tagOf = async ({ host }: ReturnType<typeof opened>) =>
+      (await host.get(`/san-pham/${slugs.server}`)).headers.get('etag');
+    const first = opened();
+    expect(await tagOf(first)).toBe(await tagOf(opened()));
+    const dearer = opened();
+    dearer.world.state.pricePercent.set('1004', 120);
+    expect(await tagOf(dearer)).not.toBe(await tagOf(first));
+  });
+
+  test('ROUTE-48 an unknown product is 404 with a page of its own', async () => {
+    const { host } = opened();
+    const answer = await host.get('/san-pham/khong-co');
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex, nofollow']);
+    expect(await answer.text()).toContain('</html>');
+  });
+
+  test('ROUTE-45 ERR-08 an unknown address is 404 with the words of the shop', async () => {
+    const answer = await opened().host.get('/khong/co/trang/nay');
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('404 - Không tìm thấy trang');
+    expect(html).toContain('Oops!');
+  });
+
+  test('ERR-06 while the catalogue is down the page says so with 503 and offers a way on', async () => {
+    const { host } = opened(() => ({ product: down, products: down }));
+    for (const path of [`/san-pham/${slugs.server}`, '/san-pham']) {
+      const answer = await host.get(path);
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
+      expect(await answer.text()).toContain('</html>');
+    }
+  });
+
+  test('CART-19 a refused plain post comes back as the product’s page, 422', async () => {
+    const { host } = opened();
+    const answer = await host.form(`/san-pham/${slugs.server}`, [
+      ['_use', 'addToCart'],
+      ['slug', slugs.server],
+      ['configuration.time', '3'],
+      ['seen', '1000'],
+    ]);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Cloud Server SSD 4');
+  });
+
+  test('/dat-hang leads to the checkout, its query kept', async () => {
+    const answer = await opened().host.get('/dat-hang?orderId=x');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/checkout?orderId=x']);
+  });
+});
