@@ -16,7 +16,7 @@ type Form = ReturnType<typeof useCheckoutForm>;
 /** Who orders and where he lives; a company adds what its invoice needs. */
 export function CustomerCard({ form, view }: { readonly form: Form; readonly view: CheckoutView }) {
   const error = (path: FieldPath) => sentenceOfField(form.problemOf(path));
-  const { register } = form;
+  const { field } = form;
   return (
     <Card as="section" labelledBy="customer">
       <CardHead>
@@ -26,12 +26,8 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
       <CardBody>
         <div className={styles.kind}>
           <SegmentedRadio label={checkoutText.kind}>
-            <Segment value="person" {...register('invoiceFor')}>
-              {checkoutText.person}
-            </Segment>
-            <Segment value="company" {...register('invoiceFor')}>
-              {checkoutText.company}
-            </Segment>
+            <Segment {...form.choice('invoiceFor', 'person')}>{checkoutText.person}</Segment>
+            <Segment {...form.choice('invoiceFor', 'company')}>{checkoutText.company}</Segment>
           </SegmentedRadio>
         </div>
         <FormGrid>
@@ -40,7 +36,7 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
             required
             autoComplete="name"
             error={error('contact.name')}
-            {...register('contact.name')}
+            {...field('contact.name')}
           />
           <TextInput
             label={checkoutText.phone}
@@ -49,7 +45,7 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
             autoComplete="tel"
             hint={checkoutText.phoneHint}
             error={error('contact.phone')}
-            {...register('contact.phone')}
+            {...field('contact.phone')}
           />
           <TextInput
             label={checkoutText.email}
@@ -58,7 +54,7 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
             autoComplete="email"
             className={fullWidth}
             error={error('contact.email')}
-            {...register('contact.email')}
+            {...field('contact.email')}
           />
           <Places form={form} view={view} />
           <TextInput
@@ -67,7 +63,7 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
             autoComplete="street-address"
             className={fullWidth}
             error={error('address.street')}
-            {...register('address.street')}
+            {...field('address.street')}
           />
         </FormGrid>
         <CompanyFields form={form} />
@@ -77,7 +73,7 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
           placeholder={checkoutText.notePlaceholder}
           className={styles.noteField}
           error={error('note')}
-          {...register('note')}
+          {...field('note')}
         />
       </CardBody>
     </Card>
@@ -136,7 +132,7 @@ function Places({ form, view }: { readonly form: Form; readonly view: CheckoutVi
 /** Shown by the stylesheet while «Doanh nghiệp» is chosen, so that it needs no script. */
 function CompanyFields({ form }: { readonly form: Form }) {
   const error = (path: FieldPath) => sentenceOfField(form.problemOf(path));
-  const { register } = form;
+  const { field } = form;
   return (
     <fieldset className={styles.company}>
       <legend>{checkoutText.companyFields}</legend>
@@ -146,21 +142,21 @@ function CompanyFields({ form }: { readonly form: Form }) {
           required
           inputMode="numeric"
           error={error('company.taxCode')}
-          {...register('company.taxCode')}
+          {...field('company.taxCode')}
         />
         <TextInput
           label={checkoutText.companyName}
           required
           autoComplete="organization"
           error={error('company.name')}
-          {...register('company.name')}
+          {...field('company.name')}
         />
         <TextInput
           label={checkoutText.companyAddress}
           required
           className={fullWidth}
           error={error('company.address')}
-          {...register('company.address')}
+          {...field('company.address')}
         />
         <TextInput
           label={checkoutText.companyEmail}
@@ -168,7 +164,7 @@ function CompanyFields({ form }: { readonly form: Form }) {
           type="email"
           className={fullWidth}
           error={error('company.email')}
-          {...register('company.email')}
+          {...field('company.email')}
         />
       </FormGrid>
     </fieldset>

@@ -34,8 +34,7 @@ export function MethodCard({
               title={method.name}
               detail={method.description}
               badge={isQrMethod(method.code) ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null}
-              value={method.code}
-              {...form.register('methodCode')}
+              {...form.choice('methodCode', method.code)}
             />
           ))}
         </PayTiles>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { CheckoutFields, CheckoutView } from '#core/checkout/checkout.ts';
 import { validateCheckout } from '#core/checkout/validate-checkout.ts';
 import type { FieldProblem } from '#core/failures.ts';
 import type { Place } from '#core/places/places.port.ts';
 import { nestFields } from '#core/shared/form-fields.ts';
-import { useSubmission } from '#ui/kit/command-form.tsx';
+import { type Fields, textAt, useSubmission } from '#ui/kit/command-form.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { queryOf } from '#ui/queries.ts';
 import { useCommand } from '#ui/use-command.ts';
@@ -38,7 +38,12 @@ export const useCheckoutForm = (view: CheckoutView) => {
     if (outcome && !outcome.ok) setRefused(problemsIn(outcome.failure));
   };
   return {
-    register: form.register,
+    field: (path: TextPath) => textField(form, typed, path),
+    choice: (path: ChoicePath, value: string) => ({
+      ...form.register(path),
+      value,
+      defaultChecked: typed[path] === value,
+    }),
     values: useWatch({ control: form.control }),
     province,
     wards,
@@ -53,6 +58,27 @@ export const useCheckoutForm = (view: CheckoutView) => {
     problemOf: (path: FieldPath): FieldProblem | undefined =>
       typedProblem(form.formState.errors, path) ?? refused[path],
     submit: (event: FormEvent) => void form.handleSubmit(place)(event),
+  };
+};
+
+type ChoicePath = 'invoiceFor' | 'methodCode';
+type TextPath = Exclude<FieldPath, `address.${'province' | 'ward'}Code` | 'methodCode'>;
+
+/**
+ * What ties an input to the form. Its first text stands in the document too, for pages without script; and what was
+ * typed before the script came is taken in when it does.
+ */
+const textField = (form: UseFormReturn<CheckoutFields>, typed: CheckoutFields, path: TextPath) => {
+  const { ref, ...rest } = form.register(path);
+  return {
+    ...rest,
+    // Every path of the form's texts leads to a text.
+    defaultValue: textAt(typed as unknown as Fields, path),
+    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      const early = element !== null && element.value !== form.getValues(path) ? element.value : null;
+      ref(element);
+      if (early !== null) form.setValue(path, early);
+    },
   };
 };
 

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
@@ -102,7 +103,7 @@ export function TextArea({ label, required, hint, error, className, ...rest }: T
   );
 }
 
-type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement>;
+type SelectProps = FieldProps & ComponentProps<'select'>;
 
 /** The browser's own select: light, works everywhere, the phone's picker on a phone. */
 export function NativeSelect({ label, required, hint, error, className, children, ...rest }: SelectProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Place } from '#core/places/places.port.ts';
 import { NativeSelect } from './field.tsx';
 import { useHydrated } from './use-shop.ts';
@@ -16,6 +16,7 @@ export type PlaceSelectProps = {
   readonly disabled?: boolean;
   readonly autoComplete?: string;
   readonly onChange: (code: string) => void;
+  readonly onBlur?: () => void;
 };
 
 /**
@@ -34,9 +35,16 @@ export function PlaceSelect(props: PlaceSelectProps) {
   );
 }
 
-function PlainSelect({ label, name, value, places, empty, error, autoComplete, onChange }: PlaceSelectProps) {
+function PlainSelect({ label, name, value, places, empty, error, autoComplete, onChange, onBlur }: PlaceSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before the script came is taken in
+  useEffect(() => {
+    const early = select.current?.value ?? '';
+    if (early !== '' && early !== value) onChange(early);
+  }, []);
   return (
     <NativeSelect
+      ref={select}
       label={label}
       name={name}
       required
@@ -44,6 +52,7 @@ function PlainSelect({ label, name, value, places, empty, error, autoComplete, o
       autoComplete={autoComplete}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
     >
       <option value="">{empty}</option>
       {places.map((place) => (

@@ -7,7 +7,7 @@ import { resultText } from '#ui/messages/order.vi.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
 import { NextSteps, ResultCard } from '#ui/payment/result-card.tsx';
-import { isFollowed, pauseAfter } from '#ui/payment/use-follow-payment.ts';
+import { isFollowed, pauseAfter, useSpentCart } from '#ui/payment/use-follow-payment.ts';
 import { queryOf } from '#ui/queries.ts';
 
 /** Paid, failed or pending; pending keeps asking. [ROUTE-21, PAY-03] */
@@ -21,6 +21,7 @@ export function Page() {
         ? pauseAfter(state.dataUpdateCount, Math.random())
         : false,
   });
+  useSpentCart(view.outcome === 'paid');
   return (
     <OrderPage title={resultText.title[view.outcome]} step={view.outcome === 'paid' ? 3 : 2} narrow>
       <div className={styles.stack}>

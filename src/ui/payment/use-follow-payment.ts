@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
@@ -33,10 +33,19 @@ export const useFollowPayment = (orderId: OrderId | null) => {
     refetchOnWindowFocus: 'always',
   });
   const { goTo } = query.data;
+  useSpentCart(goTo !== null);
   useEffect(() => {
     if (goTo !== null) void router.navigate({ href: goTo, replace: true });
   }, [goTo, router]);
   return query;
+};
+
+/** A paid order is no cart any more: the header asks again what the visitor has. [CART-04, HDR-05] */
+export const useSpentCart = (spent: boolean): void => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (spent) void queries.invalidateQueries({ queryKey: ['visitor'] });
+  }, [spent, queries]);
 };
 
 /** Milliseconds until a moment, counted down once a second in the browser; null in the host's HTML. */

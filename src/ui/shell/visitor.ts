@@ -10,6 +10,7 @@ import { queryOf } from '#ui/queries.ts';
 export const useVisitor = (): VisitorState => {
   const { useCases, mayKnowVisitor } = useShop();
   const hydrated = useHydrated();
-  const { data } = useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: hydrated && mayKnowVisitor() });
-  return data ?? nobody;
+  const known = hydrated && mayKnowVisitor();
+  const { data = nobody } = useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: known });
+  return known ? data : nobody;
 };
