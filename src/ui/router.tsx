@@ -6,7 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { type CarriedAnswers, carriedAnswers, takeAnswers } from './carried-answers.ts';
 import type { RouterContext } from './context.ts';
 import type { LoaderInput } from './page-loader.ts';
 import { pages } from './pages.ts';
@@ -71,7 +71,8 @@ const routeTree = () => {
   return root.addChildren([...shown, ...moved]);
 };
 
-type Carried = Pick<RouterContext, 'submission' | 'flash'>;
+type Left = Pick<RouterContext, 'submission' | 'flash'>;
+type Carried = Left & { readonly answers: CarriedAnswers };
 
 /**
  * The shop's router over its use cases. The host makes one per request, the browser one per page load; what a form
@@ -91,9 +92,14 @@ export const createAppRouter = (
     defaultPreload: false,
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
-    dehydrate: (): Carried => ({ submission: context.submission, flash: context.flash }),
-    hydrate: ({ submission, flash }: Carried) => {
+    dehydrate: (): Carried => ({
+      submission: context.submission,
+      flash: context.flash,
+      answers: carriedAnswers(context.queryClient),
+    }),
+    hydrate: ({ submission, flash, answers }: Carried) => {
       carry(router, { submission, flash });
+      takeAnswers(context.queryClient, answers);
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history === undefined ? {} : { history }),
@@ -101,12 +107,11 @@ export const createAppRouter = (
   router.subscribe('onBeforeNavigate', ({ hrefChanged, fromLocation }) => {
     if (fromLocation && hrefChanged) carry(router, { submission: null, flash: null });
   });
-  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient });
   return router;
 };
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-const carry = (router: { options: { context: RouterContext } }, carried: Carried): void => {
-  router.options.context = { ...router.options.context, ...carried };
+const carry = (router: { options: { context: RouterContext } }, left: Left): void => {
+  router.options.context = { ...router.options.context, ...left };
 };

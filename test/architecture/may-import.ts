@@ -25,7 +25,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'src/ui/theme': { layers: ['src/ui', 'src/core'], packages: [...react, '@mui/', '@emotion/'] },
   'src/ui': {
     layers: ['src/ui', 'src/core'],
-    packages: [...react, '@tanstack/react-router-ssr-query', 'react-hook-form'],
+    packages: [...react, 'react-hook-form'],
   },
   'src/composition': {
     layers: ['src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
