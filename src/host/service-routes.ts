@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { wholeShop } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { robotsText, sitemapPaths, sitemapXml } from './sitemap.ts';
@@ -35,19 +36,6 @@ const nobodysUseCases = (c: Context<HostVariables>, deps: HostDeps): UseCases =>
 /** Asked anew every time: a kept answer would hide that the service is down. */
 const catalogueAnswers = async (useCases: UseCases): Promise<boolean> => {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_PATIENCE_MS).unref());
-  const asked = useCases
-    .products({
-      category: null,
-      keyword: null,
-      priceFrom: null,
-      priceTo: null,
-      onlyPromotion: false,
-      tag: null,
-      store: null,
-      sort: 'popular',
-      page: 1,
-      perPage: 1,
-    })
-    .then(({ ok }) => ok);
+  const asked = useCases.products({ ...wholeShop, perPage: 1 }).then(({ ok }) => ok);
   return Promise.race([asked, late]);
 };

@@ -1,5 +1,5 @@
 import type { Category } from '#core/catalogue/category.ts';
-import type { ProductQuery } from '#core/catalogue/product.ts';
+import { type ProductQuery, wholeShop } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
 
@@ -54,18 +54,7 @@ const allProducts = async (useCases: UseCases): Promise<readonly string[] | null
   return slugs;
 };
 
-const everything: ProductQuery = {
-  category: null,
-  keyword: null,
-  priceFrom: null,
-  priceTo: null,
-  onlyPromotion: false,
-  tag: null,
-  store: null,
-  sort: 'name',
-  page: 1,
-  perPage: PER_PAGE,
-};
+const everything: ProductQuery = { ...wholeShop, sort: 'name', perPage: PER_PAGE };
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
@@ -23,4 +26,18 @@ test('the core buys a server in ten lines of Node, without a DOM, a host or a ba
     ok: true,
     value: { notice: 'added', notify: 1, cart: { totals: quote.value.totals } },
   });
+});
+
+test('the script in README.md runs as it is printed there', async () => {
+  const [, script = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(script.split('\n').length).toBeLessThanOrEqual(11);
+  const file = resolve('test-results', 'readme-example.ts');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, script);
+  const printed: unknown[][] = [];
+  vi.spyOn(console, 'log').mockImplementation((...line) => void printed.push(line));
+  await import(file);
+  vi.restoreAllMocks();
+  expect(printed[0]).toEqual(['Cloud Server SSD 1', expect.any(Number)]);
+  expect(printed).toHaveLength(seedProducts.filter(({ type }) => type === 'cloud-server').length);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { type ProductQuery, type ProductSummary, sortOrders } from '#core/catalogue/product.ts';
+import { type ProductQuery, type ProductSummary, sortOrders, wholeShop } from '#core/catalogue/product.ts';
 import { leadPriceOf } from '#core/pricing/lead-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -13,18 +13,7 @@ export const answered = <Value>(result: Result<Value, PortFailure>): Value => {
   return result.value;
 };
 
-export const everything: ProductQuery = {
-  category: null,
-  keyword: null,
-  priceFrom: null,
-  priceTo: null,
-  onlyPromotion: false,
-  tag: null,
-  store: null,
-  sort: 'popular',
-  page: 1,
-  perPage: 100,
-};
+export const everything: ProductQuery = { ...wholeShop, perPage: 100 };
 
 /** All products that a query finds, on one page: the seed has fewer than a hundred. */
 export const listed = async (catalogue: Catalogue, query: Partial<ProductQuery>): Promise<readonly ProductSummary[]> =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openMemoryShop } from '#composition/memory-shop.ts';
+import { wholeShop } from '#core/catalogue/product.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { intent } from '#core/shared/ids.ts';
@@ -79,10 +80,7 @@ describe('the shop on fakes', () => {
     await addServer(shop.useCases);
     const before = kept.writes();
     await shop.useCases.cart({ orderId: null });
-    await shop.useCases.products({
-      ...{ category: null, keyword: 'cloud', priceFrom: null, priceTo: null, onlyPromotion: false },
-      ...{ tag: null, store: null, sort: 'popular', page: 1, perPage: 12 },
-    });
+    await shop.useCases.products({ ...wholeShop, keyword: 'cloud' });
     expect(kept.writes()).toBe(before);
   });
 
