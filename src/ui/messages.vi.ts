@@ -1,11 +1,11 @@
-import type { CartNotice } from '#core/cart/cart.ts';
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
-import type { FailureKind, FieldProblem, ShopFailure } from '#core/failures.ts';
+import type { FailureKind, ShopFailure } from '#core/failures.ts';
 import { formatDong } from '#core/shared/dong.ts';
 
 /**
  * The sentences that outcomes turn into. A failure without its sentence and its next step does not compile. Sentences in
- * the specification's section 8 and 5 stand here word for word.
+ * the specification's section 8 stand here word for word. It loads when something fails; what fields and notices say
+ * stands in messages/.
  */
 export type NextStep =
   | 'retry'
@@ -134,26 +134,6 @@ export const sentenceOf = (failure: ShopFailure): string => {
 };
 
 export const nextOf = (failure: ShopFailure): string => failures[failure.kind].next;
-
-/** Why a field is refused. [VAL-03 to VAL-05] */
-export const fieldProblems: Readonly<Record<FieldProblem, string>> = {
-  required: 'Vui lòng nhập thông tin',
-  phone: 'Số điện thoại không hợp lệ',
-  email: 'Email không hợp lệ',
-  'tax-code': 'Mã số thuế không hợp lệ',
-  domain: 'Tên miền không hợp lệ',
-  choice: 'Lựa chọn này không có trong danh sách',
-  'too-long': 'Nội dung quá dài',
-};
-
-/** What a successful command says. */
-export const notices: Readonly<Record<Exclude<CartNotice, null>, string>> = {
-  added: 'Đã thêm vào giỏ hàng.',
-  changed: 'Đã cập nhật giỏ hàng.',
-  removed: 'Đã bỏ sản phẩm khỏi giỏ hàng.',
-  cleared: 'Đã xoá giỏ hàng.',
-  'note-saved': 'Đã lưu ghi chú.',
-};
 
 /** State of a domain name, in a sentence. Only a definite «còn trống» may be bought. [DOM-04] */
 export const domainSentences: Readonly<Record<DomainStatus, (domain: string) => string>> = {

@@ -12,10 +12,9 @@ import type { LoaderInput } from './page-loader.ts';
 import { pages } from './pages.ts';
 import { movedRoutes, pageSource, type RouteRow, routeRows } from './routes.ts';
 import { declaredSearch, parseSearch, type Search, stringifySearch } from './search.ts';
+import { CrashPage } from './shell/crash-page.tsx';
 import { Document } from './shell/document.tsx';
-import { CrashPage, FailurePage } from './shell/failure-page.tsx';
 import { headOf } from './shell/head.ts';
-import { NotFoundPage } from './shell/not-found-page.tsx';
 import { loadShell, Shell } from './shell/shell.tsx';
 import { pageChunk } from './shell/stale-chunk.ts';
 
@@ -27,6 +26,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Pages for trouble come when there is trouble; where not even they can be had, CrashPage needs nothing. */
+const FailurePage = lazyRouteComponent(() => import('./shell/failure-page.tsx'), 'FailurePage');
+const NotFoundPage = lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage');
+
 /** Built per router: a tree keeps state of the router that it was given to. */
 const routeTree = () => {
   const root = createRootRouteWithContext<RouterContext>()({
@@ -35,7 +38,6 @@ const routeTree = () => {
     shellComponent: Document,
     component: Shell,
     errorComponent: CrashPage,
-    notFoundComponent: NotFoundPage,
   });
   const shown = routeRows.map((row) =>
     createRoute({

@@ -9,7 +9,7 @@ import { fail, type Result } from '#core/shared/result.ts';
 import type { Commands } from '#core/use-cases.ts';
 import { toast } from './kit/toast.tsx';
 import { useShop } from './kit/use-shop.ts';
-import { notices, sentenceOf } from './messages.vi.ts';
+import { noticeOf } from './messages/notices.vi.ts';
 
 export type CommandName = keyof Commands;
 type FullCommand<Name extends CommandName> = Parameters<Commands[Name]>[0];
@@ -47,7 +47,7 @@ export const useCommand = <Name extends CommandName>(name: Name) => {
       undecided.current = isUndecided(outcome) ? { of, intent } : null;
       setFailure(outcome.ok ? null : outcome.failure);
       if (outcome.ok) await succeed(outcome.value);
-      else if (outcome.failure.kind !== 'invalid-fields') toast(sentenceOf(outcome.failure), 'error');
+      else if (outcome.failure.kind !== 'invalid-fields') void say(outcome.failure);
       return outcome;
     } finally {
       flying.current = false;
@@ -59,7 +59,7 @@ export const useCommand = <Name extends CommandName>(name: Name) => {
     await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })));
     if ('notice' in value) {
       keepCart(queries, value);
-      if (value.notice !== null) toast(notices[value.notice], 'success');
+      if (value.notice !== null) toast(noticeOf(value.notice, value.notify), 'success');
     }
     await goOn(router, value.goTo);
     void queries.invalidateQueries({ predicate: (query) => query.state.isInvalidated });
@@ -71,7 +71,9 @@ export const useCommand = <Name extends CommandName>(name: Name) => {
 type Queries = ReturnType<typeof useQueryClient>;
 
 /** The outcome of a cart command is the cart itself: no second request is needed to draw it. */
-const keepCart = (queries: Queries, { cart }: CartOutcome): void => {
+const keepCart = (queries: Queries, { cart, notice }: CartOutcome): void => {
+  // A cart that could not be read again after its change is asked for by the page that follows.
+  if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
   if (cart) queries.setQueryData(['cart', { orderId: cart.orderId }], cart);
   queries.setQueryData(['cart', { orderId: null }], cart);
   queries.setQueryData<VisitorState>(['visitor', {}], (before = nobody) => ({
@@ -79,6 +81,12 @@ const keepCart = (queries: Queries, { cart }: CartOutcome): void => {
     cartId: cart?.orderId ?? null,
     itemCount: cart?.itemCount ?? 0,
   }));
+};
+
+/** The sentences load with the first failure; without them the toast is silent and the page still says what failed. */
+const say = async (failure: ShopFailure): Promise<void> => {
+  const { sentenceOf } = await import('./messages.vi.ts');
+  toast(sentenceOf(failure), 'error');
 };
 
 /** Whether nobody knows if the command had its effect: then the same intent is used again. */

@@ -1,21 +1,21 @@
+import { useEffect, useRef } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
 import type { FieldProblem } from '#core/failures.ts';
+import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
+import { searchOfForm } from '#ui/kit/form-navigation.ts';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
-import { useHydrated } from '#ui/kit/use-shop.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
 import styles from '#ui/pages/product.module.css';
+import { CONFIGURATOR } from './configurator-form.ts';
 import { OptionDetails } from './option-details.tsx';
 import { OptionSection } from './option-section.tsx';
 import { TermSection } from './term-section.tsx';
 import type { ConfigurationState } from './use-configuration.ts';
-
-/** Id of the configurator's form; the receipt's buttons belong to it. */
-export const CONFIGURATOR = 'cau-hinh';
 
 export type Problems = Readonly<Record<string, FieldProblem>>;
 
@@ -40,7 +40,13 @@ export function Configurator({
   readonly seen: number;
   readonly path: string;
 }) {
-  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came
+  useEffect(() => {
+    if (form.current === null) return;
+    const chosen = configurationFromQuery(product, searchOfForm(form.current));
+    if (state.hrefOf(chosen) !== state.hrefOf(state.configuration)) state.choose(chosen);
+  }, []);
   const main = product.options.filter((option) => sectionOf(option.name) !== null);
   const more = product.options.filter((option) => sectionOf(option.name) === null);
   const folded = more.filter(({ kind }) => kind !== 'text');
@@ -84,14 +90,12 @@ export function Configurator({
           </section>
         )}
         {product.type === 'domain' ? null : <CountSection product={product} state={state} />}
-        {hydrated ? null : (
-          <section>
-            <Button type="submit" block>
-              {text.update}
-            </Button>
-            <p className={styles.hint}>{text.updateHint}</p>
-          </section>
-        )}
+        <noscript>
+          <Button type="submit" block>
+            {text.update}
+          </Button>
+          <p className={styles.hint}>{text.updateHint}</p>
+        </noscript>
       </form>
     </Card>
   );

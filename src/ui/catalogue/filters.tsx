@@ -1,22 +1,20 @@
 import type { ProductQuery } from '#core/catalogue/product.ts';
-import { sortOrders } from '#core/catalogue/product.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
-import { InlineSelect, TextInput } from '#ui/kit/field.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
 import { useFormNavigation } from '#ui/kit/form-navigation.ts';
 import { Link } from '#ui/kit/link.tsx';
 import { catalogue } from '#ui/messages/catalogue.vi.ts';
 import styles from './catalogue.module.css';
-
-const FORM = 'filters';
+import { FILTERS } from './sort-select.tsx';
 
 /** Keyword, price and promotion, as a GET form: without script the button sends it, with script every change does. */
-export function Filters({ path, query }: { readonly path: string; readonly query: ProductQuery }) {
+export default function Filters({ path, query }: { readonly path: string; readonly query: ProductQuery }) {
   const send = useFormNavigation(path);
   return (
     <Card className={styles.filters} labelledBy="loc">
-      <form id={FORM} action={path} method="get" onSubmit={send} key={JSON.stringify(query)}>
+      <form id={FILTERS} action={path} method="get" onSubmit={send} key={JSON.stringify(query)}>
         <div className={styles.filtersHead}>
           <h2 id="loc">{catalogue.filters}</h2>
           <Link href={path}>{catalogue.clear}</Link>
@@ -58,25 +56,5 @@ export function Filters({ path, query }: { readonly path: string; readonly query
         </Button>
       </form>
     </Card>
-  );
-}
-
-/** Stands in the toolbar and belongs to the filter form. */
-export function SortSelect({ query }: { readonly query: ProductQuery }) {
-  return (
-    <InlineSelect
-      label={catalogue.sort}
-      name="sort"
-      form={FORM}
-      key={query.sort}
-      defaultValue={query.sort}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
-    >
-      {sortOrders.map((order) => (
-        <option key={order} value={order}>
-          {catalogue.sorts[order]}
-        </option>
-      ))}
-    </InlineSelect>
   );
 }

@@ -1,14 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
-import { fieldProblems } from '#ui/messages.vi.ts';
 import styles from '#ui/pages/product.module.css';
 import type { Problems } from './configurator.tsx';
-import { TextOption } from './text-option.tsx';
 import type { ConfigurationState } from './use-configuration.ts';
+
+/** Most products ask for no text. */
+const TextOption = lazy(() => import('./text-option.tsx'));
 
 export type OptionProps = {
   readonly product: Product;
@@ -44,7 +47,12 @@ export function OptionSection({
 }
 
 function Values({ product, option, state, problems }: OptionProps) {
-  if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
+  if (option.kind === 'text')
+    return (
+      <Suspense fallback={null}>
+        <TextOption product={product} option={option} state={state} problems={problems} />
+      </Suspense>
+    );
   if (option.name === text.optionSections.system) return <Systems option={option} state={state} />;
   if (option.name === text.optionSections.place) return <Places option={option} state={state} />;
   return (

@@ -7,7 +7,7 @@ import layout from '#ui/kit/layout.module.css';
 import { PlanCard } from '#ui/kit/plan-card.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
 import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { home } from '#ui/messages/home.vi.ts';
+import { home } from '#ui/messages/home-sections.vi.ts';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { firstOf, hrefWith } from '#ui/search.ts';
 import styles from './plan-tabs.module.css';
@@ -18,7 +18,7 @@ const TERMS = [1, 3, 12, 36];
 type Tabs = NonNullable<Home['tabs']>;
 
 /** Leading plans of four product lines, by term. Both choices are links, so they work without script. */
-export function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
+export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
   const search = useSearchTexts();
   const wanted = firstOf(search, 'tab');
   const tab = tabs.find(({ category }) => category.handle === wanted) ?? tabs[0];

@@ -8,11 +8,11 @@ import { Link } from '#ui/kit/link.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { entryOf } from '#ui/kit/plan-card.tsx';
 import { perUnit } from '#ui/messages/kit.vi.ts';
-import { product as text } from '#ui/messages/product.vi.ts';
+import { product as text } from '#ui/messages/product-details.vi.ts';
 import styles from '#ui/pages/product.module.css';
 
 /** Picture, description, specifications, policy, extras: below the configurator. [CAT-03] */
-export function ProductDetails({ product }: { readonly product: Product }) {
+export default function ProductDetails({ product }: { readonly product: Product }) {
   const [picture] = product.images;
   return (
     <div className={styles.details}>

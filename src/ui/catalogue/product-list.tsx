@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import type { ProductPage, ProductQuery } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -8,19 +8,23 @@ import { Card } from '#ui/kit/card.tsx';
 import { CategoryTree } from '#ui/kit/category-tree.tsx';
 import { FilterChip } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { deferred } from '#ui/kit/deferred.tsx';
 import { HelpCard } from '#ui/kit/help-card.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { PlanCard } from '#ui/kit/plan-card.tsx';
-import { EmptyState } from '#ui/kit/state.tsx';
 import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { catalogue } from '#ui/messages/catalogue.vi.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { hrefWith, type Search } from '#ui/search.ts';
 import styles from './catalogue.module.css';
-import { Filters, SortSelect } from './filters.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { useCategories } from './use-categories.ts';
+
+const NothingFound = lazy(() => import('./nothing-found.tsx'));
+/** A GET form that works without script. */
+const Filters = deferred(() => import('./filters.tsx'), 'touched');
 
 /** Place of the help card among the plans, and how many plans there must be for it. */
 const HELP_AFTER = 5;
@@ -53,7 +57,13 @@ export function ProductList({
       <div className={styles.main}>
         {above}
         <Toolbar page={page} query={query} path={path} search={search} />
-        {page.products.length === 0 ? <NothingFound path={path} /> : <Plans page={page} />}
+        {page.products.length === 0 ? (
+          <Suspense fallback={null}>
+            <NothingFound path={path} />
+          </Suspense>
+        ) : (
+          <Plans page={page} />
+        )}
         <Pagination
           page={page.page}
           pages={page.pages}
@@ -123,21 +133,5 @@ function Help() {
         </ButtonLink>
       }
     />
-  );
-}
-
-function NothingFound({ path }: { readonly path: string }) {
-  return (
-    <Card>
-      <EmptyState
-        title={catalogue.emptyTitle}
-        sentence={catalogue.emptyText}
-        action={
-          <ButtonLink href={path} kind="primary">
-            {catalogue.seeAll}
-          </ButtonLink>
-        }
-      />
-    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { monthsOf, type Quote } from '#core/pricing/quote.ts';
@@ -5,14 +6,15 @@ import { formatDay, renewalDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Receipt, type ReceiptLine } from '#ui/kit/receipt.tsx';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
-import { nextOf, sentenceOf } from '#ui/messages.vi.ts';
 import styles from '#ui/pages/product.module.css';
-import { CONFIGURATOR } from './configurator.tsx';
+import { CONFIGURATOR } from './configurator-form.ts';
+
+/** Its sentences load with the first failure. */
+const AddFailure = lazy(() => import('./add-failure.tsx'));
 
 type Adding = {
   readonly busy: boolean;
@@ -111,7 +113,11 @@ export function AddButton({
     );
   return (
     <>
-      {adding.failure && !compact ? <AddFailure failure={adding.failure} /> : null}
+      {adding.failure && !compact ? (
+        <Suspense fallback={null}>
+          <AddFailure failure={adding.failure} />
+        </Suspense>
+      ) : null}
       <Button
         type="submit"
         form={CONFIGURATOR}
@@ -130,27 +136,5 @@ export function AddButton({
         {adding.failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
       </Button>
     </>
-  );
-}
-
-/** What went wrong, beside the button that was pressed; a changed price shows both amounts. [CART-19] */
-function AddFailure({ failure }: { readonly failure: ShopFailure }) {
-  if (failure.kind === 'price-changed')
-    return (
-      <Note kind="warn" alert>
-        <b>{text.priceChanged}</b>
-        <dl>
-          <LeaderRow label={text.oldPrice} value={<s>{formatDong(failure.old)}</s>} tone="sub" />
-          <LeaderRow label={text.newPrice} value={formatDong(failure.now)} />
-        </dl>
-        {text.priceChangedNote}
-      </Note>
-    );
-  return (
-    <Note kind="error" alert>
-      <b>{sentenceOf(failure)}</b>
-      <br />
-      {nextOf(failure)}
-    </Note>
   );
 }

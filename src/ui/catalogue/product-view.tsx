@@ -1,83 +1,48 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { deferred } from '#ui/kit/deferred.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
+import { ServerSaid } from '#ui/kit/structured-data.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
-import { catalogue } from '#ui/messages/catalogue.vi.ts';
-import { termText } from '#ui/messages/kit.vi.ts';
-import { product as text } from '#ui/messages/product.vi.ts';
+import { product as text } from '#ui/messages/product-head.vi.ts';
+import { shell } from '#ui/messages/shell.vi.ts';
 import styles from '#ui/pages/product.module.css';
 import { queryOf } from '#ui/queries.ts';
-import { Configurator } from './configurator.tsx';
-import { ProductDetails } from './product-details.tsx';
 import { ProductOffer } from './product-offer.tsx';
-import { AddButton, ProductReceipt } from './product-receipt.tsx';
-import { useAddToCart } from './use-add-to-cart.ts';
-import { useConfiguration } from './use-configuration.ts';
+
+/** Choices and receipt work without script; theirs comes with the first touch and takes over what was chosen by then. */
+const ProductOrder = deferred(() => import('./product-order.tsx'), 'touched');
+const ProductDetails = deferred(() => import('./product-details.tsx'), 'visible');
 
 /** The product page and its open configurator: the same choices, the same receipt. [ROUTE-07, ROUTE-08, CAT-03] */
 export function ProductView({ open }: { readonly open: boolean }) {
   const { useCases } = useShop();
   const { slug = '' } = useParams({ strict: false });
   const { data: product } = useSuspenseQuery(queryOf(useCases, 'product', { slug }));
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const state = useConfiguration(product);
-  const asked = quoteOf(product, state.configuration);
-  // The default configuration always has a price: what an address asks for has been brought to what is sold.
-  const quoted = asked.ok ? asked : quoteOf(product, defaultConfiguration(product));
-  const adding = useAddToCart(product, state.configuration, quoted.ok ? quoted.value : null);
-  const problems = adding.failure?.kind === 'invalid-fields' ? adding.failure.fields : {};
+  const query = useRouterState({ select: (state) => state.location.searchStr });
+  const own = `/san-pham/${encodeURIComponent(slug)}`;
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs
         trail={[
-          { title: catalogue.shop, href: '/cua-hang' },
+          { title: shell.shop, href: '/cua-hang' },
           { title: product.category.title, href: `/cua-hang/danh-muc/${encodeURIComponent(product.category.handle)}` },
-          ...(open ? [{ title: product.title, href: `/san-pham/${encodeURIComponent(slug)}` }] : []),
+          ...(open ? [{ title: product.title, href: own }] : []),
         ]}
         here={open ? text.customise : product.title}
       />
-      <Head
-        product={product}
-        open={open}
-        customiseHref={state.hrefOf(
-          state.configuration,
-          `/san-pham/${encodeURIComponent(slug)}${open ? '' : '/tuy-bien'}`,
-        )}
-      />
+      <Head product={product} open={open} customiseHref={`${own}${open ? '' : '/tuy-bien'}${query}`} />
       <div className={layout.withSum}>
-        <div className={layout.a}>
-          <Configurator
-            product={product}
-            state={state}
-            problems={problems}
-            seen={adding.seen ?? 0}
-            path={path}
-            open={open}
-          />
-        </div>
-        <aside className={classes(layout.sticky, layout.b)} aria-label={text.order}>
-          {quoted.ok ? <ProductReceipt product={product} quote={quoted.value} adding={adding} /> : null}
-        </aside>
+        <ProductOrder product={product} open={open} />
         <div className={layout.c}>{open ? null : <ProductDetails product={product} />}</div>
       </div>
-      {quoted.ok ? (
-        <BuyBar
-          label={text.buyBar}
-          total={quoted.value.totals.gross}
-          detail={text.buyBarDetail(termText(quoted.value.price.time, quoted.value.price.unit))}
-          action={<AddButton product={product} adding={adding} compact />}
-        />
-      ) : null}
-      <ProductOffer product={product} />
+      {import.meta.env.SSR ? <ProductOffer product={product} /> : <ServerSaid />}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { optionField } from '#core/pricing/quote.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
-import { fieldProblems } from '#ui/messages.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import type { Problems } from './configurator.tsx';
 import type { ConfigurationState } from './use-configuration.ts';
@@ -16,7 +16,7 @@ import type { ConfigurationState } from './use-configuration.ts';
 const REST_MS = 500;
 
 /** A text that the product needs, such as its domain name; a domain product looks the name up while it is typed. */
-export function TextOption({
+export default function TextOption({
   product,
   option,
   state,

@@ -4,15 +4,10 @@ import type { Configuration, Quote } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { useSubmission } from '#ui/kit/command-form.tsx';
+import { searchOfForm } from '#ui/kit/form-navigation.ts';
 import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { firstOf, type Search } from '#ui/search.ts';
+import { firstOf } from '#ui/search.ts';
 import { useCommand } from '#ui/use-command.ts';
-
-const searchOf = (fields: FormData): Search => {
-  const search: Record<string, readonly string[]> = {};
-  for (const [name, value] of fields) if (typeof value === 'string') search[name] = [...(search[name] ?? []), value];
-  return search;
-};
 
 /**
  * Adds what the page shows at the price it shows. When the shop answers with another price, the next press takes the
@@ -30,7 +25,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
     if (seen === null) return;
     void run({
       slug: product.slug,
-      configuration: form === null ? configuration : configurationFromQuery(product, searchOf(new FormData(form))),
+      configuration: form === null ? configuration : configurationFromQuery(product, searchOfForm(form)),
       seen,
       orderId: order === null ? null : orderId(order),
       keepPointer: true,

@@ -3,7 +3,7 @@ import { shell } from '#ui/messages/shell.vi.ts';
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { StructuredData } from './structured-data.tsx';
+import { ServerSaid, StructuredData } from './structured-data.tsx';
 import { useShop } from './use-shop.ts';
 
 export type Crumb = { readonly title: string; readonly href: string };
@@ -21,18 +21,22 @@ export function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[];
         </Fragment>
       ))}
       <span aria-current="page">{here}</span>
-      <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: [...steps, { title: here, href: null }].map(({ title, href }, at) => ({
-            '@type': 'ListItem',
-            position: at + 1,
-            name: title,
-            ...(href === null ? {} : { item: origin + href }),
-          })),
-        }}
-      />
+      {import.meta.env.SSR ? (
+        <StructuredData
+          data={{
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: [...steps, { title: here, href: null }].map(({ title, href }, at) => ({
+              '@type': 'ListItem',
+              position: at + 1,
+              name: title,
+              ...(href === null ? {} : { item: origin + href }),
+            })),
+          }}
+        />
+      ) : (
+        <ServerSaid />
+      )}
     </nav>
   );
 }

@@ -20,6 +20,10 @@ export const plainPages = {
     title: 'Nội dung gửi quá dài',
     text: 'Nội dung bạn gửi vượt quá giới hạn cho phép. Vui lòng quay lại và rút gọn.',
   },
+  longAddress: {
+    title: 'Địa chỉ quá dài',
+    text: 'Địa chỉ bạn mở dài hơn mức cửa hàng đọc được. Vui lòng tìm lại từ cửa hàng, hoặc gọi 1800.6070.',
+  },
   unreadable: {
     title: 'Không đọc được biểu mẫu',
     text: 'Biểu mẫu gửi lên không đọc được. Vui lòng quay lại trang trước, tải lại và gửi lại.',

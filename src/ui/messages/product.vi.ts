@@ -2,10 +2,6 @@ import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 
 /** Words of the product page and the configurator. */
 export const product = {
-  code: (sku: string) => `Mã ${sku}`,
-  available: 'Còn tài nguyên',
-  soldOut: 'Tạm hết',
-  gift: (gift: string) => `Tặng kèm: ${gift}`,
   configurator: 'Cấu hình đặt mua',
   plans: 'Cấu hình',
   plansHint: 'Đổi gói, tuỳ chọn giữ nguyên',
@@ -46,8 +42,6 @@ export const product = {
   renewal: (amount: string) => `${amount} cho cùng thời hạn, đã gồm VAT`,
   add: 'Thêm vào giỏ',
   addAtNewPrice: 'Thêm với giá mới',
-  customise: 'Mở mọi tuỳ chọn',
-  plainView: 'Về trang sản phẩm',
   buyBar: 'Đặt mua nhanh',
   buyBarDetail: (term: string) => `${term}, đã gồm VAT`,
   assurances: {
@@ -60,25 +54,7 @@ export const product = {
   oldPrice: 'Giá bạn đã thấy',
   newPrice: 'Giá hiện tại',
   priceChangedNote: 'Chưa có gì được thêm vào giỏ.',
-  description: 'Mô tả',
-  specifications: 'Thông số',
-  policy: 'Chính sách',
-  extras: 'Thường mua kèm',
-  from: (price: string, unit: string) => `từ ${price}/${unit}`,
-  policies: [
-    {
-      title: 'Giá và gia hạn',
-      text: 'Giá trong giỏ được giữ 7 ngày. Giá gia hạn là giá niêm yết của cùng thời hạn, ghi ngay cạnh giá mua.',
-    },
-    {
-      title: 'Hoá đơn',
-      text: 'Hoá đơn ghi thuế suất từng dòng và mở được ngay sau khi thanh toán. Công ty nhập mã số thuế khi đặt hàng.',
-    },
-    { title: 'Hỗ trợ', text: 'Hotline 1800.6070 miễn phí cước, trực 24/7.' },
-  ],
-  contact: 'Hỏi về gói này:',
   unavailableNote: 'Gói này tạm hết. Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070.',
-  customiseLead: 'Mọi tuỳ chọn đều mở. Địa chỉ trang giữ nguyên cấu hình, bạn gửi cho người khác được.',
   optionSections: { system: 'Hệ điều hành', place: 'Trung tâm dữ liệu' },
   none: 'Không chọn',
 };

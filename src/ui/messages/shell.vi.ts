@@ -31,40 +31,5 @@ export const shell = {
   contactZaloHint: 'Trò chuyện ngay',
   toTop: 'Lên đầu trang',
   loading: 'Đang tải trang',
-  added: (count: number) => (count > 1 ? `Giỏ hàng có ${count} sản phẩm.` : 'Giỏ hàng có 1 sản phẩm.'),
   openCart: 'Xem giỏ hàng',
-};
-
-/** The 404 page and its kin. [ROUTE-45, ROUTE-48] */
-export const missing = {
-  oops: 'Oops!',
-  title: '404 - Không tìm thấy trang',
-  sentence: 'Trang bạn tìm có thể đã bị xóa hoặc không tồn tại',
-  home: 'Về trang chủ',
-  things: {
-    product: 'Sản phẩm này không còn bán hoặc chưa từng có. Các gói đang bán ở trong cửa hàng.',
-    category: 'Danh mục này không có. Cửa hàng liệt kê đủ mọi danh mục.',
-    order: 'Không tìm thấy đơn hàng này. Đơn hàng chỉ mở được trên trình duyệt đã đặt.',
-    invoice: 'Không tìm thấy hoá đơn này. Hoá đơn chỉ mở được trên trình duyệt đã đặt hàng.',
-    page: null,
-  },
-  ways: {
-    product: 'Về cửa hàng',
-    category: 'Về cửa hàng',
-    order: 'Mở giỏ hàng',
-    invoice: 'Mở giỏ hàng',
-    page: 'Về cửa hàng',
-  },
-};
-
-/** The page for a failure of ours. [ROUTE-46] */
-export const crash = {
-  title: 'Trang gặp sự cố',
-  sentence: 'Lỗi ở phía chúng tôi, không phải do bạn. Giỏ hàng và những gì đã đặt vẫn còn.',
-  home: 'Về trang chủ',
-  retry: 'Tải lại trang',
-};
-
-export const failed = {
-  title: 'Chưa tải được nội dung này',
 };

@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { orderId, productId } from '#core/shared/ids.ts';
 import { FailureError } from '#ui/failure-error.ts';
 import type { PageLoader } from '#ui/page-loader.ts';
@@ -16,6 +16,7 @@ export const loadAddByQuery: PageLoader = async ({ context, search, preload }) =
     orderId: order === null ? null : orderId(order),
     intent: context.newIntent(),
   });
+  if (!added.ok && added.failure.kind === 'not-found') throw notFound({ data: { thing: 'product' } });
   if (!added.ok) throw new FailureError(added.failure);
   throw redirect({ href: added.value.goTo, statusCode: 303 });
 };

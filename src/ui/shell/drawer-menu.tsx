@@ -13,12 +13,16 @@ import { MenuLink } from './menu-link.tsx';
 type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 
 /** The phone's menu: a burger and a panel that slides out from the left. A `<details>`, so it opens without script. [HDR-01] */
-export function DrawerMenu({ menus, categories, path }: DrawerProps) {
+export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
   const [open, setOpen] = useState(false);
   const [sub, setSub] = useState<string | null>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the menu
-  useEffect(() => setOpen(false), [path]);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    // What the browser opened before the script came stays open; a new page closes it.
+    setOpen(shownPath.current === path && details.current?.open === true);
+    shownPath.current = path;
+  }, [path]);
   useEffect(() => {
     if (open) details.current?.querySelector<HTMLElement>('button')?.focus();
     document.body.style.overflow = open ? 'hidden' : '';

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureOf } from '#ui/failure-error.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { ErrorState } from '#ui/kit/state.tsx';
 import { toast } from '#ui/kit/toast.tsx';
-import { crash, failed } from '#ui/messages/shell.vi.ts';
+import { failed } from '#ui/messages/failed.vi.ts';
 import { sentenceOf } from '#ui/messages.vi.ts';
+import { Crash } from './crash-page.tsx';
 import { isStaleChunk, mayReload } from './stale-chunk.ts';
 
 /** What stands in a page's place when it could not be had: the failure with a way on, or the plain page for a bug of ours. */
@@ -29,29 +29,6 @@ export function FailurePage({ error }: ErrorComponentProps) {
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <ErrorState title={failed.title} failure={failure} retry={retry} />
-    </div>
-  );
-}
-
-/** The document's own error page, when even the shell could not be drawn. [ROUTE-46] */
-export function CrashPage() {
-  return (
-    <main id="main">
-      <Crash />
-    </main>
-  );
-}
-
-/** A bug of ours: a plain message with a link home. It needs no data. */
-function Crash() {
-  return (
-    <div className={classes(layout.wrap, layout.page)}>
-      <h1>{crash.title}</h1>
-      <p>{crash.sentence}</p>
-      <p className={layout.row}>
-        <a href="/">{crash.home}</a>
-        <Button onClick={() => window.location.reload()}>{crash.retry}</Button>
-      </p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Sign } from './logo.tsx';
 import { pathOf } from './menu-link.tsx';
 
 /** Columns by id ascending, licences, copyright. [FTR-01 to FTR-03] */
-export function Footer({ content }: { readonly content: ShellContent }) {
+export default function Footer({ content }: { readonly content: ShellContent }) {
   const { footer, licences, contact } = content;
   const columns = [...(footer?.columns ?? [])].sort((a, b) => a.id - b.id);
   return (

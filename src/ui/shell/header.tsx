@@ -2,15 +2,18 @@ import { cartPath } from '#core/cart/cart.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/content/pages.ts';
+import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { shell } from '#ui/messages/shell.vi.ts';
-import { DrawerMenu } from './drawer-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { Menus } from './menus.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useVisitor } from './visitor.ts';
+
+/** The menus open by themselves; their script comes with the first touch. */
+const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
+const Menus = deferred(() => import('./menus.tsx'), 'touched');
 
 /** Without menus from the content system the shop's own tree still leads everywhere. */
 const ownMenus: readonly Menu[] = [{ title: shell.shop, slug: 'shop', kind: 'store', items: [] }];

@@ -17,11 +17,14 @@ import { MenuLink, pathOf } from './menu-link.tsx';
 type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 
 /** The header's menus. One sub-menu is open at a time; Escape, a click elsewhere and a new page close it. [HDR-02] */
-export function Menus({ menus, categories, path }: MenusProps) {
+export default function Menus({ menus, categories, path }: MenusProps) {
   const [open, setOpen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the menu
-  useEffect(() => setOpen(null), [path]);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current !== path) setOpen(null);
+    shownPath.current = path;
+  }, [path]);
   useEffect(() => {
     if (open === null) return undefined;
     const elsewhere = (event: PointerEvent) => {
@@ -69,6 +72,10 @@ function SubMenu({
   readonly children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the browser opened before the script came
+  useEffect(() => {
+    if (details.current?.open && !open) onToggle(true);
+  }, []);
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       onToggle(false);

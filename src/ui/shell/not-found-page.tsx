@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
 import state from '#ui/kit/state.module.css';
-import { missing } from '#ui/messages/shell.vi.ts';
+import { missing } from '#ui/messages/missing.vi.ts';
 import type { MissingThing } from '#ui/page-loader.ts';
 
 const ways: Readonly<Record<MissingThing, string>> = {

@@ -3,17 +3,22 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { Shell as ShellContent } from '#core/content/pages.ts';
 import type { RouterContext } from '#ui/context.ts';
 import { ContactBar } from '#ui/kit/contact-bar.tsx';
+import { deferred } from '#ui/kit/deferred.tsx';
 import layout from '#ui/kit/layout.module.css';
+import '#ui/kit/card.module.css';
+import '#ui/kit/state.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { ToastHost } from '#ui/kit/toast.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
+import { noticeOf } from '#ui/messages/notices.vi.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
-import { notices } from '#ui/messages.vi.ts';
 import { queryOf } from '#ui/queries.ts';
-import { Footer } from './footer.tsx';
+import './footer.module.css';
 import { Header } from './header.tsx';
 import { Progress } from './progress.tsx';
 import { ToTop } from './to-top.tsx';
+
+const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
 /** Header, footer and category tree; a failure leaves them out and never stops the page. [DATA-01] */
 export const loadShell = async ({ queryClient, useCases }: RouterContext): Promise<void> => {
@@ -47,7 +52,7 @@ export function Shell() {
           <div className={layout.wrap}>
             <div className={layout.flash}>
               <Note kind="ok" alert>
-                {notices[flash.notice]} {flash.notify === null ? null : shell.added(flash.notify)}
+                {noticeOf(flash.notice, flash.notify)}
               </Note>
             </div>
           </div>

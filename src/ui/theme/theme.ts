@@ -38,6 +38,20 @@ export const theme = createTheme({
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none', border: '1px solid var(--line)' } },
     },
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: { borderRadius: 11, borderColor: 'var(--line-2)', boxShadow: 'var(--e-3)' },
+        listbox: { padding: 6, maxHeight: 320 },
+        option: {
+          minHeight: 44,
+          borderRadius: 8,
+          fontSize: '0.9375rem',
+          '&&.Mui-focused': { backgroundColor: 'var(--surface-2)' },
+          '&&[aria-selected="true"]': { backgroundColor: 'var(--primary-soft)', fontWeight: 600 },
+        },
+        noOptions: { color: 'var(--text-2)', fontSize: '0.9375rem' },
+      },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16, boxShadow: 'var(--e-3)' } } },
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'light-dark(rgb(13 19 50 / .48), rgb(0 0 0 / .6))' } } },
   },

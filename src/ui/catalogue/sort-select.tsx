@@ -1,0 +1,28 @@
+import { type ProductQuery, sortOrders } from '#core/catalogue/product.ts';
+import { classes } from '#ui/kit/css.ts';
+import field from '#ui/kit/field.module.css';
+import { catalogue } from '#ui/messages/catalogue.vi.ts';
+
+/** Id of the filter form. */
+export const FILTERS = 'filters';
+
+/** Stands in the toolbar and belongs to the filter form. */
+export function SortSelect({ query }: { readonly query: ProductQuery }) {
+  return (
+    <select
+      aria-label={catalogue.sort}
+      className={classes(field.input, field.inputS)}
+      name="sort"
+      form={FILTERS}
+      key={query.sort}
+      defaultValue={query.sort}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      {sortOrders.map((order) => (
+        <option key={order} value={order}>
+          {catalogue.sorts[order]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useHydrated } from './use-shop.ts';
+
+/** What a deferred part waits for: to be near the screen, or to be pointed at, focused or touched. */
+type Wake = 'visible' | 'touched';
+const TOUCHES = ['pointerenter', 'focusin', 'touchstart'] as const;
+/** How near to the screen a part comes alive. */
+const MARGIN = '200px';
+
+/**
+ * A part of the page whose script comes later: the host draws it whole, it stands and its links work, and it comes alive
+ * when it is wanted. Reached by navigation inside the shop it loads at once.
+ */
+export const deferred = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  when: Wake,
+): ComponentType<Props> => {
+  let wake: () => void = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const Part = lazy(() => (typeof document === 'undefined' ? load() : wanted.then(load)));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module
+  return function Deferred(props: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    const [alive] = useState(useHydrated());
+    if (alive) wake();
+    useEffect(() => (box.current && !alive ? watch(box.current, when, wake) : undefined), [alive]);
+    return (
+      <div ref={box} data-deferred={when} style={when === 'touched' ? noBox : undefined}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+};
+
+/** Stands in no one's layout; what waits for the screen needs a box of its own. */
+const noBox = { display: 'contents' };
+
+const watch = (box: HTMLElement, when: Wake, wake: () => void): (() => void) => {
+  if (when === 'touched') {
+    for (const touch of TOUCHES) box.addEventListener(touch, wake, { once: true, passive: true });
+    return () => {
+      for (const touch of TOUCHES) box.removeEventListener(touch, wake);
+    };
+  }
+  if (!('IntersectionObserver' in window)) {
+    wake();
+    return () => {};
+  }
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: MARGIN });
+  observer.observe(box);
+  return () => observer.disconnect();
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ShopFailure } from '#core/failures.ts';
+import { paymentResultPath } from '#core/payment/payment-view.ts';
+import { failureWays } from '#ui/messages/order.vi.ts';
+import { failures, nextOf, sentenceOf } from '#ui/messages.vi.ts';
+import { Link } from './link.tsx';
+import { Note } from './note.tsx';
+
+/** What went wrong beside the button that was pressed, what is safe, and the way on. [ERR-07] */
+export function FailureNote({
+  failure,
+  children,
+}: {
+  readonly failure: ShopFailure;
+  /** A button that tries the same again, where the pressed one is not in sight. */
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Note kind={failure.kind === 'price-changed' ? 'warn' : 'error'} alert>
+      <b>{sentenceOf(failure)}</b> {nextOf(failure)} <Way failure={failure} /> {children}
+    </Note>
+  );
+}
+
+function Way({ failure }: { readonly failure: ShopFailure }) {
+  if (failure.kind === 'already-paid')
+    return <Link href={paymentResultPath(failure.orderId)}>{failureWays.result}</Link>;
+  switch (failures[failure.kind].step) {
+    case 'open-cart':
+    case 'look-first':
+      return <Link href="/gio-hang">{failureWays.cart}</Link>;
+    case 'back-to-shop':
+      return <Link href="/cua-hang">{failureWays.shop}</Link>;
+    case 'call':
+      return <a href="tel:18006070">{failureWays.call}</a>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+/** The 404 page and its kin. [ROUTE-45, ROUTE-48] */
+export const missing = {
+  oops: 'Oops!',
+  title: '404 - Không tìm thấy trang',
+  sentence: 'Trang bạn tìm có thể đã bị xóa hoặc không tồn tại',
+  home: 'Về trang chủ',
+  things: {
+    product: 'Sản phẩm này không còn bán hoặc chưa từng có. Các gói đang bán ở trong cửa hàng.',
+    category: 'Danh mục này không có. Cửa hàng liệt kê đủ mọi danh mục.',
+    order: 'Không tìm thấy đơn hàng này. Đơn hàng chỉ mở được trên trình duyệt đã đặt.',
+    invoice: 'Không tìm thấy hoá đơn này. Hoá đơn chỉ mở được trên trình duyệt đã đặt hàng.',
+    page: null,
+  },
+  ways: {
+    product: 'Về cửa hàng',
+    category: 'Về cửa hàng',
+    order: 'Mở giỏ hàng',
+    invoice: 'Mở giỏ hàng',
+    page: 'Về cửa hàng',
+  },
+};

@@ -1,0 +1,20 @@
+/** Words below the configurator. */
+export const product = {
+  description: 'Mô tả',
+  specifications: 'Thông số',
+  policy: 'Chính sách',
+  extras: 'Thường mua kèm',
+  from: (price: string, unit: string) => `từ ${price}/${unit}`,
+  policies: [
+    {
+      title: 'Giá và gia hạn',
+      text: 'Giá trong giỏ được giữ 7 ngày. Giá gia hạn là giá niêm yết của cùng thời hạn, ghi ngay cạnh giá mua.',
+    },
+    {
+      title: 'Hoá đơn',
+      text: 'Hoá đơn ghi thuế suất từng dòng và mở được ngay sau khi thanh toán. Công ty nhập mã số thuế khi đặt hàng.',
+    },
+    { title: 'Hỗ trợ', text: 'Hotline 1800.6070 miễn phí cước, trực 24/7.' },
+  ],
+  contact: 'Hỏi về gói này:',
+};

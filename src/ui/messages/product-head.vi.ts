@@ -1,0 +1,10 @@
+/** Words of a product's head. */
+export const product = {
+  code: (sku: string) => `Mã ${sku}`,
+  available: 'Còn tài nguyên',
+  soldOut: 'Tạm hết',
+  gift: (gift: string) => `Tặng kèm: ${gift}`,
+  customise: 'Mở mọi tuỳ chọn',
+  plainView: 'Về trang sản phẩm',
+  customiseLead: 'Mọi tuỳ chọn đều mở. Địa chỉ trang giữ nguyên cấu hình, bạn gửi cho người khác được.',
+};

@@ -1,0 +1,27 @@
+import { Button } from '#ui/kit/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { crash } from '#ui/messages/crash.vi.ts';
+
+/** The document's own error page, when even the shell could not be drawn. [ROUTE-46] */
+export function CrashPage() {
+  return (
+    <main id="main">
+      <Crash />
+    </main>
+  );
+}
+
+/** A bug of ours: a plain message with a link home. It needs no data. */
+export function Crash() {
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <h1>{crash.title}</h1>
+      <p>{crash.sentence}</p>
+      <p className={layout.row}>
+        <a href="/">{crash.home}</a>
+        <Button onClick={() => window.location.reload()}>{crash.retry}</Button>
+      </p>
+    </div>
+  );
+}
