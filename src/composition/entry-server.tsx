@@ -81,12 +81,13 @@ const draw = async (page: PageRequest, manifest: RouterManifest): Promise<Render
 
 const temporary = new Set(['unreachable', 'unknown', 'garbled', 'no-token']);
 
-/** A service that cannot answer is 503 and may be tried again, a bug is 500. */
+/** A bug is 500, a service that cannot answer 503 and may be tried again; what the shop refuses for a reason is 422. */
 const statusOf = (router: AppRouter): number => {
   const status = getSsrStatus(router);
   if (status < 500) return status;
   const failures = router.state.matches.map((match) => failureOf(match.error)).filter((failure) => failure !== null);
-  return failures.length > 0 && failures.every(({ kind }) => temporary.has(kind)) ? 503 : status;
+  if (failures.length === 0 || failures.some(({ kind }) => kind === 'unforeseen')) return status;
+  return failures.every(({ kind }) => temporary.has(kind)) ? 503 : 422;
 };
 
 const dataOf = (router: AppRouter): string =>

@@ -12,6 +12,8 @@ import { type SecurityScope, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './service-routes.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
+/** Longest address, characters: room for every option of a configuration, many times over. */
+const MOST_ADDRESS = 16_000;
 type App = Hono<HostVariables>;
 
 /** The whole web host as one function from request to answer. */
@@ -57,6 +59,12 @@ const observe = (app: App, { log }: HostDeps, security: SecurityScope): void => 
 const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
+  app.use(async (c, next) => {
+    if (c.req.url.length <= MOST_ADDRESS) return next();
+    return c.req.path.startsWith('/api/')
+      ? c.json({ ok: false, failure: { kind: 'invalid-fields', fields: { input: 'too-long' } } }, 414)
+      : pages.plain('longAddress', 414);
+  });
   app.use(async (c, next) => {
     if (reads.includes(c.req.method) || mayChange(c.req.raw.headers, environment.publicOrigin)) return next();
     return c.req.path.startsWith('/api/')

@@ -18,6 +18,8 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const KEEP_ALIVE_MS = 65_000;
 const FINISH_MS = 10_000;
+/** So that an address that is far too long still reaches the host, which has a page for it. */
+const MOST_HEADER_BYTES = 256 * 1024;
 
 /** Serves over HTTP. @throws StartFailure when the port cannot be had */
 export const serveHost = (
@@ -25,8 +27,9 @@ export const serveHost = (
   { port, host }: Pick<HostEnvironment, 'port' | 'host'>,
 ): Promise<RunningHost> =>
   new Promise((resolve, reject) => {
-    // Without options of its own hono serves over node:http.
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (info) =>
+    // Without a createServer of its own hono serves over node:http.
+    const options = { fetch: app.fetch, port, hostname: host, serverOptions: { maxHeaderSize: MOST_HEADER_BYTES } };
+    const server = serve(options, (info) =>
       resolve({ url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${info.port}`, close: () => closed(server) }),
     ) as Server;
     server.headersTimeout = HEADERS_MS;

@@ -11,6 +11,8 @@ export function Document({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="vi" suppressHydrationWarning>
       <head>
+        {/* First of all: sheets may come in any order, their layers may not. */}
+        <style>@layer reset, tokens, kit, page;</style>
         <HeadContent />
       </head>
       <body>
