@@ -177,6 +177,31 @@ describeMutants<OrderWorld>('CART-17 mutated order gateways', orderGatewayLaws, 
       return !answer.ok && answer.failure.kind === 'not-found' ? real.load(id) : answer;
     },
   })),
+  'opening takes any price': gateway((real) => ({
+    open: async (id) => {
+      const answer = await real.open(id);
+      return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'price-changed'
+        ? real.open(id)
+        : answer;
+    },
+  })),
+  'prices run out at once': (world) => ({ ...world, runs: 6, later: (_, work) => world.later(8 * 86_400_000, work) }),
+  'opening does not say what is in its way': gateway((real) => ({
+    open: async (id) => {
+      const answer = await real.open(id);
+      return !answer.ok && answer.failure.kind === 'rejected' ? fail({ ...answer.failure, detail: {} }) : answer;
+    },
+  })),
+  'inputs of items are forgotten': seeing((order) => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, options: [] })),
+  })),
+  'an open order cannot be corrected': gateway((real) => ({
+    setCustomer: async (id, owner, given) => {
+      const order = await real.load(id);
+      return order.ok && order.value.status === 20 ? allowed : real.setCustomer(id, owner, given);
+    },
+  })),
   'opening does nothing': gateway((real) => ({ open: (id) => real.load(id) })),
   'closing does nothing': gateway(() => ({ removeOrder: async () => ok(undefined) })),
   'states have no names': gateway(() => ({ statuses: async () => ok([]) })),

@@ -59,3 +59,16 @@ export const revoke = async (backend: Pick<TestBackend, 'doorUrl'>, token: strin
   door.searchParams.set('token', token);
   await fetch(door);
 };
+
+/** Runs a statement in a backend's database, past its services: what the world outside does. Answers the rows. */
+export const runSql = async (
+  backend: Pick<TestBackend, 'doorUrl'>,
+  statement: string,
+): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+  const door = new URL(backend.doorUrl);
+  door.searchParams.set('sql', statement);
+  const answer = await fetch(door);
+  if (!answer.ok) throw new Error(await answer.text());
+  // Rows of the test's own statement.
+  return (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
+};

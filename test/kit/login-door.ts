@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { sql } from 'drizzle-orm';
 import { parties, userLogins } from '#backend/authorisation/schema.ts';
 import { loginToken, newId, revokeToken } from '#backend/authorisation/service.ts';
 import type { Backend } from '#backend/server.ts';
@@ -27,12 +28,15 @@ const answer = async (running: readonly Backend[], url: URL): Promise<unknown> =
   const backend = running[Number(url.searchParams.get('backend'))];
   if (backend === undefined) return null;
   if (url.pathname === '/revoke') return revokeToken(backend.deps, url.searchParams.get('token') ?? '');
+  const statement = url.searchParams.get('sql');
+  if (statement !== null) return (await backend.deps.db.execute(sql.raw(statement))).rows;
   return login(backend, url.searchParams.get('status') ?? 'VERIFIED');
 };
 
 /**
  * A door of the test kit, not of the backend: makes customers with a log-in of their own, straight in the database, since
- * logging in with a password is not built yet and the seed holds no secrets.
+ * logging in with a password is not built yet and the seed holds no secrets; and runs statements in the database of a
+ * backend, embedded or not.
  */
 export const openLoginDoor = (running: readonly Backend[]): Promise<{ url: string; close: () => void }> =>
   new Promise((resolve) => {

@@ -74,6 +74,17 @@ export const lineFor = (
   };
 };
 
+const extensionOf = (title: string): string => title.replace('Tên miền ', '');
+
+/** The product whose extension is the longest that fits: `x.com.vn` is no `.vn`. */
+export const domainLine = (description: string): NewLine => {
+  const [product] = domainProducts
+    .filter((each) => description.endsWith(extensionOf(each.title)))
+    .sort((a, b) => b.title.length - a.title.length);
+  if (!product) throw new Error(`nobody sells ${description}`);
+  return lineFor(product, { description });
+};
+
 const anyChildren = (product: SeedProduct, time: number): fc.Arbitrary<readonly NewChild[]> =>
   fc
     .subarray([...pricedOptions(product)])

@@ -7,7 +7,7 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { dong } from '#core/shared/dong.ts';
 import { token } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
-import { anyLine, domainProducts, lineFor, productBySku } from './any-line.ts';
+import { anyLine, domainLine, lineFor, productBySku } from './any-line.ts';
 import {
   added,
   always,
@@ -29,17 +29,6 @@ const moved = productBySku('CS-05');
 
 const grossOf = (line: NewLine, vatPercent: number): number =>
   totalOf([line, ...line.children].map(({ charge }) => amountsOf(timesCharge(charge, line.count), vatPercent))).gross;
-
-const extensionOf = (title: string): string => title.replace('Tên miền ', '');
-
-/** The product whose extension is the longest that fits: `x.com.vn` is no `.vn`. */
-const domainLine = (description: string): NewLine => {
-  const [product] = domainProducts
-    .filter((each) => description.endsWith(extensionOf(each.title)))
-    .sort((a, b) => b.title.length - a.title.length);
-  if (!product) throw new Error(`nobody sells ${description}`);
-  return lineFor(product, { description });
-};
 
 /** What the service promises about presses, prices, domains and guests. */
 export const promiseLaws: readonly Law<OrderWorld>[] = [

@@ -35,6 +35,17 @@ export const memoryOrderWorld = async (): Promise<OrderWorld> => {
         movePrice(world, productId, 100);
       }
     },
+    withdrawn: async (productId, work) => {
+      world.state.withdrawn.add(productId);
+      try {
+        return await work();
+      } finally {
+        world.state.withdrawn.delete(productId);
+      }
+    },
+    registered: async (name) => {
+      world.state.registered.add(name);
+    },
     runs: 25,
   };
 };

@@ -24,6 +24,10 @@ export type OrderWorld = {
   readonly later: <Value>(milliseconds: number, work: () => Promise<Value>) => Promise<Value>;
   /** Moves a product's prices to so many percent of the seed's while `work` runs. */
   readonly atPrice: <Value>(productId: string, percent: number, work: () => Promise<Value>) => Promise<Value>;
+  /** The shop does not sell a product while `work` runs. */
+  readonly withdrawn: <Value>(productId: string, work: () => Promise<Value>) => Promise<Value>;
+  /** Somebody else, anywhere, registers a domain. */
+  readonly registered: (name: string) => Promise<void>;
   /** How often a property is tried: fewer where every call crosses a network. */
   readonly runs: number;
 };

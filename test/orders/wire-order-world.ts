@@ -4,7 +4,7 @@ import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
 import { type Token, token } from '#core/shared/ids.ts';
-import { freshToken, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
 import type { OrderWorld, Shopper } from './order-world.ts';
 
 /** The adapters of one visitor's request against a backend. */
@@ -54,6 +54,19 @@ export const wireOrderWorld = (backend: TestBackend) => async (): Promise<OrderW
     } finally {
       await setPrice(backend, productId, 100);
     }
+  },
+  withdrawn: async (productId, work) => {
+    const sell = (available: boolean) =>
+      runSql(backend, `update products set available = ${available} where id = '${productId}'`);
+    await sell(false);
+    try {
+      return await work();
+    } finally {
+      await sell(true);
+    }
+  },
+  registered: async (name) => {
+    await runSql(backend, `insert into registry_names (name, status) values ('${name}', 'REGISTERED')`);
   },
   runs: 4,
 });

@@ -1,13 +1,13 @@
 import { type SeedProduct, seedOptionPrice, seedOptions } from '#contracts/seed/catalogue.ts';
 import { normalDomain } from '#core/domains/domain-name.ts';
-import type { Order, OrderLine } from '#core/orders/order.ts';
+import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
-import { type LineItemId, lineItemId, productId } from '#core/shared/ids.ts';
-import type { PricedChild, PricedLine } from './price-line.ts';
+import { type LineItemId, lineItemId, optionId, productId } from '#core/shared/ids.ts';
+import { isDomain, type PricedChild, type PricedLine } from './price-line.ts';
 import { monthsOf, priceFor, vatOf } from './prices.ts';
 import { seedProductById, type World } from './world.ts';
 
@@ -37,6 +37,14 @@ const childLine = (world: World, line: NewLine, parent: OrderLine, child: Priced
   options: [],
 });
 
+/** A domain's INPUT option holds its name. [CART-07] */
+const optionsFor = (product: SeedProduct, given: readonly ChosenOption[], name: string): readonly ChosenOption[] => {
+  if (!isDomain(product)) return given;
+  const inputs = seedOptions.filter(({ id, type }) => type === 'TEXT' && product.optionIds.includes(id));
+  const others = given.filter((option) => !inputs.some(({ id }) => id === option.id));
+  return [...others, ...inputs.map((input) => ({ id: optionId(input.id), name: input.name, value: name }))];
+};
+
 /** The lines that a new item becomes: the machine, then its priced options. */
 export const linesOf = (
   world: World,
@@ -45,6 +53,7 @@ export const linesOf = (
   intent: string | null,
 ): readonly OrderLine[] => {
   const { product, price, vat } = priced;
+  const description = normalDomain(line.description) ?? line.description;
   const machine: OrderLine = {
     ...moneyOf(price.charge, price.renewal, line.count, vat),
     id: lineItemId(world.random.id()),
@@ -56,8 +65,8 @@ export const linesOf = (
     category: product.type,
     time: price.time,
     unit: price.unit,
-    description: normalDomain(line.description) ?? line.description,
-    options: line.options,
+    description,
+    options: optionsFor(product, line.options, description),
     priceHeldUntil: world.state.now + PRICE_HELD_MS,
     intent,
   };

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { seedOptions } from '#contracts/seed/catalogue.ts';
+import type { Checkout } from '#core/orders/order-gateway.port.ts';
+import type { Law } from '#test/kit/law.ts';
+import { anyLine, domainLine, lineFor, productBySku } from './any-line.ts';
+import {
+  added,
+  always,
+  checkout,
+  done,
+  expectRejected,
+  freeDomain,
+  loaded,
+  newCart,
+  newParty,
+  type OrderWorld,
+  openedOrder,
+  type Shopper,
+} from './order-world.ts';
+
+const DAY_MS = 86_400_000;
+/** Its prices are moved and its sale is stopped while these laws run. */
+const moved = productBySku('CS-05');
+
+/** A cart that has all it needs to be opened. */
+const readyCart = async (shopper: Shopper, ...lines: readonly Parameters<typeof added>[2][]) => {
+  const cart = await newCart(shopper);
+  for (const line of lines) await added(shopper, cart.id, line);
+  return done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+};
+
+const corrected: Checkout = {
+  contact: { name: 'Trần Thị Bích Ngọc', phone: '0909888777', email: 'ngoc@example.com' },
+  address: {
+    street: '7 Trần Phú',
+    provinceCode: '48',
+    provinceName: 'Thành phố Đà Nẵng',
+    wardCode: '20194',
+    wardName: 'Phường Hải Châu',
+  },
+  invoiceRequest: { company: 'Công ty Mây', taxCode: '0100109106', address: '7 Trần Phú', email: 'kt@example.com' },
+  note: 'Giao giờ hành chính',
+};
+
+/** What opening an order looks at once more, and what may still change afterwards. */
+export const openingLaws: readonly Law<OrderWorld>[] = [
+  {
+    name: 'CART-19 FIN-01 an order does not open at prices that ran out: it stays a draft at the new ones, which open it',
+    check: (open) =>
+      always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
+        const cart = await readyCart(shopper, lineFor(moved, { time: 3, count: 2 }));
+        await world.atPrice(moved.id, percent, () =>
+          world.later(8 * DAY_MS, async () => {
+            const refused = await shopper.orders.open(cart.id);
+            const now = await loaded(shopper, cart.id);
+            expect(now.status).toBe(10);
+            expect(now.totals.gross).toBeGreaterThan(cart.totals.gross);
+            expect(refused).toMatchObject({
+              failure: { code: 'price-changed', detail: { old: cart.totals.gross, new: now.totals.gross } },
+            });
+            expect(done(await shopper.orders.open(cart.id))).toMatchObject({ status: 20, totals: now.totals });
+          }),
+        );
+      }),
+  },
+  {
+    name: 'CART-19 FIN-01 an order opens at the price that it holds, whatever the catalogue says meanwhile',
+    check: (open) =>
+      always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
+        const cart = await readyCart(shopper, lineFor(moved, { time: 3 }));
+        const opened = await world.atPrice(moved.id, percent, () =>
+          world.later(6 * DAY_MS, () => shopper.orders.open(cart.id)),
+        );
+        expect(done(opened)).toMatchObject({ status: 20, totals: cart.totals });
+      }),
+  },
+  {
+    name: 'FIN-01 an order with a product that is sold no more does not open, and opens when it is sold again',
+    check: (open) =>
+      always(open, [anyLine], async (world, shopper, other) => {
+        const cart = await readyCart(shopper, other, lineFor(moved));
+        await world.withdrawn(moved.id, async () => {
+          expect(await shopper.orders.open(cart.id)).toMatchObject({
+            failure: { code: 'product-unavailable', detail: { productId: moved.id } },
+          });
+          expect((await loaded(shopper, cart.id)).status).toBe(10);
+        });
+        expect(done(await shopper.orders.open(cart.id)).status).toBe(20);
+      }),
+  },
+  {
+    name: 'DOM-04 a domain that was registered while it lay in the cart keeps the order from opening',
+    check: (open) =>
+      always(open, [fc.constantFrom('.com', '.vn')], async (world, shopper, extension) => {
+        const name = freeDomain(extension);
+        const cart = await readyCart(shopper, domainLine(name), lineFor(productBySku('CS-01')));
+        await world.registered(name);
+        expect(await shopper.orders.open(cart.id)).toMatchObject({
+          failure: { code: 'domain-unavailable', detail: { domain: name, status: 'registered' } },
+        });
+        expect(await loaded(shopper, cart.id)).toEqual(cart);
+      }),
+  },
+  {
+    name: 'CART-07 the INPUT option of a domain item is set to its name, also where the caller left it out',
+    check: (open) =>
+      always(open, [fc.constantFrom('.com', '.vn', '.com.vn')], async (_, shopper, extension) => {
+        const cart = await newCart(shopper);
+        const name = freeDomain(extension);
+        await added(shopper, cart.id, domainLine(name));
+        const [line] = (await loaded(shopper, cart.id)).lines;
+        const inputs = seedOptions.filter(({ type, id }) => type === 'TEXT' && line?.options.some((o) => o.id === id));
+        expect(line).toMatchObject({ description: name, options: [{ value: name }] });
+        expect(inputs).toHaveLength(1);
+      }),
+  },
+  {
+    name: 'FIN-01 receiver, address and invoice of an order may be corrected until it is paid or closed',
+    check: (open) =>
+      always(open, [anyLine], async (_, shopper, line) => {
+        const order = await openedOrder(shopper, line);
+        const owner = order.owner?.partyId;
+        if (owner === undefined) throw new Error('an open order has an owner');
+        const now = done(await shopper.orders.setCustomer(order.id, owner, corrected));
+        const { contact, ...rest } = corrected;
+        expect(now).toMatchObject({ ...rest, owner: { partyId: owner, contact }, status: 20, totals: order.totals });
+        expect(now.lines).toEqual(order.lines);
+        expect(await loaded(shopper, order.id)).toEqual(now);
+        const other = await newParty(shopper, 'Người Khác');
+        expectRejected(await shopper.orders.setCustomer(order.id, other, corrected), 'owner-already-set');
+        done(await shopper.orders.removeOrder(order.id, 'x'));
+        expectRejected(await shopper.orders.setCustomer(order.id, owner, checkout), 'order-closed');
+        expect(await loaded(shopper, order.id)).toMatchObject(rest);
+      }),
+  },
+];
