@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { newIntent } from '#adapters/system/random.ts';
+import { failureOf } from '#ui/failure-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { lazyUseCases } from './lazy-use-cases.ts';
 import { mayKnowVisitor } from './visitor-hint.ts';
@@ -19,4 +20,8 @@ const router = createAppRouter(
   },
   nonce ? { nonce } : {},
 );
-hydrateRoot(document, <RouterClient router={router} />);
+/** A failure that a page draws with its next step is no bug and stays out of the console. */
+const onCaughtError = (error: unknown): void => {
+  if (failureOf(error) === null) reportError(error);
+};
+hydrateRoot(document, <RouterClient router={router} />, { onCaughtError });

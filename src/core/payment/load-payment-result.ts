@@ -13,15 +13,15 @@ import type { PaymentResultView } from './payment-view.ts';
 export type LoadPaymentResultPorts = LoadPaymentPorts & { readonly invoices: InvoiceGateway };
 
 /**
- * How a payment ended: paid, failed or still pending, with the invoice once there is one. A paid order is no cart any
- * more. Only what the services say counts, never the address that brought the shopper here. [PAY-03, FIN-02]
+ * How a payment ended: paid, failed or still pending, with the invoice once there is one, and with the ways to pay again
+ * while the order stands. A paid order is no cart any more. Only what the services say counts, never the address that brought the shopper here. [PAY-03, FIN-02]
  */
 export const loadPaymentResult =
   (ports: LoadPaymentResultPorts): UseCases['paymentResult'] =>
   async ({ orderId }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
-    const { orders, invoices, carts, delay, log } = ports;
+    const { orders, payments, invoices, carts, delay, log } = ports;
     const [order, payment, made] = await Promise.all([
       readPatiently(delay, () => orders.load(orderId)),
       newestPayment(ports)(orderId),
@@ -30,7 +30,10 @@ export const loadPaymentResult =
     if (!order.ok) return fail(shopFailureOf(order.failure));
     if (order.value.financial === 'PAID' && carts.get() === orderId) carts.clear();
     const [invoice = null] = valueOr(log, 'Failed to fetch invoice data', made, []);
-    return ok({ order: order.value, payment, outcome: outcomeOf(order.value, payment), invoice });
+    const outcome = outcomeOf(order.value, payment);
+    const mayRetry = outcome === 'failed' && order.value.status !== CLOSED;
+    const methods = mayRetry ? valueOr(log, 'Failed to fetch payment methods', await payments.methods(), []) : [];
+    return ok({ order: order.value, payment, outcome, invoice, methods });
   };
 
 const outcomeOf = (order: Order, payment: Payment | null): PaymentResultView['outcome'] => {

@@ -18,6 +18,8 @@ export type PaymentResultView = {
   readonly payment: Payment | null;
   readonly outcome: 'paid' | 'failed' | 'pending';
   readonly invoice: Invoice | null;
+  /** Ways to pay again; empty where nothing is left to pay. */
+  readonly methods: readonly PaymentMethod[];
 };
 
 export type RetryPaymentCommand = { readonly orderId: OrderId; readonly methodCode: string; readonly intent: Intent };

@@ -3,30 +3,29 @@ import type { CartView } from '#core/cart/cart.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { CommandForm, type FormState, textAt, useSubmission } from '#ui/kit/command-form.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextArea } from '#ui/kit/field.tsx';
-import { Note } from '#ui/kit/note.tsx';
-import { useHydrated } from '#ui/kit/use-shop.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
 import { cartText } from '#ui/messages/order.vi.ts';
-import { sentenceOf } from '#ui/messages.vi.ts';
 import styles from './cart-extras.module.css';
 
 /** The way back to the shop, and the way to empty the cart: with a question where a script can ask one. */
 export function CartFoot({ cart }: { readonly cart: CartView }) {
-  const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
   return (
     <div className={styles.foot}>
-      <ButtonLink href="/cua-hang" kind="text">
+      <ButtonLink href="/cua-hang" kind="text" className={styles.more}>
+        <Icon name="left" size="s" />
         {cartText.more}
       </ButtonLink>
       <p>{cartText.kept}</p>
-      {hydrated ? (
-        <Button kind="text" onClick={() => setAsking(true)}>
-          {cartText.clear}
-        </Button>
-      ) : (
+      <Button kind="text" className={needsScript} onClick={() => setAsking(true)}>
+        {cartText.clear}
+      </Button>
+      <WithoutScript>
         <ClearForm cart={cart} kind="text" />
-      )}
+      </WithoutScript>
       <Dialog
         open={asking}
         title={cartText.clearTitle}
@@ -46,9 +45,10 @@ export function CartFoot({ cart }: { readonly cart: CartView }) {
 function ClearForm({ cart, kind }: { readonly cart: CartView; readonly kind: 'text' | 'danger' }) {
   return (
     <CommandForm use="clearCart" command={() => ({ orderId: cart.orderId })}>
-      {({ busy }: FormState) => (
+      {({ busy, failure }: FormState) => (
         <>
           <input type="hidden" name="orderId" value={cart.orderId} />
+          {failure === null ? null : <FailureNote failure={failure} />}
           <Button type="submit" kind={kind} busy={busy}>
             {cartText.clear}
           </Button>
@@ -78,7 +78,7 @@ export function CartNote({ cart }: { readonly cart: CartView }) {
             placeholder={cartText.noteHint}
             defaultValue={posted ? textAt(posted.fields, 'note') : cart.note}
           />
-          {failure === null ? null : <Note kind="error">{sentenceOf(failure)}</Note>}
+          {failure === null ? null : <FailureNote failure={failure} />}
           <Button type="submit" size="s" busy={busy}>
             {cartText.saveNote}
           </Button>

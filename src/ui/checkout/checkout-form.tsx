@@ -1,8 +1,10 @@
 import type { CheckoutView } from '#core/checkout/checkout.ts';
+import type { ShopFailure } from '#core/failures.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { totalRows } from '#ui/kit/order-amounts.ts';
@@ -11,7 +13,6 @@ import { OrderTable } from '#ui/kit/order-table.tsx';
 import { isQrMethod } from '#ui/kit/pay-tile.tsx';
 import { Receipt } from '#ui/kit/receipt.tsx';
 import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
-import { nextOf, sentenceOf } from '#ui/messages.vi.ts';
 import styles from './checkout.module.css';
 import { CustomerCard } from './customer-card.tsx';
 import { MethodCard } from './method-card.tsx';
@@ -19,6 +20,16 @@ import { useCheckoutForm } from './use-checkout-form.ts';
 
 const FORM = 'checkout';
 const icons = ['bolt', 'receipt'] as const;
+
+/** Why the order was not placed; a changed price shows both, and the next press accepts the new one. [CART-19] */
+function Problem({ failure }: { readonly failure: ShopFailure }) {
+  if (failure.kind !== 'price-changed') return <FailureNote failure={failure} />;
+  return (
+    <Note kind="warn" alert>
+      {checkoutText.newPrice(formatDong(failure.old), formatDong(failure.now))}
+    </Note>
+  );
+}
 
 /** One form for the whole step: it posts without a script, and goes through the same command with one. [ROUTE-14] */
 export function CheckoutForm({ view }: { readonly view: CheckoutView }) {
@@ -32,16 +43,14 @@ export function CheckoutForm({ view }: { readonly view: CheckoutView }) {
     </Button>
   );
   return (
-    <form id={FORM} method="post" className={styles.form} onSubmit={form.submit} noValidate>
+    <form ref={form.formRef} id={FORM} method="post" className={styles.form} onSubmit={form.submit} noValidate>
       <input type="hidden" name="_use" value="placeOrder" />
       <input type="hidden" name="intent" value="" />
       <input type="hidden" name="orderId" value={cart.orderId} />
-      <input type="hidden" name="seen" value={cart.totals.gross} />
+      <input type="hidden" name="seen" value={form.seen} />
       {form.failure === null || form.busy ? null : (
-        <div className={styles.problems}>
-          <Note kind="error" alert>
-            <b>{sentenceOf(form.failure)}</b> {nextOf(form.failure)}
-          </Note>
+        <div className={styles.problems} data-problem tabIndex={-1}>
+          <Problem failure={form.failure} />
         </div>
       )}
       <WithReceipt

@@ -2,7 +2,7 @@ import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { FieldProblem, ShopFailure } from '#core/failures.ts';
 import type { Contact } from '#core/orders/order.ts';
 import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { fieldProblems } from '#ui/messages.vi.ts';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
 
 /** Paths of the fields as the form, the host and the failures name them. */
 export type FieldPath =

@@ -2,13 +2,13 @@ import type { CheckoutView } from '#core/checkout/checkout.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
-import { Note } from '#ui/kit/note.tsx';
 import { PlaceSelect } from '#ui/kit/place-select.tsx';
+import { WithoutScript } from '#ui/kit/script.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
-import { useHydrated } from '#ui/kit/use-shop.ts';
 import { checkoutText } from '#ui/messages/order.vi.ts';
 import styles from './checkout.module.css';
 import { type FieldPath, sentenceOfField } from './checkout-values.ts';
+import { Missing } from './missing.tsx';
 import type { useCheckoutForm } from './use-checkout-form.ts';
 
 type Form = ReturnType<typeof useCheckoutForm>;
@@ -82,20 +82,23 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
 
 /** Province and ward. Without a script the wards come with the next drawing of the page. */
 function Places({ form, view }: { readonly form: Form; readonly view: CheckoutView }) {
-  const hydrated = useHydrated();
   const wards = form.wards.data ?? [];
   return (
     <>
-      <PlaceSelect
-        label={checkoutText.province}
-        name="address.provinceCode"
-        autoComplete="address-level1"
-        value={form.province}
-        places={view.provinces}
-        empty={checkoutText.chooseProvince}
-        error={sentenceOfField(form.problemOf('address.provinceCode'))}
-        onChange={(code) => form.choose('address.provinceCode', code)}
-      />
+      <div>
+        <PlaceSelect
+          label={checkoutText.province}
+          name="address.provinceCode"
+          autoComplete="address-level1"
+          value={form.province}
+          places={view.provinces}
+          empty={checkoutText.chooseProvince}
+          error={sentenceOfField(form.problemOf('address.provinceCode'))}
+          onChange={(code) => form.choose('address.provinceCode', code)}
+          onBlur={() => form.judge('address.provinceCode')}
+        />
+        {view.provinces.length === 0 ? <Missing text={checkoutText.noProvinces} retry={form.reload} /> : null}
+      </div>
       <div>
         <PlaceSelect
           label={checkoutText.ward}
@@ -107,23 +110,19 @@ function Places({ form, view }: { readonly form: Form; readonly view: CheckoutVi
           error={sentenceOfField(form.problemOf('address.wardCode'))}
           disabled={form.province === ''}
           onChange={(code) => form.choose('address.wardCode', code)}
+          onBlur={() => form.judge('address.wardCode')}
         />
         {form.wards.isError ? (
-          <Note kind="error">
-            {checkoutText.placesFailed}{' '}
-            <Button kind="text" size="s" onClick={() => void form.wards.refetch()}>
-              {checkoutText.retry}
-            </Button>
-          </Note>
+          <Missing text={checkoutText.placesFailed} retry={() => void form.wards.refetch()} />
         ) : null}
-        {hydrated ? null : (
+        <WithoutScript>
           <p className={styles.plainWards}>
             <span>{checkoutText.wardWithoutScript}</span>
             <Button type="submit" size="s">
               {checkoutText.showWards}
             </Button>
           </p>
-        )}
+        </WithoutScript>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { isQrMethod, PayTile, PayTiles } from '#ui/kit/pay-tile.tsx';
 import { checkoutText } from '#ui/messages/order.vi.ts';
 import styles from './checkout.module.css';
 import { sentenceOfField } from './checkout-values.ts';
+import { Missing } from './missing.tsx';
 import type { useCheckoutForm } from './use-checkout-form.ts';
 
 /** The ways to pay that the payment hub offers. [PAY-01] */
@@ -24,8 +25,8 @@ export function MethodCard({
         <span className={styles.quiet}>{checkoutText.secure}</span>
       </CardHead>
       <CardBody>
-        {methods.length === 0 ? <Note kind="error">{checkoutText.noMethods}</Note> : null}
-        {wrong === null ? null : <Note kind="error">{wrong}</Note>}
+        {methods.length === 0 ? <Missing text={checkoutText.noMethods} retry={form.reload} /> : null}
+        {wrong === null || methods.length === 0 ? null : <Note kind="error">{wrong}</Note>}
         <PayTiles label={checkoutText.method}>
           {methods.map((method) => (
             <PayTile

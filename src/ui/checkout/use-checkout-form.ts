@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { CheckoutFields, CheckoutView } from '#core/checkout/checkout.ts';
 import { validateCheckout } from '#core/checkout/validate-checkout.ts';
-import type { FieldProblem } from '#core/failures.ts';
+import type { FieldProblem, ShopFailure } from '#core/failures.ts';
 import type { Place } from '#core/places/places.port.ts';
 import { nestFields } from '#core/shared/form-fields.ts';
 import { type Fields, textAt, useSubmission } from '#ui/kit/command-form.tsx';
@@ -20,6 +20,7 @@ export const useCheckoutForm = (view: CheckoutView) => {
   const { useCases } = useShop();
   const posted = useSubmission('placeOrder');
   const { run, busy, failure } = useCommand('placeOrder');
+  const queries = useQueryClient();
   const [refused, setRefused] = useState(problemsIn(posted?.failure ?? null));
   const typed = posted
     ? fieldsAsTyped(posted.fields)
@@ -29,15 +30,24 @@ export const useCheckoutForm = (view: CheckoutView) => {
   const form = useForm<CheckoutFields>({
     defaultValues: typed,
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: (values) => resolve(values, view.provinces, wards.data ?? []),
   });
 
+  const reload = () => queries.refetchQueries({ queryKey: ['checkout'] });
+  const { orderId, totals } = view.cart;
+  const seen = failure?.kind === 'price-changed' && failure.old === totals.gross ? failure.now : totals.gross;
   const place = async (values: CheckoutFields): Promise<void> => {
     setRefused({});
-    const outcome = await run({ ...values, orderId: view.cart.orderId, seen: view.cart.totals.gross });
-    if (outcome && !outcome.ok) setRefused(problemsIn(outcome.failure));
+    const outcome = await run({ ...values, orderId, seen });
+    if (outcome === null || outcome.ok) return;
+    setRefused(problemsIn(outcome.failure));
+    if (outcome.failure.kind === 'price-changed') await reload();
   };
   return {
+    formRef: useFocusOnProblem(form.formState.submitCount, failure),
+    seen,
+    reload: () => void reload(),
     field: (path: TextPath) => textField(form, typed, path),
     choice: (path: ChoicePath, value: string) => ({
       ...form.register(path),
@@ -55,6 +65,7 @@ export const useCheckoutForm = (view: CheckoutView) => {
       setProvince(code);
       form.setValue('address.wardCode', '');
     },
+    judge: (path: 'address.provinceCode' | 'address.wardCode') => void form.trigger(path),
     problemOf: (path: FieldPath): FieldProblem | undefined =>
       typedProblem(form.formState.errors, path) ?? refused[path],
     submit: (event: FormEvent) => void form.handleSubmit(place)(event),
@@ -80,6 +91,16 @@ const textField = (form: UseFormReturn<CheckoutFields>, typed: CheckoutFields, p
       if (early !== null) form.setValue(path, early);
     },
   };
+};
+
+/** After a press that did not go through, the first field that is wrong has the focus, or else the note that says why. */
+const useFocusOnProblem = (presses: number, failure: ShopFailure | null) => {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (presses === 0 && failure === null) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+  }, [presses, failure]);
+  return formRef;
 };
 
 const resolve = (

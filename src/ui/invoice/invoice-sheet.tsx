@@ -30,7 +30,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
       </div>
       <Table
         caption={invoiceText.lines}
-        stack
+        stack="labelled"
         columns={[
           { title: invoiceText.item },
           { title: invoiceText.quantity, numeric: true },
@@ -66,14 +66,18 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
 function Row({ line }: { readonly line: InvoiceLine }) {
   return (
     <tr>
-      <td>{line.title}</td>
-      <NumberCell>
+      <td>
+        <span className={styles.item}>{line.title}</span>
+      </td>
+      <NumberCell label={invoiceText.quantity}>
         {line.quantity} {line.unit}
       </NumberCell>
-      <NumberCell>{formatDong(line.unitPrice)}</NumberCell>
-      <NumberCell>{formatDong(addDong(line.charge.net, line.charge.exempt))}</NumberCell>
-      <NumberCell>{line.vatPercent === null ? invoiceText.exempt : `${line.vatPercent}%`}</NumberCell>
-      <NumberCell>{line.vatPercent === null ? '–' : formatDong(line.amounts.vat)}</NumberCell>
+      <NumberCell label={invoiceText.unitPrice}>{formatDong(line.unitPrice)}</NumberCell>
+      <NumberCell label={invoiceText.amount}>{formatDong(addDong(line.amounts.net, line.amounts.exempt))}</NumberCell>
+      <NumberCell label={invoiceText.rate}>
+        {line.vatPercent === null ? invoiceText.exempt : `${line.vatPercent}%`}
+      </NumberCell>
+      <NumberCell label={invoiceText.vat}>{line.vatPercent === null ? '–' : formatDong(line.amounts.vat)}</NumberCell>
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import type { Place } from '#core/places/places.port.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { checkoutText } from '#ui/messages/order.vi.ts';
 import MuiScope from '#ui/theme/mui-scope.tsx';
+import { classes } from './css.ts';
 import field from './field.module.css';
 import { Field } from './field.tsx';
 import type { PlaceSelectProps } from './place-select.tsx';
@@ -23,6 +24,7 @@ export default function MuiPlacePicker({
   error,
   disabled,
   onChange,
+  onBlur,
 }: PlaceSelectProps) {
   const chosen = places.find((place) => place.code === value) ?? null;
   return (
@@ -40,6 +42,7 @@ export default function MuiPlacePicker({
           inputValue === chosen?.name ? [...options] : found(options, inputValue)
         }
         onChange={(_event, place) => onChange(place?.code ?? '')}
+        onBlur={onBlur}
         noOptionsText={checkoutText.noPlace}
         openText={empty}
         clearText={checkoutText.clear}
@@ -56,7 +59,7 @@ export default function MuiPlacePicker({
                   {...wired}
                   disabled={params.disabled}
                   placeholder={empty}
-                  className={field.input}
+                  className={classes(field.input, field.picker)}
                 />
               </div>
             )}

@@ -8,6 +8,10 @@ import type { ReceiptLine } from './receipt.tsx';
 export const lineAmountShown = ({ amounts, vat }: Pick<OrderLine, 'amounts' | 'vat'>): Dong =>
   vat.inside ? amounts.gross : addDong(amounts.net, amounts.exempt);
 
+/** Free choices in words. A domain's own name is its title already. */
+export const saidOptions = ({ options, description }: OrderLine): readonly string[] =>
+  options.map(({ value }) => value).filter((value) => value !== description);
+
 /** The rows above a receipt's total. They add up to it: taxed amounts, state fees, VAT. */
 export const totalRows = (
   totals: Amounts,

@@ -2,7 +2,7 @@ import type { OrderLine } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
-import { lineAmountShown } from './order-amounts.ts';
+import { lineAmountShown, saidOptions } from './order-amounts.ts';
 import styles from './order-table.module.css';
 import { ChildRow, NumberCell, Table } from './table.tsx';
 
@@ -25,8 +25,8 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
             <td>
               <b>{titleOf(line)}</b>
               {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}
-              {line.options.length === 0 ? null : (
-                <small className={styles.small}>{line.options.map((option) => option.value).join(', ')}</small>
+              {saidOptions(line).length === 0 ? null : (
+                <small className={styles.small}>{saidOptions(line).join(', ')}</small>
               )}
             </td>
             <NumberCell>

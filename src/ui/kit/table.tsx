@@ -4,7 +4,10 @@ import styles from './table.module.css';
 
 export type Column = { readonly title: string; readonly numeric?: boolean };
 
-/** A table whose heads stand on the second surface; `stack` turns rows into blocks on a phone. Rows are the caller's `<tr>`s. */
+/**
+ * A table whose heads stand on the second surface; `stack` turns rows into blocks on a phone,
+ * «labelled» with every cell behind its column's name. Rows are the caller's `<tr>`s.
+ */
 export function Table({
   caption,
   columns,
@@ -17,11 +20,13 @@ export function Table({
   readonly columns: readonly Column[];
   readonly children: ReactNode;
   readonly foot?: ReactNode;
-  readonly stack?: boolean;
+  readonly stack?: boolean | 'labelled';
 }) {
   return (
     <div className={styles.tableScroll}>
-      <table className={classes(styles.table, stack && styles.tableStack)}>
+      <table
+        className={classes(styles.table, stack && styles.tableStack, stack === 'labelled' && styles.tableLabelled)}
+      >
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -39,10 +44,18 @@ export function Table({
   );
 }
 
-/** A cell of numbers, to the right. */
-export function NumberCell({ children, colSpan }: { readonly children: ReactNode; readonly colSpan?: number }) {
+/** A cell of numbers, to the right; `label` names it where a labelled table is stacked. */
+export function NumberCell({
+  children,
+  colSpan,
+  label,
+}: {
+  readonly children: ReactNode;
+  readonly colSpan?: number;
+  readonly label?: string;
+}) {
   return (
-    <td className={styles.num} colSpan={colSpan}>
+    <td className={styles.num} colSpan={colSpan} data-label={label}>
       {children}
     </td>
   );

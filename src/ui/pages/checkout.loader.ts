@@ -1,3 +1,4 @@
+import type { CheckoutView } from '#core/checkout/checkout.ts';
 import { failureOf } from '#ui/failure-error.ts';
 import { ensure, type PageLoader } from '#ui/page-loader.ts';
 import { queryOf } from '#ui/queries.ts';
@@ -15,6 +16,8 @@ export const loadCheckout: PageLoader = async (loader) => {
     await ensure(loader, 'checkout', {});
   } catch (error) {
     if (failureOf(error)?.kind !== 'cart-empty') throw error;
+    // Nothing is a good answer for this page: kept as one, it travels with the document and is not asked for again.
+    queryClient.setQueryData<CheckoutView | null>(queryOf(useCases, 'checkout', {}).queryKey, null);
   }
   return {};
 };

@@ -3,6 +3,8 @@ import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
 import { failureOf } from '#ui/failure-error.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { useSubmission } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { OrderPage } from '#ui/kit/order-page.tsx';
 import { EmptyState, ErrorState } from '#ui/kit/state.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
@@ -14,27 +16,38 @@ import { queryOf } from '#ui/queries.ts';
 export function Page() {
   const { useCases } = useShop();
   const { data: view, error, refetch } = useQuery(queryOf(useCases, 'checkout', {}));
-  const failure = failureOf(error) ?? { kind: 'cart-empty' as const };
+  const failure = failureOf(error);
   return (
     <OrderPage title={checkoutText.title} step={2}>
       {view ? (
         <CheckoutForm view={view} />
-      ) : failure.kind === 'cart-empty' ? (
-        <Card>
-          <EmptyState
-            drawing="empty-cart"
-            title={checkoutText.emptyTitle}
-            sentence={nextOf(failure)}
-            action={
-              <ButtonLink href="/cua-hang" kind="primary">
-                {cartText.toShop}
-              </ButtonLink>
-            }
-          />
-        </Card>
+      ) : failure === null || failure.kind === 'cart-empty' ? (
+        <NothingToOrder />
       ) : (
         <ErrorState title={checkoutText.title} failure={failure} retry={() => void refetch()} />
       )}
     </OrderPage>
+  );
+}
+
+/** No cart: never was, or its order is paid by now. Then the form that was posted late says so. */
+function NothingToOrder() {
+  const posted = useSubmission('placeOrder');
+  return (
+    <>
+      {posted === null ? null : <FailureNote failure={posted.failure} />}
+      <Card>
+        <EmptyState
+          drawing="empty-cart"
+          title={checkoutText.emptyTitle}
+          sentence={nextOf({ kind: 'cart-empty' })}
+          action={
+            <ButtonLink href="/cua-hang" kind="primary">
+              {cartText.toShop}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </>
   );
 }

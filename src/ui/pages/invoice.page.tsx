@@ -4,7 +4,8 @@ import styles from '#ui/invoice/invoice.module.css';
 import { InvoiceSheet } from '#ui/invoice/invoice-sheet.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { OrderPage } from '#ui/kit/order-page.tsx';
-import { useHydrated, useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { needsScript } from '#ui/kit/script.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { invoiceText } from '#ui/messages/order.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { firstOf } from '#ui/search.ts';
@@ -12,7 +13,6 @@ import { firstOf } from '#ui/search.ts';
 /** The invoice on screen and on paper. [ROUTE-22, PAY-04] */
 export function Page() {
   const { useCases } = useShop();
-  const hydrated = useHydrated();
   const search = useSearchTexts();
   const id = firstOf(search, 'id');
   const order = firstOf(search, 'orderId');
@@ -25,11 +25,9 @@ export function Page() {
   return (
     <OrderPage title={invoiceText.title} step={null} narrow>
       <div className={styles.actions}>
-        {hydrated ? (
-          <Button kind="primary" onClick={() => window.print()}>
-            {invoiceText.print}
-          </Button>
-        ) : null}
+        <Button kind="primary" className={needsScript} onClick={() => window.print()}>
+          {invoiceText.print}
+        </Button>
         <ButtonLink href={`/ket-qua-thanh-toan/${invoice.orderId}`} kind="text">
           {invoiceText.back}
         </ButtonLink>

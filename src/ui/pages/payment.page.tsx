@@ -5,26 +5,26 @@ import { paymentText } from '#ui/messages/order.vi.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
 import { QrPanel } from '#ui/payment/qr-panel.tsx';
-import { RetryCard } from '#ui/payment/retry-card.tsx';
+import { OtherWay, RetryCard } from '#ui/payment/retry-card.tsx';
 import { useFollowPayment } from '#ui/payment/use-follow-payment.ts';
 
 /** Step 3: the code, followed until it is decided; another code when it has run out. [ROUTE-20, PAY-02] */
 export function Page() {
   const { id } = useParams({ strict: false });
-  const { data } = useFollowPayment(id === undefined ? null : orderId(id));
-  const { order, payment, methods } = data;
-  const waiting = payment?.state === 'waiting' ? payment : null;
+  const { order, payment, methods, goTo, over } = useFollowPayment(id === undefined ? null : orderId(id));
+  const stands = payment !== null && (goTo !== null || (payment.state === 'waiting' && !over));
   return (
     <OrderPage title={paymentText.title} step={2} narrow>
       <div className={styles.stack}>
-        {waiting ? <QrPanel payment={waiting} /> : null}
-        {waiting ? <PaymentHelp order={order} /> : null}
-        <RetryCard
-          order={order}
-          payment={payment}
-          methods={methods}
-          {...(waiting ? { heading: [paymentText.other, paymentText.otherDetail] as const } : {})}
-        />
+        {stands ? (
+          <>
+            <QrPanel payment={payment} decided={goTo} />
+            <PaymentHelp order={order} />
+            <OtherWay order={order} payment={payment} methods={methods} />
+          </>
+        ) : (
+          <RetryCard order={order} payment={payment} methods={methods} />
+        )}
         <OrderDetails order={order} />
       </div>
     </OrderPage>

@@ -24,11 +24,11 @@ export function Page() {
       <div className={styles.stack}>
         <Card as="section" labelledBy="review">
           <CardHead>
-            <h2 id="review">{order.number}</h2>
+            <h2 id="review">{resultText.reviewHead(order.number)}</h2>
           </CardHead>
           <CardBody>
-            <p className={styles.quiet}>{resultText.review}</p>
-            <dl>
+            <p>{resultText.review}</p>
+            <dl className={styles.review}>
               {owner ? (
                 <LeaderRow
                   label={resultText.contact}

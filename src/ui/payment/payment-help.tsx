@@ -17,10 +17,12 @@ export function PaymentHelp({ order }: { readonly order: Order }) {
         {paymentText.lateDetail} <a href={`/thanh-toan/${order.id}`}>{paymentText.reload}</a>
       </Tip>
       <Tip icon="wallet" title={paymentText.other}>
-        <a href="#retry">{paymentText.otherDetail}</a>
+        <a href="#doi-cach">{paymentText.otherLink}</a>
+        {paymentText.otherDetail}
       </Tip>
       <Tip icon="phone" title={paymentText.help}>
-        <a href="tel:18006070">{paymentText.helpDetail(order.number)}</a>
+        <a href="tel:18006070">{paymentText.helpLink}</a>
+        {paymentText.helpDetail(order.number)}
       </Tip>
     </div>
   );

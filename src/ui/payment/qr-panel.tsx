@@ -4,17 +4,21 @@ import { formatDong } from '#core/shared/dong.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
 import { saveQr } from '#ui/kit/save-qr.ts';
-import { useHydrated } from '#ui/kit/use-shop.ts';
+import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
 import { paymentText } from '#ui/messages/order.vi.ts';
 import styles from './payment.module.css';
 import { minutesAndSeconds, useCountdown } from './use-follow-payment.ts';
 
-/** A payment that waits: the QR code, what to transfer by hand, and how long it holds. [PAY-02] */
-export function QrPanel({ payment }: { readonly payment: Payment }) {
-  const hydrated = useHydrated();
+/**
+ * A payment that waits: the QR code, what to transfer by hand, and how long it holds. Once it is decided the panel
+ * stays and says where the result is, so that nothing moves while the result opens. [PAY-02]
+ */
+export function QrPanel({ payment, decided }: { readonly payment: Payment; readonly decided: string | null }) {
   const { qrText } = payment;
   return (
     <Card as="section" className={styles.payq}>
@@ -26,11 +30,16 @@ export function QrPanel({ payment }: { readonly payment: Payment }) {
           </>
         )}
         <div className={styles.ways}>
-          {qrText !== null && hydrated ? (
-            <Button size="s" onClick={() => saveQr(qrText, `${payment.transfer?.content ?? payment.id}.png`)}>
+          {qrText === null ? null : (
+            <Button
+              size="s"
+              className={needsScript}
+              onClick={() => saveQr(qrText, `${payment.transfer?.content ?? payment.id}.png`)}
+            >
+              <Icon name="download" size="s" />
               {paymentText.saveQr}
             </Button>
-          ) : null}
+          )}
           <AppLink href={payment.deeplink} text={paymentText.openApp} />
           <AppLink href={payment.deeplinkMiniApp} text={paymentText.openMiniApp} />
           {payment.redirectUrl === null ? null : (
@@ -52,13 +61,26 @@ export function QrPanel({ payment }: { readonly payment: Payment }) {
         <Heading payment={payment} />
         <div className={styles.wait} role="status">
           <i className={styles.pulse} />
-          <span>
-            <b>{paymentText.waiting}</b> {hydrated ? paymentText.waitingDetail : paymentText.waitingPlain}
-          </span>
+          <Waiting decided={decided} />
         </div>
         <Transfer payment={payment} />
       </div>
     </Card>
+  );
+}
+
+function Waiting({ decided }: { readonly decided: string | null }) {
+  if (decided !== null)
+    return (
+      <span>
+        <b>{paymentText.decided}</b> <Link href={decided}>{paymentText.decidedDetail}</Link>
+      </span>
+    );
+  return (
+    <span>
+      <b>{paymentText.waiting}</b> <span className={needsScript}>{paymentText.waitingDetail}</span>
+      <WithoutScript>{paymentText.waitingPlain}</WithoutScript>
+    </span>
   );
 }
 
@@ -71,9 +93,13 @@ function Heading({ payment }: { readonly payment: Payment }) {
         <p className={styles.amount}>{formatDong(payment.amount)}</p>
       </div>
       <div className={styles.right}>
-        <p className={styles.quiet}>{left === null ? paymentText.expiresAt : paymentText.expires}</p>
+        <p className={styles.quiet}>
+          <span className={needsScript}>{paymentText.expires}</span>
+          <WithoutScript>{paymentText.expiresAt}</WithoutScript>
+        </p>
         <p className={styles.timer} role="timer">
-          {left === null ? formatMinute(payment.expiresAt) : minutesAndSeconds(left)}
+          <span className={needsScript}>{left === null ? paymentText.noTime : minutesAndSeconds(left)}</span>
+          <WithoutScript>{formatMinute(payment.expiresAt)}</WithoutScript>
         </p>
       </div>
     </div>
@@ -81,7 +107,7 @@ function Heading({ payment }: { readonly payment: Payment }) {
 }
 
 function Transfer({ payment: { transfer, amount } }: { readonly payment: Payment }) {
-  if (transfer === null) return <p className={styles.scan}>{paymentText.gateway}</p>;
+  if (transfer === null) return <p className={styles.atGateway}>{paymentText.gateway}</p>;
   const rows = [
     { label: paymentText.bank, value: transfer.bank, copy: null },
     { label: paymentText.accountName, value: transfer.accountName, copy: null },
@@ -102,7 +128,9 @@ function Transfer({ payment: { transfer, amount } }: { readonly payment: Payment
           </div>
         ))}
       </dl>
-      <Note kind="warn">{paymentText.keepExact}</Note>
+      <div className={styles.keep}>
+        <Note kind="warn">{paymentText.keepExact}</Note>
+      </div>
     </>
   );
 }

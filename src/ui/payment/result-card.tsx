@@ -1,3 +1,4 @@
+import { CLOSED } from '#core/orders/order.ts';
 import type { PaymentResultView } from '#core/payment/payment-view.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -25,7 +26,12 @@ export function ResultCard({
 }) {
   const { order, payment, outcome, invoice } = view;
   const total = formatDong(order.totals.gross);
-  const says = { paid: resultText.paid(total), failed: resultText.failed, pending: resultText.pending };
+  const closed = order.status === CLOSED && outcome === 'failed';
+  const says = {
+    paid: resultText.paid(total),
+    failed: closed ? resultText.closed : resultText.failed,
+    pending: resultText.pending,
+  };
   return (
     <Card as="section" className={styles.result}>
       <span className={styles.mark} data-outcome={outcome}>
@@ -51,12 +57,17 @@ export function ResultCard({
             {resultText.openInvoice}
           </ButtonLink>
         ) : null}
-        {outcome === 'paid' ? null : (
+        {outcome === 'pending' ? (
           <ButtonLink href={`/thanh-toan/${order.id}`} kind="primary">
-            {outcome === 'failed' ? resultText.payAgain : resultText.reload}
+            {resultText.backToCode}
           </ButtonLink>
-        )}
+        ) : null}
         <ButtonLink href="/cua-hang">{resultText.toShop}</ButtonLink>
+        {outcome === 'failed' ? (
+          <ButtonLink href="tel:18006070" kind="text">
+            {resultText.call}
+          </ButtonLink>
+        ) : null}
       </div>
     </Card>
   );

@@ -1,13 +1,20 @@
 import type { Order } from '#core/orders/order.ts';
 import type { Payment, PaymentMethod } from '#core/payment/payment.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { PayTile, PayTiles } from '#ui/kit/pay-tile.tsx';
-import { paymentText } from '#ui/messages/order.vi.ts';
-import { nextOf, sentenceOf } from '#ui/messages.vi.ts';
+import { checkoutText, paymentText } from '#ui/messages/order.vi.ts';
 import styles from './payment.module.css';
+
+type Props = {
+  readonly order: Order;
+  readonly payment: Payment | null;
+  readonly methods: readonly PaymentMethod[];
+};
 
 const words = (payment: Payment | null): readonly [string, string] => {
   if (payment === null) return [paymentText.none, paymentText.noneDetail];
@@ -16,19 +23,13 @@ const words = (payment: Payment | null): readonly [string, string] => {
     : [paymentText.expired, paymentText.expiredDetail];
 };
 
-/** A new code for the same order, perhaps another way to pay. Never a second order. */
+/** A new code for the same order, perhaps another way to pay. Never a second order. [PAY-01] */
 export function RetryCard({
   order,
   payment,
   methods,
   heading = words(payment),
-}: {
-  readonly order: Order;
-  readonly payment: Payment | null;
-  readonly methods: readonly PaymentMethod[];
-  readonly heading?: readonly [string, string];
-}) {
-  const chosen = payment?.methodCode ?? methods[0]?.code;
+}: Props & { readonly heading?: readonly [string, string] }) {
   return (
     <Card as="section" labelledBy="retry">
       <CardHead>
@@ -36,39 +37,78 @@ export function RetryCard({
       </CardHead>
       <CardBody>
         <p className={styles.quiet}>{heading[1]}</p>
-        <CommandForm
-          use="retryPayment"
-          className={styles.retry}
-          command={(fields) => ({ orderId: order.id, methodCode: textAt(fields, 'methodCode') })}
-        >
-          {({ busy, failure }: FormState) => (
-            <>
-              <input type="hidden" name="orderId" value={order.id} />
-              <PayTiles label={paymentText.chooseMethod}>
-                {methods.map((method) => (
-                  <PayTile
-                    key={method.id}
-                    code={method.code}
-                    title={method.name}
-                    detail={method.description}
-                    name="methodCode"
-                    value={method.code}
-                    defaultChecked={method.code === chosen}
-                  />
-                ))}
-              </PayTiles>
-              {failure === null ? null : (
-                <Note kind="error" alert>
-                  {sentenceOf(failure)} {nextOf(failure)}
-                </Note>
-              )}
-              <Button type="submit" kind="primary" busy={busy}>
-                {paymentText.newCode}
-              </Button>
-            </>
-          )}
-        </CommandForm>
+        <RetryForm
+          order={order}
+          methods={methods}
+          chosen={payment?.methodCode ?? methods[0]?.code}
+          action={paymentText.newCode}
+        />
       </CardBody>
     </Card>
+  );
+}
+
+/** Another way to pay while a code waits, folded away. */
+export function OtherWay({ order, payment, methods }: Props) {
+  const other = methods.find(({ code }) => code !== payment?.methodCode);
+  return (
+    <Card>
+      <details className={styles.details}>
+        <summary>
+          <b>{paymentText.change}</b>
+          <Icon name="down" />
+        </summary>
+        <div id="doi-cach" className={styles.folded}>
+          <RetryForm order={order} methods={methods} chosen={other?.code} action={paymentText.payThisWay} />
+        </div>
+      </details>
+    </Card>
+  );
+}
+
+function RetryForm({
+  order,
+  methods,
+  chosen,
+  action,
+}: Pick<Props, 'order' | 'methods'> & { readonly chosen: string | undefined; readonly action: string }) {
+  if (methods.length === 0)
+    return (
+      <>
+        <Note kind="error">
+          {paymentText.noMethods} <a href={`/thanh-toan/${order.id}`}>{paymentText.tryLater}</a>
+        </Note>
+        <ButtonLink href="tel:18006070">{checkoutText.call}</ButtonLink>
+      </>
+    );
+  return (
+    <CommandForm
+      use="retryPayment"
+      className={styles.retry}
+      command={(fields) => ({ orderId: order.id, methodCode: textAt(fields, 'methodCode') })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="orderId" value={order.id} />
+          <PayTiles label={paymentText.chooseMethod}>
+            {methods.map((method) => (
+              <PayTile
+                key={method.id}
+                code={method.code}
+                title={method.name}
+                detail={method.description}
+                name="methodCode"
+                value={method.code}
+                defaultChecked={method.code === chosen}
+              />
+            ))}
+          </PayTiles>
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <Button type="submit" kind="primary" busy={busy}>
+            {action}
+          </Button>
+        </>
+      )}
+    </CommandForm>
   );
 }

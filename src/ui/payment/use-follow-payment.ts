@@ -1,7 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { Order } from '#core/orders/order.ts';
 import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import type { VisitorState } from '#core/session/visitor-state.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { queryOf } from '#ui/queries.ts';
@@ -14,38 +16,67 @@ const GROWTH_MS = 250;
 export const pauseAfter = (looks: number, jitter: number): number =>
   Math.round(Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS + looks * GROWTH_MS) * (1 + jitter / 4));
 
+/** Until when a payment is worth asking about, ms since 1970. */
+const followedUntil = ({ expiresAt, createdAt }: Payment): number => Math.min(expiresAt, createdAt + FOLLOW_PAYMENT_MS);
+
 /** Whether a payment is still worth asking about. `now` in ms since 1970. */
 export const isFollowed = (payment: Payment | null, now: number): boolean =>
-  payment?.state === 'waiting' && now < Math.min(payment.expiresAt, payment.createdAt + FOLLOW_PAYMENT_MS);
+  payment?.state === 'waiting' && now < followedUntil(payment);
+
+type Looks = { readonly dataUpdateCount: number; readonly errorUpdateCount: number };
+/** Milliseconds to the next look, or false when there is nothing to look for any more. Looks that failed count too. */
+export const nextLook = (payment: Payment | null, { dataUpdateCount, errorUpdateCount }: Looks): number | false =>
+  isFollowed(payment, Date.now()) ? pauseAfter(dataUpdateCount + errorUpdateCount, Math.random()) : false;
 
 /**
  * The payment of an order, asked again while it waits, not while the page is hidden, and not after it is decided or has
- * expired. When it is decided the shopper goes where the use case says. [PAY-02]
+ * expired; at the moment it runs out it is asked once more. When it is decided the shopper goes where the use case says.
+ * [PAY-02]
  */
 export const useFollowPayment = (orderId: OrderId | null) => {
   const { useCases } = useShop();
   const router = useRouter();
-  const query = useSuspenseQuery({
+  const { data, refetch } = useSuspenseQuery({
     ...queryOf(useCases, 'payment', { orderId }),
-    refetchInterval: ({ state }) =>
-      isFollowed(state.data?.payment ?? null, Date.now()) ? pauseAfter(state.dataUpdateCount, Math.random()) : false,
+    refetchInterval: ({ state }) => nextLook(state.data?.payment ?? null, state),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
-  const { goTo } = query.data;
-  useSpentCart(goTo !== null);
+  const over = useIsOver(data.payment);
+  useEffect(() => {
+    if (over) void refetch();
+  }, [over, refetch]);
+  const { goTo, order } = data;
+  useCartLeft(order);
   useEffect(() => {
     if (goTo !== null) void router.navigate({ href: goTo, replace: true });
   }, [goTo, router]);
-  return query;
+  return { ...data, over };
 };
 
-/** A paid order is no cart any more: the header asks again what the visitor has. [CART-04, HDR-05] */
-export const useSpentCart = (spent: boolean): void => {
+/** A paid order is no cart any more: the badge goes, and what was known of the cart is forgotten. [FIN-02] */
+export const useCartLeft = ({ id, financial }: Pick<Order, 'id' | 'financial'>): void => {
   const queries = useQueryClient();
+  const paid = financial === 'PAID';
   useEffect(() => {
-    if (spent) void queries.invalidateQueries({ queryKey: ['visitor'] });
-  }, [spent, queries]);
+    if (!paid) return;
+    queries.setQueryData<VisitorState>(['visitor', {}], (before) =>
+      before?.cartId === id ? { ...before, cartId: null, itemCount: 0 } : before,
+    );
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'cart' || queryKey[0] === 'checkout' });
+  }, [paid, id, queries]);
+};
+
+/** Whether a payment that waits has run out by the browser's clock; false in the host's HTML. */
+const useIsOver = (payment: Payment | null): boolean => {
+  const until = payment?.state === 'waiting' ? followedUntil(payment) : null;
+  const [over, setOver] = useState<number | null>(null);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => setOver(until), Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until !== null && over === until;
 };
 
 /** Milliseconds until a moment, counted down once a second in the browser; null in the host's HTML. */

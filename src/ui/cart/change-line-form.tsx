@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CartLine, CartView } from '#core/cart/cart.ts';
+import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { lineItemId } from '#core/shared/ids.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState, textAt, useSubmission } from '#ui/kit/command-form.tsx';
+import { Counter } from '#ui/kit/counter.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { InlineSelect } from '#ui/kit/field.tsx';
+import { titleOf } from '#ui/kit/order-table.tsx';
+import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { termText } from '#ui/messages/kit.vi.ts';
+import { cartText } from '#ui/messages/order.vi.ts';
+import styles from './cart-line.module.css';
+
+/** How long a number must stand still before it is sent: «25» is typed in two strokes. */
+const SETTLED_MS = 350;
+
+type Props = { readonly cart: CartView; readonly item: CartLine };
+
+/** Term and count. With a script every change is sent as soon as it stands still; without one there is a button. [CART-14] */
+export function ChangeLineForm({ cart, item }: Props) {
+  const { line, terms } = item;
+  const id = useId();
+  const mine = (fields: Parameters<typeof textAt>[0]) => textAt(fields, 'lineId') === line.id;
+  const posted = useSubmission('changeLine', mine);
+  const typed = posted ? textAt(posted.fields, 'time') : '';
+  const submit = () => {
+    const form = document.getElementById(id);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+  return (
+    <CommandForm
+      use="changeLine"
+      id={id}
+      isMine={mine}
+      className={styles.change}
+      command={(fields) => ({
+        orderId: cart.orderId,
+        lineId: lineItemId(textAt(fields, 'lineId')),
+        count: Number(textAt(fields, 'count')) || null,
+        time: Number(textAt(fields, 'time')) || null,
+      })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="orderId" value={cart.orderId} />
+          <input type="hidden" name="lineId" value={line.id} />
+          {terms.length === 0 ? null : (
+            <InlineSelect
+              key={line.time}
+              label={`${cartText.term}: ${titleOf(line)}`}
+              name="time"
+              defaultValue={typed === '' ? String(line.time) : typed}
+              onChange={submit}
+            >
+              {terms.map((term) => (
+                <option key={term.time} value={term.time}>
+                  {termText(term.time, term.unit)}
+                  {term.discountPercent > 0 ? ` (−${term.discountPercent}%)` : ''}
+                </option>
+              ))}
+            </InlineSelect>
+          )}
+          {line.category === 'domain' ? null : (
+            <Count
+              item={item}
+              typed={posted ? Number(textAt(posted.fields, 'count')) || null : null}
+              busy={busy}
+              submit={submit}
+            />
+          )}
+          <WithoutScript>
+            <Button type="submit" size="s">
+              {cartText.apply}
+            </Button>
+          </WithoutScript>
+          {failure === null ? null : (
+            <div className={styles.problem}>
+              <FailureNote failure={failure}>
+                <Button type="submit" kind="text" size="s" className={needsScript}>
+                  {cartText.retry}
+                </Button>
+              </FailureNote>
+            </div>
+          )}
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+/** The number as the shopper wants it, sent once it stands still; one that was refused is not sent again by itself. */
+function Count({
+  item: { line },
+  typed,
+  busy,
+  submit,
+}: {
+  readonly item: CartLine;
+  readonly typed: number | null;
+  readonly busy: boolean;
+  readonly submit: () => void;
+}) {
+  const [wanted, setWanted] = useState<number | null>(typed);
+  const sent = useRef(typed);
+  useEffect(() => {
+    if (wanted === null || busy) return;
+    if (wanted === line.count) setWanted(null);
+    if (wanted === line.count || wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      submit();
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, busy, line.count, submit]);
+  return (
+    <Counter
+      name="count"
+      label={`${cartText.count}: ${titleOf(line)}`}
+      value={wanted ?? line.count}
+      least={LEAST_COUNT}
+      most={MOST_COUNT}
+      onChange={(next) => {
+        sent.current = null;
+        setWanted(next);
+      }}
+    />
+  );
+}

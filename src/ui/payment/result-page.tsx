@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CLOSED } from '#core/orders/order.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { OrderPage } from '#ui/kit/order-page.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { resultText } from '#ui/messages/order.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './payment.module.css';
+import { OrderDetails } from './payment-help.tsx';
+import { NextSteps, ResultCard } from './result-card.tsx';
+import { RetryCard } from './retry-card.tsx';
+import { nextLook, useCartLeft } from './use-follow-payment.ts';
+
+/** Paid, failed or pending; pending keeps asking, failed can be paid again. `thanks` adds words to PAID. [PAY-03] */
+export function ResultPage({ id, thanks = false }: { readonly id: OrderId; readonly thanks?: boolean }) {
+  const { useCases } = useShop();
+  const { data: view } = useSuspenseQuery({
+    ...queryOf(useCases, 'paymentResult', { orderId: id }),
+    refetchInterval: ({ state }) => (state.data?.outcome === 'pending' ? nextLook(state.data.payment, state) : false),
+  });
+  const { order, outcome, payment, methods } = view;
+  useCartLeft(order);
+  const paid = outcome === 'paid';
+  const title = paid && thanks ? resultText.thanksTitle : resultText.title[outcome];
+  return (
+    <OrderPage title={title} step={paid ? 3 : 2} narrow>
+      <div className={styles.stack}>
+        <ResultCard
+          view={view}
+          title={title}
+          {...(paid && thanks ? { sentence: resultText.thanks(order.number) } : {})}
+        />
+        {paid ? <NextSteps /> : null}
+        {outcome === 'failed' && order.status !== CLOSED ? (
+          <RetryCard
+            order={order}
+            payment={payment}
+            methods={methods}
+            heading={[resultText.retry, resultText.retryDetail]}
+          />
+        ) : null}
+        <OrderDetails order={order} open={thanks} />
+      </div>
+    </OrderPage>
+  );
+}
