@@ -10,6 +10,8 @@ export class Model {
   readonly adds = new Map<string, Add>();
   /** Totals with VAT that a shopper was shown when he pressed «Đặt hàng». */
   readonly shown = new Map<Shopper, Set<number>>();
+  /** Who lost his token is somebody else to the services: his press again is another's. */
+  endedSessions = 0;
   /** Presses of guests, one for each session in which they were made. */
   readonly guestPresses = new Set<string>();
   readonly placed = new Map<string, string>();
@@ -117,7 +119,7 @@ export class Model {
         throw new Violation('second-payment', `${order.number} has ${mine.length} payments`);
     }
     const express = orders.filter(({ source }) => source === 'express').length;
-    if (express > this.guestPresses.size)
+    if (express > this.guestPresses.size + this.endedSessions)
       throw new Violation('second-order', `${express} orders for ${this.guestPresses.size} presses`);
   }
 

@@ -2,7 +2,7 @@ import { seededRandom } from '#adapters/memory/environment.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import { actions } from './actions.ts';
 import type { FaultKind } from './faults.ts';
-import type { Shopper } from './shopper.ts';
+import { goOn, settle } from './settle.ts';
 import { type PlantedBug, Simulation } from './simulation.ts';
 import { Violation } from './violation.ts';
 
@@ -36,14 +36,6 @@ const someAction = (random: Random): (typeof actions)[number] => {
   return found;
 };
 
-/** At the end nothing goes wrong any more: every accepted item must be on the cart page of who accepted it. */
-const settle = async (simulation: Simulation, shopper: Shopper): Promise<void> => {
-  simulation.perMille = 0;
-  const view = await simulation.ask(shopper, (useCases) => useCases.cart({ orderId: null }));
-  if (!view.ok) throw new Violation('lost', `without trouble the cart page fails: ${view.failure.kind}`);
-  simulation.model.auditView(simulation.world, shopper, view.value);
-};
-
 /** A few actions of two shoppers, each followed by an audit, and the end. */
 const live = async (simulation: Simulation, steps: number, acted: Map<string, number>): Promise<void> => {
   const { random, shoppers } = simulation;
@@ -56,8 +48,9 @@ const live = async (simulation: Simulation, steps: number, acted: Map<string, nu
     await act(simulation, shopper);
     simulation.audit();
   }
-  for (const shopper of shoppers) await settle(simulation, shopper);
   simulation.audit();
+  for (const shopper of shoppers) await settle(simulation, shopper);
+  await goOn(simulation, random.between(0, 1) === 0 ? first : second);
 };
 
 /**

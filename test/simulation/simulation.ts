@@ -80,6 +80,7 @@ export class Simulation {
     const held = cookies.session ?? cookies.anonymous;
     if (held === null || !this.world.state.sessions.has(held)) return;
     shopper.ownsToken(held);
+    this.model.endedSessions += 1;
     revoke(this.world, held);
     if (cookies.session === null) shopper.becomesAnonymous();
   }

@@ -5,7 +5,8 @@ export type ViolationKind =
   | 'foreign-cart'
   | 'charged-otherwise'
   | 'second-order'
-  | 'second-payment';
+  | 'second-payment'
+  | 'stuck';
 
 /** What the shop promised and did not keep. */
 export class Violation extends Error {

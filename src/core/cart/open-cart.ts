@@ -2,7 +2,8 @@ import type { ShopFailure } from '#core/failures.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { keepCartSessionId } from '#core/session/cart-session-id.ts';
-import { renewedVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { withGoodToken } from '#core/session/with-good-token.ts';
 import type { Clock, Random } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Intent, OrderId } from '#core/shared/ids.ts';
@@ -45,15 +46,11 @@ export const openCart =
   };
 
 /** There is nothing to look at before an order has an id: after `unknown` the same intent asks for the same order. */
-const createOrder = async (ports: OpenCartPorts, intent: Intent): Promise<Result<Order, PortFailure>> => {
-  const create = () =>
+const createOrder = (ports: OpenCartPorts, intent: Intent): Promise<Result<Order, PortFailure>> =>
+  withGoodToken(ports)(() =>
     writePatiently(
       ports.delay,
       () => ports.orders.createTemporary(intent),
       async () => ok(null),
-    );
-  const created = await create();
-  if (created.ok || created.failure.kind !== 'denied' || ports.tokens.session() !== null) return created;
-  const renewed = await renewedVisitor(ports)();
-  return renewed.ok ? create() : created;
-};
+    ),
+  );

@@ -8,6 +8,7 @@ import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
+import { withGoodToken } from '#core/session/with-good-token.ts';
 import { deriveIntent } from '#core/shared/derive-intent.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { Intent } from '#core/shared/ids.ts';
@@ -45,19 +46,22 @@ export const placeGuestOrder =
 
 /** An order that has no id yet cannot be looked at: after `unknown` the same intent asks for the same order. */
 const express = async (
-  { orders, guestSigner, clock, delay, log }: PlaceGuestOrderPorts,
+  ports: PlaceGuestOrderPorts,
   line: NewLine,
   checkout: Checkout,
   seen: Dong,
   press: Intent,
 ): Promise<Result<Order, ShopFailure>> => {
+  const { orders, guestSigner, clock, delay, log } = ports;
   const signature = await guestSigner.sign(checkout.contact, clock.now());
   if (!signature.ok) return fail({ kind: 'order-not-created' });
   const intent = deriveIntent(press, 'express');
-  const placed = await writePatiently(
-    delay,
-    () => orders.placeExpress([line], checkout, signature.value, intent),
-    async () => ok(null),
+  const placed = await withGoodToken(ports)(() =>
+    writePatiently(
+      delay,
+      () => orders.placeExpress([line], checkout, signature.value, intent),
+      async () => ok(null),
+    ),
   );
   if (placed.ok) return placed;
   log.warn('Failed to create order', { kind: placed.failure.kind });

@@ -5,7 +5,7 @@ import type { Shopper } from '../shopper.ts';
 import type { Action, Simulation } from '../simulation.ts';
 import { isDefinite } from './adding.ts';
 
-const fields: CheckoutFields = {
+export const checkoutFields: CheckoutFields = {
   contact: { name: 'Nguyễn Thị Mây', phone: '0912 345 678', email: 'may@example.vn' },
   address: { provinceCode: '01', wardCode: '00004', street: '12 phố Hàng Bông' },
   invoiceFor: 'person',
@@ -21,7 +21,13 @@ export const place: Action = async (simulation, shopper) => {
   if (!cart || cart.lines.length === 0) return;
   const press = simulation.newIntent();
   const seen = cart.totals.gross;
-  const command = { ...fields, methodCode: methodOf(simulation), orderId: cart.orderId, seen, intent: intent(press) };
+  const command = {
+    ...checkoutFields,
+    methodCode: methodOf(simulation),
+    orderId: cart.orderId,
+    seen,
+    intent: intent(press),
+  };
   const run = async (): Promise<void> => {
     simulation.model.shownAt(shopper, seen);
     simulation.model.pressedFor(cart.orderId, press);
@@ -38,7 +44,7 @@ export const placeAsGuest: Action = async (simulation, shopper) => {
   if (!page) return;
   const press = simulation.newIntent();
   const { product, configuration, total } = page;
-  const command = { ...fields, slug: product.slug, configuration, seen: dong(total), intent: intent(press) };
+  const command = { ...checkoutFields, slug: product.slug, configuration, seen: dong(total), intent: intent(press) };
   const run = async (): Promise<void> => {
     const session = shopper.browser.session ?? shopper.browser.anonymous;
     simulation.model.shownAt(shopper, total);

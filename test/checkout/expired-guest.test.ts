@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryShop } from '#adapters/memory/memory-shop.ts';
+import { newAnonymousToken, revoke } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { intent } from '#core/shared/ids.ts';
+
+test('FIN-03 VIS-02 a guest whose anonymous token ran out orders all the same, under a new one', async () => {
+  const world = memoryWorld();
+  const browser = freshBrowser();
+  const old = newAnonymousToken(world);
+  browser.anonymous = old;
+  revoke(world, old);
+  const shop = memoryShop(world, browser);
+  const product = await shop.product({ slug: 'cloud-server-ssd-4' });
+  if (!product.ok) throw new Error('no product');
+  const configuration = defaultConfiguration(product.value);
+  const quote = quoteOf(product.value, configuration);
+  if (!quote.ok) throw new Error('no quote');
+  const placed = await shop.placeGuestOrder({
+    slug: product.value.slug,
+    configuration,
+    seen: quote.value.totals.gross,
+    contact: { name: 'Nguyễn Thị Mây', phone: '0912345678', email: 'may@example.vn' },
+    address: { provinceCode: '01', wardCode: '00004', street: '12 phố Hàng Bông' },
+    invoiceFor: 'person',
+    company: { name: '', taxCode: '', address: '', email: '' },
+    note: '',
+    methodCode: 'VIETQR',
+    intent: intent('a'.repeat(32)),
+  });
+  expect(placed).toMatchObject({ ok: true });
+  expect(browser.anonymous).not.toBe(old);
+  expect([...world.state.orders.values()].map(({ order }) => order.status)).toEqual([20]);
+});
