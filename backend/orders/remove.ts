@@ -1,4 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
+import { endWaiting } from '#backend/payments/end-waiting.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -31,7 +32,8 @@ export const removeLine = (
   });
 
 /**
- * Closes an order that nobody has paid: state 90. Closing what is closed succeeds. [SDK-05]
+ * Closes an order that nobody has paid: state 90; no try to pay it waits any longer. Closing what is closed succeeds.
+ * [SDK-05]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED for an order that is paid
  */
 export const closeOrder = (deps: OrderDeps, visitor: RequestVisitor, orderId: string, reason: string): Promise<void> =>
@@ -40,6 +42,7 @@ export const closeOrder = (deps: OrderDeps, visitor: RequestVisitor, orderId: st
     const { order } = await ownOrderForUpdate(tx, visitor, orderId);
     if (order.status === 90) return;
     if (order.financial !== 'UNPAID') throw new ServiceFailure('ORDER_CLOSED', 'The order is paid');
+    await endWaiting(tx, orderId, 'expired', at);
     const cancelReason = reason.slice(0, 200);
     await moveOrder(
       tx,

@@ -6,6 +6,7 @@ import { loadOrderForUpdate, mayUse, orderTotals, type StoredOrder } from '#back
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { vietQr } from '#contracts/viet-qr.ts';
+import { endWaiting } from './end-waiting.ts';
 import { newId } from './new-id.ts';
 import { refuseTakenDomains } from './ordered-domains.ts';
 import { requireMethod } from './payment-methods.ts';
@@ -63,10 +64,7 @@ const waitingPayment = async (
   const waiting = and(eq(payments.orderId, wish.orderId), eq(payments.state, 'waiting'));
   const [before] = await tx.select().from(payments).where(waiting);
   if (before && before.methodCode === method.code && now < before.expiresAt) return before.id;
-  await tx
-    .update(payments)
-    .set({ state: before && before.expiresAt <= now ? 'expired' : 'superseded', decidedAt: now })
-    .where(waiting);
+  await endWaiting(tx, wish.orderId, before && before.expiresAt <= now ? 'expired' : 'superseded', now);
   const id = newId();
   await tx.insert(payments).values(newRow(deps, stored, wish, { id, now, createdBy: visitor.partyId ?? 'guest' }));
   return id;

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { markPaid, type StoredOrder } from '#backend/orders/service.ts';
+import { endWaiting } from './end-waiting.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { holdDomains } from './ordered-domains.ts';
 import { type PaymentRow, payments } from './schema.ts';
@@ -21,10 +22,7 @@ export const settlePayment = async (
 ): Promise<void> => {
   const now = deps.clock.now();
   const paidAt = timeOfVnpay(fields.vnp_PayDate ?? '') ?? now;
-  await tx
-    .update(payments)
-    .set({ state: 'superseded', decidedAt: now })
-    .where(and(eq(payments.orderId, payment.orderId), eq(payments.state, 'waiting')));
+  await endWaiting(tx, payment.orderId, 'superseded', now);
   await markPaid(tx, payment.orderId, now);
   await holdDomains(tx, stored.lines);
   const invoiceId = await issueInvoice(deps, tx, stored, payment);

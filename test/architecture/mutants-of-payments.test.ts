@@ -120,6 +120,20 @@ describeMutants<PaymentSubject>('PAY-02 mutated payment gateways', paymentGatewa
     },
   }),
   'a paid order is only closed': refusing('already-paid', { kind: 'rejected', code: 'order-closed', message: '' }),
+  'a closed order goes on waiting': (subject) => ({
+    ...subject,
+    orders: { ...subject.orders, removeOrder: async () => ok(undefined) },
+  }),
+  'a paid order can be sent to somebody else': (subject) => ({
+    ...subject,
+    orders: {
+      ...subject.orders,
+      setCustomer: async (id, owner, checkout) => {
+        const answer = await subject.orders.setCustomer(id, owner, checkout);
+        return answer.ok ? answer : subject.orders.load(id);
+      },
+    },
+  }),
   'a return tells another order': paying((real) => ({
     readReturn: (query) => mapped(real.readReturn(query), () => ({ orderId: orderId('0'.repeat(32)) })),
   })),

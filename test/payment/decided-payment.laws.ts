@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
-import { paymentId } from '#core/shared/ids.ts';
+import { partyId, paymentId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import {
   answerOf,
+  companyCheckout,
   expectNotFound,
   expectRefused,
   firstPayment,
@@ -139,6 +140,31 @@ export const decidedPaymentLaws: readonly Law<PaymentSubject>[] = [
       expectRefused(await firstPayment(all.subject, all.order), 'already-paid');
       expectRefused(await nextPayment(all.subject, all.order, 'VNPAY'), 'already-paid');
       expect(answerOf(await all.subject.payments.ofOrder(all.order.id))).toHaveLength(1);
+    },
+  },
+  {
+    name: 'SDK-05 PAY-02 nothing waits for the money of a closed order, and money that comes settles nothing',
+    check: async (open) => {
+      const all = await asked(open);
+      const { subject, order, payment } = all;
+      answerOf(await subject.orders.removeOrder(order.id, 'đổi ý'));
+      expect(await stateOf(all)).toBe('expired');
+      expect(answerOf(await subject.payments.ofOrder(order.id)).map(({ state }) => state)).toEqual(['expired']);
+      expectRefused(await nextPayment(subject, order), 'order-not-open');
+      await subject.bank.confirm(payment.id);
+      expect(await stateOf(all)).toBe('expired');
+      expect(answerOf(await subject.orders.load(order.id))).toMatchObject({ financial: 'UNPAID', status: 90 });
+    },
+  },
+  {
+    name: 'FIN-01 PAY-04 the receiver of a paid order stays who he was',
+    check: async (open) => {
+      const all = await asked(open);
+      await all.subject.bank.confirm(all.payment.id);
+      const { owner, address } = answerOf(await all.subject.orders.load(all.order.id));
+      const set = await all.subject.orders.setCustomer(all.order.id, owner?.partyId ?? partyId(''), companyCheckout);
+      expectRefused(set, 'order-closed');
+      expect(answerOf(await all.subject.orders.load(all.order.id))).toMatchObject({ address, invoiceRequest: null });
     },
   },
   {

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import { payments, type StoredPaymentState } from './schema.ts';
+
+/**
+ * Nobody waits for this order's money any more: tries that still wait get this state, in the caller's transaction, which
+ * holds the order's lock. `at` in ms since 1970 UTC.
+ */
+export const endWaiting = async (
+  tx: Transaction,
+  orderId: string,
+  state: StoredPaymentState,
+  at: number,
+): Promise<void> => {
+  await tx
+    .update(payments)
+    .set({ state, decidedAt: at })
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'waiting')));
+};
