@@ -1,11 +1,11 @@
 import type { Home } from '#core/content/pages.ts';
+import styles from '#ui/catalogue/home.module.css';
 import { Accordion } from '#ui/kit/accordion.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { home } from '#ui/messages/home-sections.vi.ts';
-import styles from '#ui/pages/home.module.css';
 import { figuresOf } from './home-figures.ts';
 
 /** What stands below the plans: inside a server, the four steps, questions. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ProductOption } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import styles from '#ui/catalogue/product.module.css';
 import { Icon } from '#ui/kit/icon.tsx';
 import { product as text } from '#ui/messages/product.vi.ts';
-import styles from '#ui/pages/product.module.css';
 import type { OptionProps } from './option-section.tsx';
 import { OptionSection } from './option-section.tsx';
 

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import styles from '#ui/catalogue/product.module.css';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
 import { fieldProblems } from '#ui/messages/fields.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
-import styles from '#ui/pages/product.module.css';
 import type { Problems } from './configurator.tsx';
 import type { ConfigurationState } from './use-configuration.ts';
 

@@ -1,13 +1,13 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import styles from '#ui/catalogue/home.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { categoryHref } from '#ui/kit/category-tree.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { home } from '#ui/messages/home.vi.ts';
 import { perUnit } from '#ui/messages/kit.vi.ts';
-import styles from '#ui/pages/home.module.css';
 
 /** «Bảng giá hôm nay»: every product line with its lowest price, in the shop's groups. */
 export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) {

@@ -1,5 +1,6 @@
 import type { Product, ProductSummary } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import styles from '#ui/catalogue/product.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
@@ -9,7 +10,6 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { entryOf } from '#ui/kit/plan-card.tsx';
 import { perUnit } from '#ui/messages/kit.vi.ts';
 import { product as text } from '#ui/messages/product-details.vi.ts';
-import styles from '#ui/pages/product.module.css';
 
 /** Picture, description, specifications, policy, extras: below the configurator. [CAT-03] */
 export default function ProductDetails({ product }: { readonly product: Product }) {

@@ -4,13 +4,13 @@ import type { ShopFailure } from '#core/failures.ts';
 import { monthsOf, type Quote } from '#core/pricing/quote.ts';
 import { formatDay, renewalDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import styles from '#ui/catalogue/product.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Receipt, type ReceiptLine } from '#ui/kit/receipt.tsx';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
-import styles from '#ui/pages/product.module.css';
 import { CONFIGURATOR } from './configurator-form.ts';
 
 /** Its sentences load with the first failure. */

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
+import styles from '#ui/catalogue/product.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -12,7 +13,6 @@ import { ServerSaid } from '#ui/kit/structured-data.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { product as text } from '#ui/messages/product-head.vi.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
-import styles from '#ui/pages/product.module.css';
 import { queryOf } from '#ui/queries.ts';
 import { ProductOffer } from './product-offer.tsx';
 

@@ -32,6 +32,7 @@ export function MethodCard({
             <PayTile
               key={method.id}
               code={method.code}
+              image={method.image}
               title={method.name}
               detail={method.description}
               badge={isQrMethod(method.code) ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null}

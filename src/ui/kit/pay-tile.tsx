@@ -13,11 +13,12 @@ export function PayTiles({ label, children }: { readonly label: string; readonly
   );
 }
 
-/** One way to pay: sign, name, explanation; a real radio lies under it. */
+/** One way to pay: picture, name, explanation; a real radio lies under it. */
 export function PayTile({
   title,
   detail,
   code,
+  image,
   badge,
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> & {
@@ -25,13 +26,19 @@ export function PayTile({
   readonly detail: string;
   /** Code of the method: a QR code and a card have their signs. */
   readonly code: string;
+  /** Path of its picture; without one the sign of its kind stands there. */
+  readonly image: string | null;
   readonly badge?: ReactNode;
 }) {
   return (
     <label className={classes(pick.pick, pay.pick)}>
       <input type="radio" {...rest} />
       <span className={pay.tile}>
-        <Icon name={signOf(code)} size="l" />
+        {image === null ? (
+          <Icon name={signOf(code)} size="l" />
+        ) : (
+          <img src={image} alt="" width={44} height={44} loading="lazy" />
+        )}
       </span>
       <span>
         <b>{title}</b> {badge}

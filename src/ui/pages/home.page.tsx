@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import styles from '#ui/catalogue/home.module.css';
 import { PriceBoard } from '#ui/catalogue/price-board.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -11,7 +12,6 @@ import { Note } from '#ui/kit/note.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { home } from '#ui/messages/home.vi.ts';
 import { queryOf } from '#ui/queries.ts';
-import styles from './home.module.css';
 
 const PlanTabs = deferred(() => import('#ui/catalogue/plan-tabs.tsx'), 'visible');
 const HomeSections = deferred(() => import('#ui/catalogue/home-sections.tsx'), 'visible');

@@ -95,6 +95,7 @@ function RetryForm({
               <PayTile
                 key={method.id}
                 code={method.code}
+                image={method.image}
                 title={method.name}
                 detail={method.description}
                 name="methodCode"

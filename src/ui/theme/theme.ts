@@ -1,5 +1,11 @@
 import { createTheme } from '@mui/material/styles';
 
+declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    xxl: true;
+  }
+}
+
 /**
  * MUI reads the tokens: every colour stays in tokens.css as a light-dark() pair that data-theme switches, so there are
  * no colour schemes here. Used by MUI-backed kit components only, through MuiScope.
@@ -32,7 +38,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 9 },
   spacing: 4,
-  breakpoints: { values: { xs: 0, sm: 320, md: 640, lg: 1024, xl: 1280 } },
+  breakpoints: { values: { xs: 0, sm: 320, md: 640, lg: 1024, xl: 1280, xxl: 1536 } },
   components: {
     MuiPaper: {
       defaultProps: { elevation: 0 },
