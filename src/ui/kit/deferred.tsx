@@ -24,17 +24,30 @@ export const deferred = <Props extends object>(
   return function Deferred(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const [alive] = useState(useHydrated());
+    const [live, setLive] = useState(alive);
     if (alive) wake();
     useEffect(() => (box.current && !alive ? watch(box.current, when, wake) : undefined), [alive]);
+    const part = (
+      <Suspense fallback={null}>
+        <Part {...props} />
+        <Alive tell={setLive} />
+      </Suspense>
+    );
+    // What the host drew must not be drawn again before its script is there: React would throw it away.
+    const drawn = useRef(part);
     return (
       <div ref={box} data-deferred={when} style={when === 'touched' ? noBox : undefined}>
-        <Suspense fallback={null}>
-          <Part {...props} />
-        </Suspense>
+        {live ? part : drawn.current}
       </div>
     );
   };
 };
+
+/** Tells that the part beside it has its script. */
+function Alive({ tell }: { readonly tell: (live: boolean) => void }) {
+  useEffect(() => tell(true), [tell]);
+  return null;
+}
 
 /** Stands in no one's layout; what waits for the screen needs a box of its own. */
 const noBox = { display: 'contents' };
