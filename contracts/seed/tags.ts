@@ -1,5 +1,5 @@
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
-import { type SeedProduct, seedProducts } from './catalogue.ts';
+import type { SeedProduct } from './catalogue.ts';
 
 export type SeedTag = { readonly id: string; readonly name: string; readonly slug: string };
 
@@ -24,7 +24,3 @@ export const seedTags: readonly SeedTag[] = rules.map(([name], index) => ({
 /** Tags of a seed product. */
 export const tagsOfSeedProduct = (product: SeedProduct): readonly SeedTag[] =>
   seedTags.filter((_, index) => rules[index]?.[1](product));
-
-/** Seed products that carry a tag. */
-export const productsWithTag = (slug: string): readonly SeedProduct[] =>
-  seedProducts.filter((product) => tagsOfSeedProduct(product).some((tag) => tag.slug === slug));

@@ -45,11 +45,6 @@ export const firstOf = (search: Search, name: string): string | null => {
   return first === undefined || first === '' ? null : first;
 };
 
-export const allOf = (search: Search, name: string): readonly string[] => {
-  const value = search[name];
-  return value === undefined ? [] : typeof value === 'string' ? [value] : value;
-};
-
 /** An address with some of its query changed; null drops a name. Used by links that filter, sort and page. */
 export const hrefWith = (path: string, search: Search, changes: Readonly<Record<string, string | null>>): string =>
   path + stringifySearch({ ...search, ...changes });

@@ -13,14 +13,13 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   contracts: { layers: ['contracts', 'src/core'], packages: ['node:', '@graphql-codegen/', 'graphql'] },
   'src/adapters/memory': { layers: ['src/adapters/memory', 'src/core', 'contracts'], packages: [] },
   'src/adapters/remote': { layers: ['src/adapters/remote', 'src/core'], packages: [] },
-  'src/adapters/browser': { layers: ['src/adapters/browser', 'src/core'], packages: ['js-cookie'] },
   'src/adapters': {
     layers: ['src/adapters', 'src/core', 'contracts'],
     packages: ['graphql-request', 'graphql', 'zod'],
   },
   'src/ui/kit': {
     layers: ['src/ui', 'src/core'],
-    packages: [...react, '@mui/', '@emotion/', 'notistack', 'swiper', 'uqr', 'react-hook-form'],
+    packages: [...react, '@mui/', '@emotion/', 'notistack', 'uqr', 'react-hook-form'],
   },
   'src/ui/theme': { layers: ['src/ui', 'src/core'], packages: [...react, '@mui/', '@emotion/'] },
   'src/ui': {

@@ -8,7 +8,6 @@ import {
 import { DOMAIN_CATEGORY_ID } from '#core/catalogue/category.ts';
 import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
-import { addCharges } from '#core/pricing/amounts.ts';
 import { LEAST_COUNT, lineAmounts, MOST_COUNT, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -90,7 +89,3 @@ const hasTwoOfOne = (children: readonly PricedChild[]): boolean => {
   const single = children.filter(({ option }) => option.type === 'SELECT_ONE').map(({ option }) => option.id);
   return new Set(single).size < single.length || new Set(children.map(({ value }) => value.id)).size < children.length;
 };
-
-/** One machine with its options, for the whole term. */
-export const wholeCharge = ({ price, children }: PricedLine): Charge =>
-  addCharges(price.charge, ...children.map((child) => child.charge));

@@ -1,4 +1,4 @@
-import { type Dong, dong, timesDong } from '#core/shared/dong.ts';
+import { type Dong, dong } from '#core/shared/dong.ts';
 
 /** The price list is in whole thousands of đồng. */
 const THOUSAND = 1_000;
@@ -15,7 +15,3 @@ export const termPricePerMonth = (listPerMonth: Dong, discountPercent: number): 
   const up = rest * 2 > unit || (rest * 2 === unit && below % 2 === 1);
   return dong((up ? below + 1 : below) * THOUSAND);
 };
-
-/** What the whole term costs before VAT: the rounded month times the months. */
-export const termPrice = (listPerMonth: Dong, discountPercent: number, months: number): Dong =>
-  timesDong(termPricePerMonth(listPerMonth, discountPercent), months);

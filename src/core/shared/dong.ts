@@ -14,8 +14,6 @@ export const zeroDong: Dong = dong(0);
 export const addDong = (...amounts: readonly Dong[]): Dong =>
   dong(amounts.reduce<number>((sum, each) => sum + each, 0));
 
-export const subtractDong = (from: Dong, amount: Dong): Dong => dong(from - amount);
-
 export const timesDong = (amount: Dong, times: number): Dong => dong(amount * times);
 
 /** `percent` of an amount in đồng, rounded half up (away from zero), computed without fractions of a đồng. */

@@ -134,15 +134,6 @@ export function InlineSelect({
   );
 }
 
-/** A small input inside a row; its label is only read out. */
-export function InlineInput({
-  label,
-  className,
-  ...rest
-}: InputHTMLAttributes<HTMLInputElement> & { readonly label: string }) {
-  return <input aria-label={label} className={classes(styles.input, styles.inputS, className)} {...rest} />;
-}
-
 /** Two columns of fields; `full` children take both. */
 export function FormGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.form}>{children}</div>;

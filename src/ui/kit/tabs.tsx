@@ -1,7 +1,5 @@
-import { classes } from './css.ts';
 import { Link } from './link.tsx';
 import seg from './segmented.module.css';
-import styles from './tabs.module.css';
 
 export type Tab = {
   readonly title: string;
@@ -10,23 +8,10 @@ export type Tab = {
   readonly hint?: string | null;
 };
 
-/** Views of one place, each with an address: links, so they work without script and can be sent to somebody. */
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
-  return (
-    <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ title, href, current }) => (
-        <Link key={href} href={href} inPlace aria-current={current ? 'true' : undefined}>
-          {title}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** The same in the look of a switch; `hint` tells what a choice gives, such as −15%. */
+/** Views of one place, each with an address: links, so they work without script and can be sent to somebody. `hint` tells what a choice gives, such as −15%. */
 export function Segmented({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
-    <nav className={classes(seg.seg)} aria-label={label}>
+    <nav className={seg.seg} aria-label={label}>
       {tabs.map(({ title, href, current, hint }) => (
         <Link key={href} href={href} inPlace aria-current={current ? 'true' : undefined}>
           {title}

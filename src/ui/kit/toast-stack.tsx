@@ -4,7 +4,7 @@ import { kit } from '#ui/messages/kit.vi.ts';
 import { classes } from './css.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './toast.module.css';
-import { TOAST_MS, type ToastKind } from './toast-kind.ts';
+import { type Show, TOAST_MS, type ToastKind } from './toast-kind.ts';
 
 const looks: Readonly<Record<ToastKind, { readonly icon: IconName; readonly tone: string | undefined }>> = {
   success: { icon: 'ok', tone: styles.toastOk },
@@ -39,7 +39,8 @@ const Info = forwardRef<HTMLDivElement, CustomContentProps>((props, ref) => <Toa
 export default function ToastStack({
   onReady,
 }: {
-  readonly onReady: (show: (message: string, kind: ToastKind) => void) => void;
+  /** Takes how to show a message; null when the stack goes. */
+  readonly onReady: (show: Show | null) => void;
 }) {
   return (
     <SnackbarProvider
@@ -48,7 +49,7 @@ export default function ToastStack({
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ success: Success, error: Failure, info: Info }}
       ref={(provider) => {
-        if (provider) onReady((message, kind) => void provider.enqueueSnackbar(message, { variant: kind }));
+        onReady(provider && ((message, kind) => void provider.enqueueSnackbar(message, { variant: kind })));
       }}
     />
   );

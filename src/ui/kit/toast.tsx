@@ -2,17 +2,24 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Show } from './toast-kind.ts';
 
 let wanted = false;
-let arrive: (show: Show) => void = () => {};
-const provider = new Promise<Show>((resolve) => {
-  arrive = resolve;
-});
+let show: Show | null = null;
+let waiting: readonly Parameters<Show>[] = [];
 const listeners = new Set<() => void>();
 
 /** Says something for five seconds. The library behind it is fetched by the first message, not by the page. */
 export const toast: Show = (message, kind) => {
   wanted = true;
   for (const listener of listeners) listener();
-  void provider.then((show) => show(message, kind));
+  if (show) show(message, kind);
+  else waiting = [...waiting, [message, kind]];
+};
+
+/** Takes the stack that has come, and says what waited for it; null when it is gone. */
+const arrive = (stack: Show | null): void => {
+  show = stack;
+  if (!stack) return;
+  for (const message of waiting) stack(...message);
+  waiting = [];
 };
 
 const subscribe = (listener: () => void) => {
