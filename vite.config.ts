@@ -39,7 +39,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shop', tags: ['$initial'], priority: 2 },
-                { name: (id, context) => chunkName(id, (each) => context.getModuleInfo(each)), priority: 1 },
+                {
+                  debugName: 'families',
+                  name: (id, context) => chunkName(id, (each) => context.getModuleInfo(each)),
+                  priority: 1,
+                },
               ],
             },
           },
