@@ -15,6 +15,7 @@ import { declaredSearch, parseSearch, type Search, stringifySearch } from './sea
 import { CrashPage } from './shell/crash-page.tsx';
 import { Document } from './shell/document.tsx';
 import { headOf } from './shell/head.ts';
+import { LazyFailurePage, LazyNotFoundPage } from './shell/lazy-trouble.tsx';
 import { loadShell, Shell } from './shell/shell.tsx';
 import { pageChunk } from './shell/stale-chunk.ts';
 
@@ -25,10 +26,6 @@ declare module '@tanstack/react-router' {
     row?: RouteRow;
   }
 }
-
-/** Pages for trouble come when there is trouble; where not even they can be had, CrashPage needs nothing. */
-const FailurePage = lazyRouteComponent(() => import('./shell/failure-page.tsx'), 'FailurePage');
-const NotFoundPage = lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage');
 
 /** Built per router: a tree keeps state of the router that it was given to. */
 const routeTree = () => {
@@ -92,8 +89,8 @@ export const createAppRouter = (
     trailingSlash: 'never',
     scrollRestoration: true,
     defaultPreload: false,
-    defaultErrorComponent: FailurePage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: LazyFailurePage,
+    defaultNotFoundComponent: LazyNotFoundPage,
     dehydrate: (): Carried => ({
       submission: context.submission,
       flash: context.flash,

@@ -11,6 +11,7 @@ export const shell = {
   hotlineFree: 'Miễn phí cước, trực 24/7',
   priceBoard: 'Bảng giá',
   menu: 'Menu chính',
+  drawer: 'Menu trên điện thoại',
   openMenu: 'Mở menu',
   closeMenu: 'Đóng menu',
   search: 'Tìm sản phẩm',

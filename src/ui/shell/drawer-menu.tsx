@@ -42,7 +42,7 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the close button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
       <div className={styles.scrim} onClick={close} />
-      <nav className={styles.drawer} aria-label={shell.menu}>
+      <nav className={styles.drawer} aria-label={shell.drawer}>
         <div className={styles.drawerTop}>
           {shell.menu}
           <IconButton icon="close" label={shell.closeMenu} onClick={close} />

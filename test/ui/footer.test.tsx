@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Shell } from '#core/content/pages.ts';
+import { ok } from '#core/shared/result.ts';
+import { good, openShop } from '#test/kit/shop.ts';
+import { openPage } from './open-page.tsx';
+
+const withFooter = (footer: Shell['footer']) => ({
+  useCases: () => ({ shell: async () => ok({ ...good(await openShop().useCases.shell({})), footer }) }),
+});
+
+const footer = {
+  columns: [
+    { id: 7, title: 'Bảy', links: [{ title: 'Trang', href: '/cua-hang', kind: 'page' as const }] },
+    {
+      id: 2,
+      title: 'Hai',
+      links: [
+        { title: 'Ngoài', href: 'https://example.com/a', kind: 'external' as const },
+        { title: 'Gọi', href: '18006070', kind: 'tel' as const },
+      ],
+    },
+  ],
+  copyright: '© 2026 Cửa Hàng Mây.',
+  company: 'Công ty Mây',
+  address: 'Hà Nội',
+};
+
+const foot = async () => within(await screen.findByRole('contentinfo'));
+
+test('FTR-01 the footer lists its columns by id ascending', async () => {
+  await openPage('/', withFooter(footer));
+  const headings = (await foot()).getAllByRole('heading', { level: 2 });
+  expect(headings.map((each) => each.textContent)).toEqual(['Hai', 'Bảy']);
+});
+
+test('FTR-02 a link to another site opens a new tab without an opener, a number is dialled', async () => {
+  await openPage('/', withFooter(footer));
+  const outside = (await foot()).getByRole('link', { name: 'Ngoài' });
+  expect(outside.getAttribute('target')).toBe('_blank');
+  expect(outside.getAttribute('rel')).toContain('noopener');
+  expect((await foot()).getByRole('link', { name: 'Gọi' }).getAttribute('href')).toBe('tel:18006070');
+  expect((await foot()).getByRole('link', { name: 'Trang' }).getAttribute('target')).toBeNull();
+});
+
+test('FTR-03 the footer carries the copyright line and the licence logos', async () => {
+  const { useCases } = await openPage('/');
+  const shell = good(await useCases.shell({}));
+  const here = await foot();
+  expect(here.getByText(shell.footer?.copyright ?? 'none')).toBeTruthy();
+  expect(shell.licences?.length).toBeGreaterThan(0);
+  for (const { alt } of shell.licences ?? []) expect(here.getByAltText(alt)).toBeTruthy();
+});

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { ok } from '#core/shared/result.ts';
+import { addBySlug, good, openShop } from '#test/kit/shop.ts';
+import { columnsFor } from '#ui/shell/columns.ts';
+import { openPage } from './open-page.tsx';
+
+const header = () => within(screen.getByRole('banner'));
+const opened = () =>
+  [...document.querySelectorAll('header details[name="menu"][open] > summary')].map((each) => each.textContent);
+const summaryOf = (title: string): HTMLElement => {
+  const summary = [...document.querySelectorAll<HTMLElement>('header details[name="menu"] > summary')].find(
+    (each) => each.textContent === title,
+  );
+  if (!summary) throw new Error(`no menu ${title}`);
+  return summary;
+};
+const menu = (title: string, slug: string, kind: 'store' | 'external' | 'page', items: readonly string[] = []) => ({
+  title,
+  slug,
+  kind,
+  items: items.map((url) => ({ title: url, url, children: [] })),
+});
+
+const withMenus = {
+  useCases: () => ({
+    shell: async () =>
+      ok({
+        ...good(await openShop().useCases.shell({})),
+        menus: [
+          menu('Cửa hàng', 'shop', 'store'),
+          menu('Ngoài', 'https://example.com', 'external'),
+          menu('Giới thiệu', 'gioi-thieu', 'page'),
+          menu('Khác', 'khac', 'page', ['bang-gia', 'https://ngoai.example']),
+        ],
+      }),
+  }),
+};
+
+test('HDR-01 the header shows the logo at width 150, the menus and, for the phone, a burger with a slide-out menu', async () => {
+  await openPage('/');
+  expect(header().getByRole('img').getAttribute('width')).toBe('150');
+  expect(await header().findAllByText('Cửa hàng')).not.toHaveLength(0);
+  const burger = header().getByLabelText('Mở menu');
+  fireEvent.click(burger);
+  expect(burger.closest('details')?.open).toBe(true);
+  expect(screen.getByRole('navigation', { name: 'Menu trên điện thoại' })).toBeTruthy();
+  fireEvent.keyDown(burger, { key: 'Escape' });
+  expect(burger.closest('details')?.open).toBe(false);
+});
+
+test('HDR-02 one sub-menu is open at a time; Escape and a press elsewhere close it, arrows open it', async () => {
+  await openPage('/', withMenus);
+  fireEvent.click(summaryOf('Cửa hàng'));
+  expect(opened()).toEqual(['Cửa hàng']);
+  fireEvent.click(summaryOf('Khác'));
+  expect(opened()).toEqual(['Khác']);
+  fireEvent.keyDown(summaryOf('Khác'), { key: 'Escape' });
+  expect(opened()).toEqual([]);
+  fireEvent.keyDown(summaryOf('Cửa hàng'), { key: 'ArrowDown' });
+  expect(opened()).toEqual(['Cửa hàng']);
+  fireEvent.pointerDown(document.body);
+  expect(opened()).toEqual([]);
+});
+
+test('HDR-03 the store menu holds the category tree, a full link leaves the shop, other entries go to their page', async () => {
+  await openPage('/', withMenus);
+  const store = summaryOf('Cửa hàng').closest('details');
+  expect(store?.querySelectorAll('li a')).toHaveLength(14);
+  const outside = [...document.querySelectorAll('header a')].find((each) => each.textContent === 'Ngoài');
+  expect(outside?.getAttribute('href')).toBe('https://example.com');
+  expect(outside?.getAttribute('rel')).toContain('noopener');
+  const page = [...document.querySelectorAll('header a')].find((each) => each.textContent === 'Giới thiệu');
+  expect(page?.getAttribute('href')).toBe('/gioi-thieu');
+  const nested = summaryOf('Khác').closest('details');
+  expect([...(nested?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'))).toEqual([
+    '/bang-gia',
+    'https://ngoai.example',
+  ]);
+});
+
+test('HDR-05 a visitor without a cart sees neither cart link nor badge', async () => {
+  await openPage('/');
+  expect(document.querySelector('header a[href^="/gio-hang"]')).toBeNull();
+});
+
+test('HDR-05 the badge counts machines, not the options below them, and nobody is asked where nothing is known', async () => {
+  const shop = openShop();
+  const product = good(await shop.ports.catalogue.product('cloud-server-ssd-4'));
+  const priced = product.options.find(
+    (option) => option.kind === 'select-one' && option.values.some((each) => each.perMonth > 0),
+  );
+  const value = priced?.values.find((each) => each.perMonth > 0);
+  if (!priced || !value) throw new Error('the plan has no priced option');
+  const plain = defaultConfiguration(product);
+  const configuration = { ...plain, chosen: { ...plain.chosen, [priced.id]: [value.id] } };
+  good(await addBySlug(shop, 'cloud-server-ssd-4', { configuration }));
+  good(await addBySlug(shop, 'cloud-server-ssd-1'));
+  await openPage('/', { world: shop.world, browser: shop.browser });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' }).textContent).toBe('2'));
+  await openPage('/', { world: shop.world, browser: shop.browser, context: { mayKnowVisitor: () => false } });
+  expect(document.querySelector('header a[href^="/gio-hang"]')).toBeNull();
+});
+
+test('HDR-07 lists of up to ten items stand in one column, up to twenty in two, longer ones in three', async () => {
+  expect([1, 10, 11, 20, 21].map(columnsFor)).toEqual([1, 1, 2, 2, 3]);
+});

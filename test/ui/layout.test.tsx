@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fail } from '#core/shared/result.ts';
+import { OVERLAY_AFTER_MS, OVERLAY_MOST_MS, showsOverlay } from '#ui/shell/progress.tsx';
+import { mayReload, RELOAD_AT_MOST_EVERY_MS } from '#ui/shell/stale-chunk.ts';
+import { theme } from '#ui/theme/theme.ts';
+import { openPage } from './open-page.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const progress = () => document.querySelector('[data-stage]')?.getAttribute('data-stage') ?? 'off';
+const anchor = (href: string, more: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement =>
+  Object.assign(document.createElement('a'), { href, ...more });
+
+test('LAY-01 every page stands between header and footer, with the contact bar and a way back to the top', async () => {
+  for (const path of ['/', '/cua-hang', '/san-pham/cloud-server-ssd-4', '/khong-co']) {
+    await openPage(path);
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('main')).toBeTruthy();
+    expect(await screen.findByRole('contentinfo')).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Liên hệ nhanh' }).textContent).toContain('1800.6070');
+    expect(screen.getByLabelText('Lên đầu trang').getAttribute('href')).toBe('#top');
+  }
+});
+
+test('LAY-02 any link of the shop shows the overlay, but for anchors in the page, the cart, new tabs and the phone', async () => {
+  const here = { href: 'https://shop.test/cua-hang', pathname: '/cua-hang', search: '' } as Location;
+  expect(showsOverlay(anchor('https://shop.test/san-pham'), here)).toBe(true);
+  expect(showsOverlay(anchor('https://shop.test/cua-hang?page=2'), here)).toBe(true);
+  expect(showsOverlay(anchor('https://shop.test/cua-hang#loc'), here)).toBe(false);
+  expect(showsOverlay(anchor('https://shop.test/gio-hang?orderId=1'), here)).toBe(false);
+  expect(showsOverlay(anchor('https://shop.test/x', { target: '_blank' }), here)).toBe(false);
+  expect(showsOverlay(anchor('tel:18006070'), here)).toBe(false);
+});
+
+test('LAY-02 a bar at once, the overlay after a moment, off after ten seconds whatever happens, input never blocked', async () => {
+  const never = new Promise<never>(() => {});
+  await openPage('/cua-hang', { useCases: () => ({ product: () => never }) });
+  const link = screen.getAllByRole('link').find((each) => each.getAttribute('href')?.startsWith('/san-pham/'));
+  if (!link) throw new Error('no product on the page');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(link);
+  expect(progress()).toBe('bar');
+  act(() => void vi.advanceTimersByTime(OVERLAY_AFTER_MS));
+  expect(progress()).toBe('overlay');
+  act(() => void vi.advanceTimersByTime(OVERLAY_MOST_MS));
+  expect(progress()).toBe('off');
+  const css = readFileSync('src/ui/shell/progress.module.css', 'utf8');
+  expect(/\.overlay \{[^}]*pointer-events: none/.test(css)).toBe(true);
+  expect(OVERLAY_MOST_MS).toBe(10_000);
+});
+
+test('DATA-03 the loading flag goes on when a navigation starts and off at its end, also when it fails', async () => {
+  let answer: (value: Awaited<ReturnType<typeof fail<{ kind: 'unreachable' }>>>) => void = () => {};
+  const later = new Promise<ReturnType<typeof fail<{ kind: 'unreachable' }>>>((resolve) => {
+    answer = resolve;
+  });
+  const { router } = await openPage('/cua-hang', { useCases: () => ({ product: () => later }) });
+  let ended: Promise<void> = Promise.resolve();
+  act(() => {
+    ended = router.navigate({ href: '/san-pham/cloud-server-ssd-4' });
+  });
+  await vi.waitFor(() => expect(progress()).not.toBe('off'));
+  await act(async () => {
+    answer(fail({ kind: 'unreachable' }));
+    await ended;
+  });
+  await vi.waitFor(() => expect(progress()).toBe('off'));
+});
+
+test('LAY-06 a missing chunk reloads the page, at most once a minute', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  };
+  const now = 1_000_000_000;
+  expect(mayReload(now, store)).toBe(true);
+  expect(mayReload(now + RELOAD_AT_MOST_EVERY_MS - 1, store)).toBe(false);
+  expect(mayReload(now + RELOAD_AT_MOST_EVERY_MS, store)).toBe(true);
+  expect(mayReload(now, null)).toBe(false);
+  expect(RELOAD_AT_MOST_EVERY_MS).toBe(60_000);
+});
+
+test('LAY-07 breakpoints are the six of the specification, the header turns mobile at 1024, the container stays within 1140', () => {
+  expect(theme.breakpoints.values).toMatchObject({ sm: 320, md: 640, lg: 1024, xl: 1280, xxl: 1536 });
+  const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `src/ui/${name}`);
+  expect(files.length).toBeGreaterThan(20);
+  const widths = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\((?:min|max)-width: ?([\d.]+)px\)/g)].map((match) =>
+      Math.ceil(Number(match[1])),
+    ),
+  );
+  expect([...new Set(widths)].every((width) => [320, 640, 768, 1024, 1180, 1280, 1536].includes(width))).toBe(true);
+  expect(readFileSync('src/ui/kit/layout.module.css', 'utf8')).toMatch(/\.wrap \{\s*width: min\(1140px,/);
+  expect(readFileSync('src/ui/kit/layout.module.css', 'utf8')).toContain('767.98px');
+  const header = readFileSync('src/ui/shell/header.module.css', 'utf8');
+  expect(header.slice(header.indexOf('@media (max-width: 1023.98px)'))).toMatch(/\.nav \{\s*display: none/);
+});

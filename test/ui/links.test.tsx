@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { IMAGE_WIDTHS, imageUrl, LAZY_MARGIN_PX, Picture } from '#ui/kit/picture.tsx';
+import { mayPrefetch, PREFETCH_TIMEOUT_MS, prefetchWhenIdle } from '#ui/kit/prefetch.ts';
+import { ToastHost, toast } from '#ui/kit/toast.tsx';
+import { TOAST_MS } from '#ui/kit/toast-kind.ts';
+import { openPage } from './open-page.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** An observer that sees its element at once. */
+const seesAtOnce = (margins: (string | undefined)[] = []) =>
+  class {
+    constructor(
+      readonly tell: (entries: { isIntersecting: boolean }[]) => void,
+      options?: { rootMargin?: string },
+    ) {
+      margins.push(options?.rootMargin);
+    }
+    observe() {
+      this.tell([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  };
+
+test('PRE-01 a link in view fetches its page in an idle moment, within 2000 ms', async () => {
+  const { router } = await openPage('/');
+  const idle = vi.fn((then: () => void, _options: { timeout: number }) => {
+    then();
+    return 1;
+  });
+  vi.stubGlobal('IntersectionObserver', seesAtOnce());
+  vi.stubGlobal('requestIdleCallback', idle);
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined);
+  prefetchWhenIdle(router, document.createElement('a'), '/cua-hang?page=2');
+  expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: PREFETCH_TIMEOUT_MS });
+  expect(preload).toHaveBeenCalledWith({ to: '/cua-hang', search: { page: '2' } });
+  expect(PREFETCH_TIMEOUT_MS).toBe(2_000);
+});
+
+test('PRE-01 nothing is fetched ahead on 2g or where data is saved', () => {
+  expect(mayPrefetch(undefined)).toBe(true);
+  expect(mayPrefetch({ effectiveType: '4g', saveData: false })).toBe(true);
+  expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);
+  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
+  expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
+});
+
+test('LNK-01 a press on a link leaves at once: no timer stands between the press and the navigation', async () => {
+  const { router } = await openPage('/cua-hang');
+  const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === '/san-pham');
+  if (!link) throw new Error('no link');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  await act(async () => void fireEvent.click(link));
+  expect(router.history.location.href).toBe('/san-pham');
+});
+
+test('LNK-01 a press with a modifier is the browser’s own', async () => {
+  const { router } = await openPage('/cua-hang');
+  const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === '/san-pham');
+  if (!link) throw new Error('no link');
+  fireEvent.click(link, { ctrlKey: true });
+  expect(router.history.location.href).toBe('/cua-hang');
+});
+
+test('IMG-01 a picture asks for the four widths, keeps its place, and loads within 50 px of the screen', async () => {
+  const margins: (string | undefined)[] = [];
+  vi.stubGlobal('IntersectionObserver', seesAtOnce(margins));
+  await openPage('/');
+  const image = { path: '/uploads/a.webp', alt: 'Một máy chủ', width: 1440, height: 810 };
+  render(<Picture image={image} sizes="100vw" />);
+  const drawn = screen.getByAltText('Một máy chủ') as HTMLImageElement;
+  expect(IMAGE_WIDTHS).toEqual([576, 768, 1024, 1440]);
+  expect(drawn.getAttribute('srcset')).toBe(
+    IMAGE_WIDTHS.map((width) => `/images/${width}/uploads/a.webp ${width}w`).join(', '),
+  );
+  expect([drawn.getAttribute('width'), drawn.getAttribute('height')]).toEqual(['1440', '810']);
+  expect(imageUrl('/uploads/a.webp', 576)).toBe('/images/576/uploads/a.webp');
+  expect(LAZY_MARGIN_PX).toBe(50);
+});
+
+test('TOAST-01 a toast stays five seconds', async () => {
+  await openPage('/');
+  expect(TOAST_MS).toBe(5_000);
+  toast('Đã thêm vào giỏ hàng.', 'success');
+  await waitFor(() => expect(screen.getByText('Đã thêm vào giỏ hàng.')).toBeTruthy(), { timeout: 5_000 });
+  expect(ToastHost).toBeTypeOf('function');
+});

@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, render } from '@testing-library/react';
+import type { UseCases } from '#core/use-cases.ts';
+import { openShop, press, type ShopOptions } from '#test/kit/shop.ts';
+import type { RouterContext } from '#ui/context.ts';
+import { type AppRouter, createAppRouter } from '#ui/router.tsx';
+
+export type PageOptions = ShopOptions & {
+  /** Replaces use cases, for instance by ones that fail. */
+  readonly useCases?: (own: UseCases) => Partial<UseCases>;
+  readonly context?: Partial<Pick<RouterContext, 'submission' | 'flash' | 'mayKnowVisitor'>>;
+};
+
+/** Opens a page of the shop as a browser draws it, over the memory adapters. Answers when the page stands. */
+export const openPage = async (path: string, { useCases, context, ...options }: PageOptions = {}) => {
+  cleanup();
+  const shop = openShop(options);
+  const router = createAppRouter(
+    {
+      queryClient: new QueryClient(),
+      useCases: { ...shop.useCases, ...useCases?.(shop.useCases) },
+      submission: null,
+      flash: null,
+      newIntent: press,
+      mayKnowVisitor: () => true,
+      origin: 'https://shop.test',
+      ...context,
+    },
+    { history: createMemoryHistory({ initialEntries: [path] }) },
+  );
+  await router.load();
+  // The shop draws the document itself.
+  await act(async () => {
+    render(<RouterProvider router={router} />, { container: document as unknown as HTMLElement });
+  });
+  return { ...shop, router };
+};
+
+export const addressOf = (router: AppRouter): string => router.state.location.href;

@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AddToCartCommand } from '#core/cart/cart.ts';
+import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { fail } from '#core/shared/result.ts';
+import { good } from '#test/kit/shop.ts';
+import { addressOf, openPage } from './open-page.tsx';
+
+const PLAN = 'cloud-server-ssd-4';
+const receipt = async () => within(await screen.findByRole('complementary', { name: 'Đơn của bạn' }));
+
+test('ROUTE-07 the product page names the plan, its price in the receipt, VAT and the renewal with its day', async () => {
+  const { useCases } = await openPage(`/san-pham/${PLAN}`);
+  const product = good(await useCases.product({ slug: PLAN }));
+  const quote = good(quoteOf(product, configurationFromQuery(product, {})));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(product.title);
+  const panel = await receipt();
+  expect(panel.getByText(formatDong(quote.totals.gross))).toBeTruthy();
+  expect(panel.getByText(`VAT ${product.vat.percent}%`)).toBeTruthy();
+  expect(panel.getByText(/Gia hạn từ/).textContent).toMatch(/\d{2}\/\d{2}\/\d{4}/);
+  expect(panel.getByText(new RegExp(formatDong(quote.renewal.gross).replaceAll('.', '\\.')))).toBeTruthy();
+});
+
+test('ROUTE-08 every choice changes the total at once, and the address holds the whole configuration', async () => {
+  const { useCases, router } = await openPage(`/san-pham/${PLAN}/tuy-bien`);
+  const product = good(await useCases.product({ slug: PLAN }));
+  fireEvent.click(await screen.findByRole('radio', { name: /^6 tháng/ }));
+  await waitFor(() => expect(addressOf(router)).toBe(`/san-pham/${PLAN}/tuy-bien?time=6`));
+  fireEvent.click(screen.getByRole('button', { name: 'Tăng: Số lượng' }));
+  await waitFor(() => expect(addressOf(router)).toContain('count=2'));
+  fireEvent.click(screen.getByRole('radio', { name: /2 địa chỉ/ }));
+  await waitFor(() => expect(addressOf(router)).toContain('chosen'));
+  const chosen = configurationFromQuery(product, router.state.location.search);
+  expect(chosen.time).toBe(6);
+  expect(chosen.count).toBe(2);
+  const quote = good(quoteOf(product, chosen));
+  expect((await receipt()).getByText(formatDong(quote.totals.gross))).toBeTruthy();
+  expect(quote.lines.length).toBe(2);
+});
+
+test('ROUTE-08 a shared address opens the same configuration; its one address for search engines is the product', async () => {
+  const { router } = await openPage(`/san-pham/${PLAN}/tuy-bien?time=12&count=3`);
+  expect(((await screen.findByRole('radio', { name: /^12 tháng/ })) as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByRole('spinbutton', { name: 'Số lượng' }) as HTMLInputElement).value).toBe('3');
+  const head = router.state.matches.at(-1)?.links?.find((link) => link?.rel === 'canonical');
+  expect(head?.href).toBe(`https://shop.test/san-pham/${PLAN}`);
+});
+
+test('CAT-03 the page holds options, description, specifications, policy, contact line, extras and the buy button', async () => {
+  const { useCases } = await openPage(`/san-pham/${PLAN}`);
+  const product = good(await useCases.product({ slug: PLAN }));
+  for (const option of product.options) expect((await screen.findAllByText(option.name)).length).toBeGreaterThan(0);
+  for (const heading of ['Mô tả', 'Thông số', 'Chính sách'])
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  for (const paragraph of product.description) expect(screen.getByText(paragraph)).toBeTruthy();
+  expect(product.description.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(120);
+  for (const { label } of product.specifications) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+  expect(
+    screen
+      .getByText(/Hỏi về gói này/)
+      .querySelector('a')
+      ?.getAttribute('href'),
+  ).toBe('tel:18006070');
+  expect((await receipt()).getByRole('button', { name: 'Thêm vào giỏ' })).toBeTruthy();
+});
+
+test('CAT-03 the form is complete without script: every choice has a name, the button posts to the page itself', async () => {
+  await openPage(`/san-pham/${PLAN}`);
+  const form = await waitFor(() => {
+    const found = document.querySelector<HTMLFormElement>('form#cau-hinh');
+    if (!found) throw new Error('no configurator yet');
+    return found;
+  });
+  const names = [...new Set([...new FormData(form)].map(([name]) => name))];
+  expect(names).toEqual(expect.arrayContaining(['slug', 'seen', 'configuration.time', 'configuration.count']));
+  expect(names.some((name) => /^configuration\.chosen\[\d+\]$/.test(name))).toBe(true);
+  const button = (await receipt()).getByRole('button', { name: 'Thêm vào giỏ' });
+  expect(button.getAttribute('form')).toBe('cau-hinh');
+  expect(button.getAttribute('formmethod')).toBe('post');
+  expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['_use', 'addToCart']);
+});
+
+test('CART-09 adding sends what the page shows, once, and goes to the cart', async () => {
+  const sent: AddToCartCommand[] = [];
+  const { router } = await openPage(`/san-pham/${PLAN}?time=6`, {
+    useCases: (own) => ({
+      addToCart: (command) => {
+        sent.push(command);
+        return own.addToCart(command);
+      },
+    }),
+  });
+  const button = (await receipt()).getByRole('button', { name: 'Thêm vào giỏ' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(addressOf(router)).toMatch(/^\/gio-hang\?orderId=/));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.configuration.time).toBe(6);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' })).toBeTruthy());
+});
+
+test('CART-19 a changed price shows old and new, adds nothing, and «Thêm với giá mới» sends the new one', async () => {
+  const seen: number[] = [];
+  await openPage(`/san-pham/${PLAN}`, {
+    useCases: () => ({
+      addToCart: async (command) => {
+        seen.push(command.seen);
+        return fail({ kind: 'price-changed', old: command.seen, now: dong(2_000_000) });
+      },
+    }),
+  });
+  fireEvent.click((await receipt()).getByRole('button', { name: 'Thêm vào giỏ' }));
+  const again = await waitFor(async () => (await receipt()).getByRole('button', { name: 'Thêm với giá mới' }));
+  expect(await screen.findByText('Giá vừa đổi trong lúc bạn xem')).toBeTruthy();
+  expect((await receipt()).getByText('2.000.000đ')).toBeTruthy();
+  fireEvent.click(again);
+  await waitFor(() => expect(seen).toHaveLength(2));
+  expect(seen[1]).toBe(2_000_000);
+});
+
+test('ERR-06 a failed add keeps every choice and says beside the button what happened and what to do', async () => {
+  const { router } = await openPage(`/san-pham/${PLAN}?time=12`, {
+    useCases: () => ({ addToCart: async () => fail({ kind: 'add-failed' }) }),
+  });
+  fireEvent.click((await receipt()).getByRole('button', { name: 'Thêm vào giỏ' }));
+  expect((await screen.findAllByText('Thêm sản phẩm vào đơn hàng thất bại!')).length).toBeGreaterThan(0);
+  expect(addressOf(router)).toBe(`/san-pham/${PLAN}?time=12`);
+});
+
+test('ERR-06 a plain post that failed brings back what was chosen and its failure', async () => {
+  await openPage(`/san-pham/${PLAN}`, {
+    context: {
+      submission: {
+        use: 'addToCart',
+        fields: { slug: PLAN, seen: '1', configuration: { time: '24', count: '4', chosen: {} } },
+        failure: { kind: 'price-changed', old: dong(1), now: dong(3_000_000) },
+      },
+    },
+  });
+  expect(((await screen.findByRole('radio', { name: /^24 tháng/ })) as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByRole('spinbutton', { name: 'Số lượng' }) as HTMLInputElement).value).toBe('4');
+  expect(document.querySelector<HTMLInputElement>('form#cau-hinh input[name=seen]')?.value).toBe('3000000');
+});
+
+test('DOM-04 a domain product looks the typed name up and says doubt as doubt; its price is split by law', async () => {
+  const { world } = await openPage('/san-pham/ten-mien-vn');
+  const field = await screen.findByRole('textbox', { name: /Tên miền/ });
+  const [taken] = world.state.registered;
+  fireEvent.change(field, { target: { value: taken ?? '' } });
+  expect(await screen.findByText(new RegExp(`${taken}: Đã có người đăng ký`), {}, { timeout: 5_000 })).toBeTruthy();
+  const panel = await receipt();
+  expect(panel.getByText('Lệ phí nhà nước (không chịu VAT)')).toBeTruthy();
+  expect(panel.getByText('Phí dịch vụ')).toBeTruthy();
+});

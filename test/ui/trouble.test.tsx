@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { FailureKind, ShopFailure } from '#core/failures.ts';
+import { dong } from '#core/shared/dong.ts';
+import { orderId, productId } from '#core/shared/ids.ts';
+import { fail } from '#core/shared/result.ts';
+import { FailureError, failureOf } from '#ui/failure-error.ts';
+import { failures, nextOf, sentenceOf } from '#ui/messages.vi.ts';
+import { openPage } from './open-page.tsx';
+
+/** One failure of every kind. */
+const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Kind }> } = {
+  'not-found': { kind: 'not-found' },
+  denied: { kind: 'denied' },
+  unreachable: { kind: 'unreachable' },
+  garbled: { kind: 'garbled' },
+  unknown: { kind: 'unknown' },
+  'no-token': { kind: 'no-token' },
+  'order-not-created': { kind: 'order-not-created' },
+  'new-order-not-created': { kind: 'new-order-not-created' },
+  'domain-in-order': { kind: 'domain-in-order', domain: 'may.vn' },
+  'add-failed': { kind: 'add-failed' },
+  'options-failed': { kind: 'options-failed' },
+  unforeseen: { kind: 'unforeseen' },
+  'price-changed': { kind: 'price-changed', old: dong(100_000), now: dong(120_000) },
+  'product-unavailable': { kind: 'product-unavailable' },
+  'domain-unavailable': { kind: 'domain-unavailable', domain: 'may.vn', status: 'registered' },
+  'count-out-of-range': { kind: 'count-out-of-range', least: 1, most: 50 },
+  'term-not-sold': { kind: 'term-not-sold', productId: productId('1001') },
+  'too-many-lines': { kind: 'too-many-lines', most: 50 },
+  'cart-empty': { kind: 'cart-empty' },
+  'order-closed': { kind: 'order-closed' },
+  'already-paid': { kind: 'already-paid', orderId: orderId('1') },
+  'method-unknown': { kind: 'method-unknown' },
+  'bad-signature': { kind: 'bad-signature' },
+  'invalid-fields': { kind: 'invalid-fields', fields: { 'contact.phone': 'phone' } },
+};
+const everyFailure = Object.values(samples);
+
+test('CART-01 CART-03 CART-04 CART-05 CART-06 CART-08 CART-10 the specified sentences stand word for word', () => {
+  const said: Partial<Record<FailureKind, string>> = {
+    'no-token': 'Không thể lấy token, vui lòng thử lại!',
+    'order-not-created': 'Không thể tạo đơn hàng, vui lòng thử lại!',
+    'new-order-not-created': 'Không thể tạo đơn hàng mới, vui lòng thử lại!',
+    'domain-in-order': 'Tên miền này đã có trong đơn hàng này!',
+    'add-failed': 'Thêm sản phẩm vào đơn hàng thất bại!',
+    'options-failed': 'Cập nhật tùy chọn sản phẩm thất bại!',
+    unforeseen: 'Có lỗi xảy ra, vui lòng thử lại!',
+  };
+  for (const [kind, sentence] of Object.entries(said)) expect(sentenceOf(samples[kind as FailureKind])).toBe(sentence);
+});
+
+test('ERR-07 every failure that a shopper can see has a sentence and a next step', () => {
+  expect(Object.keys(failures).sort()).toEqual(Object.keys(samples).sort());
+  for (const failure of everyFailure) {
+    expect(sentenceOf(failure)).toMatch(/[.!]$/);
+    expect(nextOf(failure).length).toBeGreaterThan(15);
+  }
+});
+
+test('ERR-07 a failure keeps its kind and payload on its way from the host to the error component', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...everyFailure), (failure) => {
+      const carried = new Error(new FailureError(failure).message);
+      expect(failureOf(carried)).toEqual(failure);
+    }),
+  );
+  expect(failureOf(new Error('a bug'))).toBeNull();
+});
+
+test('ERR-01 a category that cannot be fetched toasts its sentence and offers retry, the shop and the hotline', async () => {
+  let broken = true;
+  await openPage('/cua-hang/danh-muc/cloud-server', {
+    useCases: (own) => ({
+      category: (input) => (broken ? Promise.resolve(fail({ kind: 'unreachable' } as const)) : own.category(input)),
+    }),
+  });
+  const said = sentenceOf({ kind: 'unreachable' });
+  await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(1));
+  expect(screen.getByRole('link', { name: 'Gọi 1800.6070' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Về cửa hàng' })).toBeTruthy();
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cloud Server'));
+});
+
+test('ERR-02 prices that cannot be fetched toast their sentence and leave the page usable', async () => {
+  await openPage('/san-pham/cloud-server-ssd-4', {
+    useCases: () => ({ product: async () => fail({ kind: 'garbled' }) }),
+  });
+  await waitFor(() => expect(screen.getAllByText(sentenceOf({ kind: 'garbled' })).length).toBeGreaterThan(1));
+  expect(screen.getByRole('button', { name: 'Thử lại' })).toBeTruthy();
+  expect(screen.getByRole('banner')).toBeTruthy();
+});
+
+test('ROUTE-46 a bug of ours shows a plain message with a link home', async () => {
+  await openPage('/san-pham/cloud-server-ssd-4', {
+    useCases: () => ({
+      product: () => {
+        throw new Error('a bug');
+      },
+    }),
+  });
+  expect(await screen.findByText('Trang gặp sự cố')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/');
+});
+
+test.each([
+  ['/san-pham/khong-co', 'Sản phẩm này không còn bán'],
+  ['/cua-hang/danh-muc/khong-co', 'Danh mục này không có'],
+  ['/cua-hang/luu-tru/cloud-server', 'Danh mục này không có'],
+  ['/ket-qua-thanh-toan/khong-co', 'Không tìm thấy đơn hàng này'],
+  ['/hoa-don?id=khong-co', 'Không tìm thấy hoá đơn này'],
+])('ROUTE-48 %s is a 404 with its own sentence and a way on', async (path, sentence) => {
+  await openPage(path);
+  expect(await screen.findByText(new RegExp(sentence))).toBeTruthy();
+  expect(screen.getByText('404 - Không tìm thấy trang')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Về cửa hàng|Mở giỏ hàng/ })).toBeTruthy();
+});
