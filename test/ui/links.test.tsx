@@ -14,10 +14,9 @@ afterEach(() => {
 /** An observer that sees its element at once. */
 const seesAtOnce = (margins: (string | undefined)[] = []) =>
   class {
-    constructor(
-      readonly tell: (entries: { isIntersecting: boolean }[]) => void,
-      options?: { rootMargin?: string },
-    ) {
+    readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+      this.tell = tell;
       margins.push(options?.rootMargin);
     }
     observe() {
