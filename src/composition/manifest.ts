@@ -52,7 +52,7 @@ export const routerManifest = (client: ClientBuild, routes: readonly AnyRoute[])
     const page = route.options.staticData?.page;
     if (typeof page !== 'string') continue;
     const scripts = chunksOf(manifest, page, false).filter((key) => !first.includes(key));
-    const styled = chunksOf(manifest, page, true).filter((key) => !first.includes(key));
+    const styled = chunksOf(manifest, page, true, [...first]).filter((key) => !first.includes(key));
     made.routes[route.id] = { preloads: filesOf(manifest, scripts), css: stylesOf(manifest, styled) };
   }
   return made;
@@ -63,7 +63,7 @@ const chunksOf = (manifest: BuildManifest, key: string, lazily: boolean, seen: s
   const chunk = manifest[key];
   if (!chunk || seen.includes(key)) return seen;
   seen.push(key);
-  for (const next of chunk.imports ?? []) chunksOf(manifest, next, false, seen);
+  for (const next of chunk.imports ?? []) chunksOf(manifest, next, lazily, seen);
   if (lazily) for (const next of chunk.dynamicImports ?? []) chunksOf(manifest, next, false, seen);
   return seen;
 };

@@ -34,7 +34,10 @@ for (const [name, shop] of [
     await expect(page.getByRole('img', { name: `Mã VietQR, số tiền ${purchase.total}` })).toBeVisible();
     const bank = await context.newPage();
     await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
-    await bank.getByRole('button', { name: /^Xác nhận/ }).first().click();
+    await bank
+      .getByRole('button', { name: /^Xác nhận/ })
+      .first()
+      .click();
     await bank.close();
 
     await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 30_000 });

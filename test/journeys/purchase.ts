@@ -64,6 +64,9 @@ export const fillCheckout = async (page: Page): Promise<void> => {
   const ward = page.getByLabel('Phường, xã, đặc khu');
   await expect(ward).toBeEnabled();
   await ward.fill('hoan kiem');
-  await page.getByRole('option', { name: /Hoàn Kiếm/ }).first().click();
+  await page
+    .getByRole('option', { name: /Hoàn Kiếm/ })
+    .first()
+    .click();
   await page.getByLabel('Số nhà, đường').fill(customer.street);
 };

@@ -35,8 +35,11 @@ export function ErrorState({
   failure,
   retry,
   action,
+  heading: Heading = 'h2',
 }: {
   readonly title: string;
+  /** `h1` where it stands in the page's place. */
+  readonly heading?: 'h1' | 'h2';
   readonly failure: ShopFailure;
   /** Tries the same again; left out where that makes no sense. */
   readonly retry?: () => void;
@@ -46,7 +49,7 @@ export function ErrorState({
     <Card>
       <div className={styles.empty} role="alert">
         <Illustration name="empty-list" />
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         <p>{sentenceOf(failure)}</p>
         <p>{nextOf(failure)}</p>
         <div className={styles.actions}>

@@ -37,8 +37,10 @@ export function ResultCard({
       <span className={styles.mark} data-outcome={outcome}>
         <Icon name={signs[outcome]} size="l" />
       </span>
-      <h2 role="status">{title ?? resultText.title[outcome]}</h2>
-      <p>{sentence ?? says[outcome]}</p>
+      <div role="status">
+        <h2>{title ?? resultText.title[outcome]}</h2>
+        <p>{sentence ?? says[outcome]}</p>
+      </div>
       <dl className={styles.facts}>
         <LeaderRow label={resultText.order} value={order.number} />
         <LeaderRow label={resultText.amount} value={total} />

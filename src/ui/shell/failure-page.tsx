@@ -28,7 +28,7 @@ export function FailurePage({ error }: ErrorComponentProps) {
   };
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <ErrorState title={failed.title} failure={failure} retry={retry} />
+      <ErrorState heading="h1" title={failed.title} failure={failure} retry={retry} />
     </div>
   );
 }

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { remoteUseCases } from '#adapters/remote/use-cases.ts';
+import type { CartView } from '#core/cart/cart.ts';
+import type { CheckoutFields } from '#core/checkout/checkout.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { type Intent, intent, type OrderId } from '#core/shared/ids.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { good } from '#test/kit/shop.ts';
+import { origin } from './origins.ts';
+import { customer, purchase } from './purchase.ts';
+
+/** The shop's use cases with the cookies of a browser, so that a journey may begin in its middle. */
+export const useCasesOf = (request: APIRequestContext, shop: string = origin): UseCases =>
+  remoteUseCases(async (path, { method, headers, body }) => {
+    const answer = await request.fetch(shop + path, {
+      method,
+      headers: { ...headers, origin: shop },
+      ...(body === undefined ? {} : { data: body }),
+    });
+    return { status: answer.status(), json: () => answer.json() };
+  });
+
+export const freshIntent = (): Intent => intent(randomUUID().replaceAll('-', ''));
+
+/** Adds a product as its page stands at first, and answers the cart. */
+export const addProduct = async (useCases: UseCases, slug: string = purchase.slug, count = 1): Promise<CartView> => {
+  const product = good(await useCases.product({ slug }));
+  const configuration = { ...defaultConfiguration(product), count };
+  const { totals } = good(quoteOf(product, configuration));
+  const added = await useCases.addToCart({
+    slug,
+    configuration,
+    seen: totals.gross,
+    orderId: null,
+    keepPointer: true,
+    campaign: null,
+    source: null,
+    intent: freshIntent(),
+  });
+  const { cart } = good(added);
+  if (cart === null) throw new Error('the cart could not be read after the add');
+  return cart;
+};
+
+const asTyped = async (useCases: UseCases): Promise<CheckoutFields> => {
+  const provinces = good(await useCases.provinces({}));
+  const province = provinces.find(({ name }) => name === customer.province)?.code ?? '';
+  const [ward] = good(await useCases.wards({ province }));
+  return {
+    contact: { name: customer.name, phone: customer.phone, email: customer.email },
+    address: { provinceCode: province, wardCode: ward?.code ?? '', street: customer.street },
+    invoiceFor: 'person',
+    company: { name: '', taxCode: '', address: '', email: '' },
+    note: '',
+    methodCode: 'VIETQR',
+  };
+};
+
+/** Orders what lies in the cart; the order waits for its payment then. */
+export const placeCart = async (useCases: UseCases, { orderId, totals }: CartView): Promise<OrderId> => {
+  const command = { ...(await asTyped(useCases)), orderId, seen: totals.gross, intent: freshIntent() };
+  return good(await useCases.placeOrder(command)).orderId;
+};
+
+/** Has the sandbox bank do something with the payment of an order that waits. */
+export const bankDoes = async (
+  useCases: UseCases,
+  orderId: OrderId,
+  deed: 'confirm' | 'decline' = 'confirm',
+): Promise<void> => {
+  const { payment } = good(await useCases.payment({ orderId }));
+  const answer = await fetch(payment?.sandboxUrl ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ deed }),
+    redirect: 'manual',
+  });
+  if (answer.status !== 303) throw new Error(`the sandbox bank answered ${answer.status}`);
+};
