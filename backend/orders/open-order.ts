@@ -2,6 +2,7 @@ import type { Transaction } from '#backend/database/database.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { type DomainStatuses, requireAvailable } from './add-lines.ts';
+import { holdDomains } from './domain-holds.ts';
 import { refreshPrices, todaysPrice } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
@@ -62,13 +63,14 @@ const openNow = async (
   if (orderTotals(lines).gross !== old) return { changed: { old, new: orderTotals(lines).gross } };
   await requireSold(tx, { order, lines });
   for (const line of lines) if (line.isDomain) requireAvailable(line.description, statuses);
+  await holdDomains(tx, { order, lines }, now);
   const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });
   return { order: orderWire({ order: open, lines }) };
 };
 
 /**
  * Draft → OPEN; an open order stays open. Prices that ran out are renewed first, and where that changes the total the
- * order stays a draft with the new prices. Domains must still be available. [GQL-01, FIN-01, DOM-04]
+ * order stays a draft with the new prices. Domains must still be available, and are held for the order from now on. [GQL-01, FIN-01, DOM-04]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED {old, new}, PRODUCT_UNAVAILABLE,
  * DOMAIN_UNAVAILABLE
  */

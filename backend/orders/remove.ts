@@ -2,6 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { endWaiting } from '#backend/payments/end-waiting.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
+import { releaseDomains } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderLines } from './schema.ts';
 import { actorOf, moveOrder, ownOrderForUpdate, recordWrite, requireDraft } from './service.ts';
@@ -32,7 +33,8 @@ export const removeLine = (
   });
 
 /**
- * Closes an order that nobody has paid: state 90; no try to pay it waits any longer. Closing what is closed succeeds.
+ * Closes an order that nobody has paid: state 90; no try to pay it waits any longer, no domain is held. Closing what is
+ * closed succeeds.
  * [SDK-05]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED for an order that is paid
  */
@@ -43,6 +45,7 @@ export const closeOrder = (deps: OrderDeps, visitor: RequestVisitor, orderId: st
     if (order.status === 90) return;
     if (order.financial !== 'UNPAID') throw new ServiceFailure('ORDER_CLOSED', 'The order is paid');
     await endWaiting(tx, orderId, 'expired', at);
+    await releaseDomains(tx, orderId);
     const cancelReason = reason.slice(0, 200);
     await moveOrder(
       tx,

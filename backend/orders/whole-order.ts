@@ -6,6 +6,7 @@ import { ServiceFailure } from '#backend/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { type DomainStatuses, domainStatuses, insertLines } from './add-lines.ts';
 import { nextNumber } from './create-order.ts';
+import { holdDomains } from './domain-holds.ts';
 import type { LinesInput } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
@@ -71,6 +72,7 @@ const place = async (
     .returning();
   if (!order) throw new Error('the order was not written');
   const lines = await insertLines(tx, { order, lines: [] }, input, statuses, now);
+  await holdDomains(tx, { order, lines }, now);
   const written = await recordWrite(tx, order, { kind: 'placed', by: actorOf(visitor), at: now, detail: { source } });
   return orderWire({ order: written, lines });
 };

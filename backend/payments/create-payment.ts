@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
+import { holdDomains } from '#backend/orders/domain-holds.ts';
 import { loadOrderForUpdate, mayUse, orderTotals, type StoredOrder } from '#backend/orders/service.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
@@ -64,6 +65,7 @@ const waitingPayment = async (
   const waiting = and(eq(payments.orderId, wish.orderId), eq(payments.state, 'waiting'));
   const [before] = await tx.select().from(payments).where(waiting);
   if (before && before.methodCode === method.code && now < before.expiresAt) return before.id;
+  await holdDomains(tx, stored, now);
   await endWaiting(tx, wish.orderId, before && before.expiresAt <= now ? 'expired' : 'superseded', now);
   const id = newId();
   await tx.insert(payments).values(newRow(deps, stored, wish, { id, now, createdBy: visitor.partyId ?? 'guest' }));

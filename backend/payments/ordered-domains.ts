@@ -1,11 +1,9 @@
 import type { Database, Transaction } from '#backend/database/database.ts';
 import { registryNames } from '#backend/domain-registry/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
+import { domainsOf } from '#backend/orders/domain-holds.ts';
 import type { OrderLineRow } from '#backend/orders/schema.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
-
-const domainsOf = (lines: readonly OrderLineRow[]): readonly string[] =>
-  lines.filter((line) => line.isDomain && line.description !== '').map((line) => line.description);
 
 /**
  * Asks the registry again before money is taken; only a definite «available» may be paid for. [DOM-04]
@@ -20,7 +18,7 @@ export const refuseTakenDomains = async (db: Database, lines: readonly OrderLine
 };
 
 /** The embedded registry knows that a paid domain is taken. */
-export const holdDomains = async (tx: Transaction, lines: readonly OrderLineRow[]): Promise<void> => {
-  const names = domainsOf(lines).map((name) => ({ name: name.toLowerCase(), status: 'REGISTERED' }));
+export const registerDomains = async (tx: Transaction, lines: readonly OrderLineRow[]): Promise<void> => {
+  const names = domainsOf(lines).map((name) => ({ name, status: 'REGISTERED' }));
   if (names.length > 0) await tx.insert(registryNames).values(names).onConflictDoNothing();
 };

@@ -4,7 +4,7 @@ import type { BackendDeps } from '#backend/deps.ts';
 import { markPaid, type StoredOrder } from '#backend/orders/service.ts';
 import { endWaiting } from './end-waiting.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { holdDomains } from './ordered-domains.ts';
+import { registerDomains } from './ordered-domains.ts';
 import { type PaymentRow, payments } from './schema.ts';
 import { timeOfVnpay, type VnpayFields } from './vnpay.ts';
 
@@ -24,7 +24,7 @@ export const settlePayment = async (
   const paidAt = timeOfVnpay(fields.vnp_PayDate ?? '') ?? now;
   await endWaiting(tx, payment.orderId, 'superseded', now);
   await markPaid(tx, payment.orderId, now);
-  await holdDomains(tx, stored.lines);
+  await registerDomains(tx, stored.lines);
   const invoiceId = await issueInvoice(deps, tx, stored, payment);
   await tx
     .update(payments)

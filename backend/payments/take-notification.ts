@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
+import { keepDomains } from '#backend/orders/domain-holds.ts';
 import { loadOrderForUpdate, type StoredOrder } from '#backend/orders/service.ts';
 import { newId } from './new-id.ts';
 import { findPayment } from './read-payments.ts';
@@ -59,8 +60,9 @@ const judged = async (
   const stored = await loadOrderForUpdate(tx, known.orderId);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
   if (!payment) return answers.unknownOrder;
-  const verdict = verdictOn(stored, payment, fields);
   const now = deps.clock.now();
+  const wished = verdictOn(stored, payment, fields);
+  const verdict = wished === 'settled' && !(await keepDomains(tx, stored, now)) ? 'review' : wished;
   if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, fields);
   if (verdict === 'declined' && payment.state === 'waiting')
     await tx.update(payments).set({ state: 'failed', decidedAt: now }).where(eq(payments.id, payment.id));
@@ -84,7 +86,8 @@ const reportedAmount = (fields: VnpayFields): number | null => {
 
 /**
  * Money of the right amount settles as long as the order is open, whatever became of the try meanwhile: a transfer that
- * comes after the code ran out is still the shopper's money.
+ * comes after the code ran out is still the shopper's money. Only where another order has got a domain of this one
+ * meanwhile it waits for a person.
  */
 const verdictOn = ({ order }: StoredOrder, payment: PaymentRow, fields: VnpayFields): NotificationVerdict => {
   if (reportedAmount(fields) !== payment.amount) return 'wrong-amount';

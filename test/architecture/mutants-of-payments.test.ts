@@ -120,6 +120,35 @@ describeMutants<PaymentSubject>('PAY-02 mutated payment gateways', paymentGatewa
     },
   }),
   'a paid order is only closed': refusing('already-paid', { kind: 'rejected', code: 'order-closed', message: '' }),
+  'a domain is held by nobody': (subject) => ({
+    ...subject,
+    orders: {
+      ...subject.orders,
+      open: async (id) => {
+        const answer = await subject.orders.open(id);
+        return answer.ok ? answer : subject.orders.load(id);
+      },
+    },
+  }),
+  'late money buys what another order has got': (subject) => {
+    const late = new Set<string>();
+    return {
+      ...subject,
+      bank: {
+        ...subject.bank,
+        late: async (id) => {
+          const payment = await subject.payments.status(id);
+          if (payment.ok) late.add(payment.value.orderId);
+          await subject.bank.late(id);
+        },
+      },
+      orders: {
+        ...subject.orders,
+        load: (id) =>
+          mapped(subject.orders.load(id), (order) => (late.has(id) ? { ...order, financial: 'PAID' } : order)),
+      },
+    };
+  },
   'a closed order goes on waiting': (subject) => ({
     ...subject,
     orders: { ...subject.orders, removeOrder: async () => ok(undefined) },

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { seedOptions } from '#contracts/seed/catalogue.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
+import { orderId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from './any-line.ts';
 import {
   added,
   always,
   checkout,
+  contact,
   done,
   expectRejected,
   freeDomain,
+  freshIntent,
   loaded,
   newCart,
   newParty,
@@ -100,6 +104,28 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
           failure: { code: 'domain-unavailable', detail: { domain: name, status: 'registered' } },
         });
         expect(await loaded(shopper, cart.id)).toEqual(cart);
+      }),
+  },
+  {
+    name: 'DOM-04 of two orders for one domain the first that opens holds it until it is closed or its time is over',
+    check: (open) =>
+      always(open, [fc.boolean(), fc.boolean()], async (world, shopper, atOnce, closes) => {
+        const name = freeDomain();
+        const rivals = [shopper, await world.shopper()] as const;
+        const carts = [await readyCart(rivals[0], domainLine(name)), await readyCart(rivals[1], domainLine(name))];
+        const press = (at: 0 | 1) => rivals[at].orders.open(carts[at]?.id ?? orderId(''));
+        const answers = atOnce ? await Promise.all([press(0), press(1)]) : [await press(0), await press(1)];
+        const won = answers[0]?.ok ? 0 : 1;
+        const lost = won === 0 ? 1 : 0;
+        expect(done(await press(won)).status).toBe(20);
+        const held = { failure: { code: 'domain-unavailable', detail: { domain: name, status: 'reserved' } } };
+        expect([answers[lost], await press(lost)]).toMatchObject([held, held]);
+        const signature = done(await world.signer.sign(contact, world.now()));
+        const express = [lineFor(productBySku('CS-01')), domainLine(name)];
+        expect(await rivals[lost].orders.placeExpress(express, checkout, signature, freshIntent())).toMatchObject(held);
+        if (closes) done(await rivals[won].orders.removeOrder(carts[won]?.id ?? orderId(''), 'x'));
+        const over = closes ? 0 : DOMAIN_HELD_MS;
+        expect(done(await world.later(over, () => press(lost))).status).toBe(20);
       }),
   },
   {

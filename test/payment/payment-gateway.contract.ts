@@ -3,9 +3,9 @@ import { FOLLOW_PAYMENT_MS } from '#core/payment/payment.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { decidedPaymentLaws } from './decided-payment.laws.ts';
+import { heldDomainLaws } from './held-domain.laws.ts';
 import {
   answerOf,
-  domainLine,
   draftOrder,
   expectNotFound,
   expectRefused,
@@ -150,25 +150,13 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
       expect(answerOf(await subject.payments.ofOrder(order.id))).toEqual([payment]);
     },
   },
-  {
-    name: 'DOM-04 a domain that somebody else has got meanwhile is not paid for',
-    check: async (open) => {
-      const subject = await open();
-      const name = subject.freeDomain('.vn');
-      const [slow, quick] = [
-        await openOrder(subject, [domainLine(name)]),
-        await openOrder(subject, [domainLine(name)]),
-      ];
-      await subject.bank.confirm(answerOf(await firstPayment(subject, quick)).id);
-      for (const refused of [await firstPayment(subject, slow), await nextPayment(subject, slow)]) {
-        expectRefused(refused, 'domain-unavailable');
-        expect(refused).toMatchObject({ failure: { detail: { domain: name } } });
-      }
-    },
-  },
 ];
 
-export const paymentGatewayLaws: readonly Law<PaymentSubject>[] = [...waitingPaymentLaws, ...decidedPaymentLaws];
+export const paymentGatewayLaws: readonly Law<PaymentSubject>[] = [
+  ...waitingPaymentLaws,
+  ...heldDomainLaws,
+  ...decidedPaymentLaws,
+];
 
 /** Runs the laws on one adapter. `open` answers a shopper without orders, over services that stand still. */
 export const paymentGatewayContract = (name: string, open: () => Promise<PaymentSubject>): void =>

@@ -119,8 +119,8 @@ export const draftOrder = async (subject: PaymentSubject, lines: readonly NewLin
   return answerOf(await orders.load(draft.id));
 };
 
-/** An order that can be paid: customer and address set, status OPEN. */
-export const openOrder = async (
+/** A cart with its customer and address, still to be opened. */
+export const readyOrder = async (
   subject: PaymentSubject,
   lines: readonly NewLine[] = [serverLine()],
   checkout: Checkout = someCheckout,
@@ -128,9 +128,15 @@ export const openOrder = async (
   const { orders, customers, newIntent } = subject;
   const draft = await draftOrder(subject, lines);
   const owner = answerOf(await customers.create({ ...contact, address: '12 phố Hàng Bông' }, newIntent()));
-  answerOf(await orders.setCustomer(draft.id, owner, checkout));
-  return answerOf(await orders.open(draft.id));
+  return answerOf(await orders.setCustomer(draft.id, owner, checkout));
 };
+
+/** An order that can be paid: customer and address set, status OPEN. */
+export const openOrder = async (
+  subject: PaymentSubject,
+  lines?: readonly NewLine[],
+  checkout?: Checkout,
+): Promise<Order> => answerOf(await subject.orders.open((await readyOrder(subject, lines, checkout)).id));
 
 /** The first payment of an order for its own total. */
 export const firstPayment = (

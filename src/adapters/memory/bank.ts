@@ -1,6 +1,6 @@
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentId } from '#core/shared/ids.ts';
-import { domainsOf } from './domain-registry.ts';
+import { heldElsewhere, registerDomains } from './held-domains.ts';
 import { issueInvoice } from './invoice-gateway.ts';
 import { keep, moved } from './orders.ts';
 import { keepPayment, payment, returnQuery } from './payments.ts';
@@ -36,6 +36,7 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   const { order } = ordered;
   if (order.financial === 'PAID') return stray(world, record, amount, 'order-paid-already');
   if (order.status !== 20 || order.totals.gross !== amount) return stray(world, record, amount, 'order-changed');
+  if (heldElsewhere(world, order)) return stray(world, record, amount, 'domain-gone');
   const provisioning = moved(order, 40);
   if (!provisioning.ok) return stray(world, record, amount, 'order-changed');
   const paid = keep(world, ordered, { ...provisioning.value, financial: 'PAID' });
@@ -45,7 +46,7 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
     invoiceId: invoice.id,
     transactionId: `FT${world.random.id().slice(0, 12)}`,
   });
-  for (const domain of domainsOf(paid)) world.state.registered.add(domain);
+  registerDomains(world, paid);
   return 'settled';
 };
 

@@ -6,7 +6,8 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { newParty } from './customer-gateway.ts';
-import { domainRefusal, domainStatus, domainsOf } from './domain-registry.ts';
+import { domainRefusal } from './domain-registry.ts';
+import { goneDomain, heldElsewhere, holdDomains } from './held-domains.ts';
 import { linesOf, withLines } from './order-lines.ts';
 import { keep, MOST_LINES, moved, newOrder, refreshed } from './orders.ts';
 import { isDomain, type PricedLine, priceLine } from './price-line.ts';
@@ -42,8 +43,7 @@ const openRefusal = (world: World, order: Order): Refused | null => {
   if (order.lines.length === 0 || order.owner === null || order.address === null) return refuse('bad-input');
   const unsold = topLines(order).find((line) => world.state.withdrawn.has(line.productId));
   if (unsold) return refuse('product-unavailable', { productId: unsold.productId });
-  const gone = domainsOf(order).find((name) => domainStatus(world, name) !== 'available');
-  return gone === undefined ? null : refuse('domain-unavailable', { domain: gone, status: domainStatus(world, gone) });
+  return goneDomain(world, order);
 };
 
 /** Draft → OPEN. Held prices that are over change the draft, not the shopper's mind: he is asked again. [FIN-01] */
@@ -57,7 +57,9 @@ export const openedOrder = (world: World, record: OrderRecord): Answer<Order> =>
   const refused = openRefusal(world, order);
   if (refused) return refused;
   const next = moved(order, 20);
-  return next.ok ? ok(keep(world, record, next.value)) : next;
+  if (!next.ok) return next;
+  holdDomains(world, order);
+  return ok(keep(world, record, next.value));
 };
 
 const vouchedFor = (world: World, contact: Contact, { token, time }: GuestSignature): boolean =>
@@ -84,6 +86,9 @@ const withItem = (world: World, order: Order, { line, priced }: Item): Order | R
   return refused ?? withLines(order, [...order.lines, ...linesOf(world, line, priced, null)]);
 };
 
+const withItems = (world: World, empty: Order, items: readonly Item[]): Order | Refused =>
+  items.reduce<Order | Refused>((order, item) => ('ok' in order ? order : withItem(world, order, item)), empty);
+
 /** A whole order at once, open from the start; nothing is left behind where a line is refused. [FIN-03] */
 export const placedExpress = (
   world: World,
@@ -96,15 +101,13 @@ export const placedExpress = (
   const items = pricedItems(world, lines);
   if (!items.ok) return items;
   const record = newOrder(world, who, 'express');
-  let order = record.order;
-  for (const item of items.value) {
-    const next = withItem(world, order, item);
-    if ('ok' in next) {
-      world.state.orders.delete(order.id);
-      return next;
-    }
-    order = next;
+  const filled = withItems(world, record.order, items.value);
+  const order = 'ok' in filled ? filled : (heldElsewhere(world, filled) ?? filled);
+  if ('ok' in order) {
+    world.state.orders.delete(record.order.id);
+    return order;
   }
+  holdDomains(world, order);
   const partyId = who.party ?? newParty(world, who.session, contact);
   return ok(keep(world, record, { ...order, status: 20, owner: { partyId, contact }, address, invoiceRequest, note }));
 };

@@ -4,6 +4,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import { releaseDomains } from './held-domains.ts';
 import { once } from './intents.ts';
 import { addedLine, changedLine, optionsSet, removedLine } from './line-changes.ts';
 import { customerSet, openedOrder, placedExpress } from './order-customer.ts';
@@ -32,6 +33,7 @@ const closedOrder = (world: World, record: OrderRecord): Answer<void> => {
   const next = moved(record.order, 90);
   if (!next.ok) return next;
   expireWaiting(world, record.order.id);
+  releaseDomains(world, record.order);
   keep(world, record, next.value);
   return ok(undefined);
 };

@@ -6,7 +6,7 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { domainStatus, domainsOf } from './domain-registry.ts';
+import { goneDomain, holdDomains } from './held-domains.ts';
 import { once } from './intents.ts';
 import { expireWaiting, isGenuine, isMethod, newPayment, payment, paymentsOf } from './payments.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
@@ -20,8 +20,7 @@ const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amo
   if (order.financial === 'PAID') return refuse('already-paid');
   if (order.status !== 20) return refuse('order-not-open');
   if (order.totals.gross !== amount) return refuse('amount-changed', { amount: order.totals.gross });
-  const gone = domainsOf(order).find((name) => domainStatus(world, name) !== 'available');
-  return gone === undefined ? null : refuse('domain-unavailable', { domain: gone, status: domainStatus(world, gone) });
+  return goneDomain(world, order);
 };
 
 /** The payment hub over a world. [PaymentGateway] */
@@ -69,5 +68,6 @@ const waitingTry = (world: World, { order }: OrderRecord, methodCode: string): P
 
 const nextTry = (world: World, { order }: OrderRecord, methodCode: string): Payment => {
   expireWaiting(world, order.id);
+  holdDomains(world, order);
   return newPayment(world, order, methodCode);
 };

@@ -6,7 +6,7 @@ import type { Payment } from '#core/payment/payment.ts';
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Random } from '#core/shared/environment.port.ts';
-import type { PartyId } from '#core/shared/ids.ts';
+import type { OrderId, PartyId } from '#core/shared/ids.ts';
 import { seededRandom } from './environment.ts';
 import { seedRedirects } from './seed-redirects.ts';
 
@@ -39,6 +39,8 @@ export type WorldState = {
   /** Domains that somebody holds. */
   readonly registered: Set<string>;
   readonly reserved: Set<string>;
+  /** Domains that an open order holds against all others, until ms since 1970 UTC; null for good. */
+  readonly held: Map<string, { readonly order: OrderId; readonly until: number | null }>;
   readonly strayMoney: StrayMoney[];
   /** Price of a product in percent of its seed price; absent means 100. */
   readonly pricePercent: Map<string, number>;
@@ -89,6 +91,7 @@ export const memoryWorld = ({
     intents: new Map(),
     registered: new Set(registeredNames),
     reserved: new Set(reservedNames),
+    held: new Map(),
     strayMoney: [],
     pricePercent: new Map(),
     withdrawn: new Set(),

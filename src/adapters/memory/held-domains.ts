@@ -1,0 +1,44 @@
+import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { domainStatus, domainsOf } from './domain-registry.ts';
+import { type Refused, refuse } from './refusals.ts';
+import type { World } from './world.ts';
+
+const isHeldElsewhere = (world: World, id: OrderId, name: string): boolean => {
+  const hold = world.state.held.get(name);
+  return hold !== undefined && hold.order !== id && (hold.until === null || world.state.now < hold.until);
+};
+
+/** A domain of an order that another order holds, or has got. [DOM-04] */
+export const heldElsewhere = (world: World, order: Order): Refused | null => {
+  const domain = domainsOf(order).find((name) => isHeldElsewhere(world, order.id, name));
+  return domain === undefined ? null : refuse('domain-unavailable', { domain, status: 'reserved' });
+};
+
+/** A domain of an order that cannot be sold to it now: taken in the world, or held by another order. [DOM-04] */
+export const goneDomain = (world: World, order: Order): Refused | null => {
+  const domain = domainsOf(order).find((name) => domainStatus(world, name) !== 'available');
+  if (domain === undefined) return heldElsewhere(world, order);
+  return refuse('domain-unavailable', { domain, status: domainStatus(world, domain) });
+};
+
+/** From now on the order holds its domains against all others. */
+export const holdDomains = (world: World, order: Order): void => {
+  const until = world.state.now + DOMAIN_HELD_MS;
+  for (const name of domainsOf(order)) world.state.held.set(name, { order: order.id, until });
+};
+
+/** A paid order's domains are registered, and its own for good. */
+export const registerDomains = (world: World, order: Order): void => {
+  for (const name of domainsOf(order)) {
+    world.state.held.set(name, { order: order.id, until: null });
+    world.state.registered.add(name);
+  }
+};
+
+/** A closed order holds nothing. */
+export const releaseDomains = (world: World, order: Order): void => {
+  for (const name of domainsOf(order))
+    if (world.state.held.get(name)?.order === order.id) world.state.held.delete(name);
+};
