@@ -1,0 +1,230 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { formatDong } from '#core/shared/dong.ts';
+import { productId } from '#core/shared/ids.ts';
+import { fail } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { good, openShop } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, cartOf, mainText, shopOfToday, shopWithCart, wayOn } from '#test/ui/order-pages.tsx';
+import { parseSearch } from '#ui/search.ts';
+
+/** Counts how often a use case was asked. */
+const counted = <Name extends keyof UseCases>(name: Name) => {
+  const asked: unknown[] = [];
+  const instead = (own: UseCases): Partial<UseCases> => ({
+    [name]: (input: never) => {
+      asked.push(input);
+      return own[name](input);
+    },
+  });
+  return { asked, instead };
+};
+
+const lineNamed = (name: string): HTMLElement => {
+  const found = screen.getAllByRole('article').find((each) => within(each).queryByRole('heading', { name }));
+  if (found === undefined) throw new Error(`no line ${name}`);
+  return found;
+};
+
+describe('the cart page', () => {
+  test('ROUTE-13 CART-16 it lists machines with their options, amounts, counters, removal, and step 1 of three', async () => {
+    const shop = await shopWithCart('server', 'plain', 'domain');
+    await openPage('/gio-hang', again(shop));
+    const cart = await cartOf(shop);
+    const server = lineNamed('Cloud Server SSD 4');
+    expect(within(server).getByText('Hệ điều hành: Windows Server 2022 Standard')).toBeTruthy();
+    expect(within(server).getByRole('spinbutton').getAttribute('value')).toBe('1');
+    expect(within(server).getByRole('button', { name: 'Xoá Cloud Server SSD 4 khỏi giỏ' })).toBeTruthy();
+    expect(within(lineNamed('tiembanhmay.com.vn')).queryByRole('spinbutton')).toBe(null);
+    expect(mainText()).toContain(formatDong(cart.totals.gross));
+    expect(mainText()).toContain(formatDong(cart.totals.vat));
+    const steps = within(screen.getByRole('navigation', { name: 'Các bước đặt hàng' }));
+    expect(steps.getAllByRole('listitem')).toHaveLength(3);
+    expect(steps.getByText('Giỏ hàng').closest('li')?.getAttribute('aria-current')).toBe('step');
+  });
+
+  test('ROUTE-13 a cart named in the address is shown to whom it belongs, to nobody else', async () => {
+    const shop = await shopWithCart('plain');
+    const { orderId } = await cartOf(shop);
+    await openPage(`/gio-hang?orderId=${orderId}`, again(shop));
+    expect(lineNamed('Cloud Server SSD 2')).toBeTruthy();
+    await openPage(`/gio-hang?orderId=${orderId}`, { world: shop.world });
+    expect(screen.queryAllByRole('article')).toEqual([]);
+  });
+
+  test('ROUTE-13 an empty cart says so and leads to the shop', async () => {
+    await openPage('/gio-hang');
+    expect(screen.getByRole('heading', { name: 'Giỏ hàng chưa có gì' })).toBeTruthy();
+    expect(wayOn('Xem cửa hàng')).toBe('/cua-hang');
+  });
+
+  test('ERR-07 ERR-06 a cart that cannot be had says so and can be asked for again', async () => {
+    const shop = await shopWithCart('plain');
+    let down = true;
+    const instead = (own: UseCases): Partial<UseCases> => ({
+      cart: async (input) => (down ? fail({ kind: 'unreachable' }) : own.cart(input)),
+    });
+    await openPage('/gio-hang', { ...again(shop), useCases: instead });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Hệ thống đang bận');
+    expect(wayOn('Gọi 1800.6070')).toBe('tel:18006070');
+    down = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Thử lại' }));
+    expect(await screen.findByRole('heading', { name: 'Cloud Server SSD 2' })).toBeTruthy();
+  });
+});
+
+describe('changing the cart on its page', () => {
+  test('CART-14 a counter that is pressed changes the line and every total with VAT', async () => {
+    const shop = await shopWithCart('plain');
+    const before = await cartOf(shop);
+    await openPage('/gio-hang', again(shop));
+    fireEvent.click(screen.getByRole('button', { name: /^Tăng/ }));
+    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.count).toBe(2));
+    const after = await cartOf(shop);
+    expect(after.totals.gross).toBe(before.totals.gross * 2);
+    await waitFor(() => expect(mainText()).toContain(formatDong(after.totals.gross)));
+    expect(mainText()).toContain(formatDong(after.totals.vat));
+  });
+
+  test('CART-14 a number typed in several strokes is sent once, as it stands in the end', async () => {
+    const shop = await shopWithCart('plain');
+    const { asked, instead } = counted('changeLine');
+    await openPage('/gio-hang', { ...again(shop), useCases: instead });
+    for (const typed of ['2', '25']) fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
+    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.count).toBe(25));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('CART-14 another term changes the price per month and the totals', async () => {
+    const shop = await shopWithCart('server');
+    await openPage('/gio-hang', again(shop));
+    fireEvent.change(screen.getByLabelText('Kỳ hạn: Cloud Server SSD 4'), { target: { value: '12' } });
+    await waitFor(() => expect(mainText()).toContain('263.000đ/tháng'));
+    const { lines, totals } = await cartOf(shop);
+    expect([lines[0]?.line.time, lines[0]?.children.map((child) => child.time)]).toEqual([12, [12, 12]]);
+    expect(mainText()).toContain(formatDong(totals.gross));
+  });
+
+  test('CART-14 an option, a line and the whole cart can be taken out; the whole cart only after a question', async () => {
+    const shop = await shopWithCart('server', 'plain', 'domain');
+    await openPage('/gio-hang', again(shop));
+    fireEvent.click(screen.getByRole('button', { name: 'Bỏ Địa chỉ IPv4 thêm: 1 địa chỉ' }));
+    await waitFor(() => expect(screen.queryByText('Địa chỉ IPv4 thêm: 1 địa chỉ')).toBe(null));
+    fireEvent.click(screen.getByRole('button', { name: 'Xoá Cloud Server SSD 4 khỏi giỏ' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cloud Server SSD 4' })).toBe(null));
+    fireEvent.click(screen.getByRole('button', { name: 'Xoá cả giỏ' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Xoá cả giỏ hàng?');
+    expect((await cartOf(shop)).itemCount).toBe(2);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Xoá cả giỏ' }));
+    expect(await screen.findByRole('heading', { name: 'Giỏ hàng chưa có gì' })).toBeTruthy();
+  });
+
+  test('CART-14 a note is kept with the order', async () => {
+    const shop = await shopWithCart('plain');
+    await openPage('/gio-hang', again(shop));
+    fireEvent.change(screen.getByLabelText(/^Ghi chú cho đơn hàng/), { target: { value: 'Giao sau 18:00' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Lưu ghi chú' }));
+    await waitFor(async () => expect((await cartOf(shop)).note).toBe('Giao sau 18:00'));
+  });
+
+  test('CART-17 two quick presses on removal send one', async () => {
+    const shop = await shopWithCart('plain', 'server');
+    const { asked, instead } = counted('removeLine');
+    await openPage('/gio-hang', { ...again(shop), useCases: instead });
+    const button = screen.getByRole('button', { name: 'Xoá Cloud Server SSD 2 khỏi giỏ' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cloud Server SSD 2' })).toBe(null));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('ERR-06 ERR-07 a change that fails keeps the number that was wanted, says what happened and tries again', async () => {
+    const shop = await shopWithCart('plain');
+    let down = true;
+    const instead = (own: UseCases): Partial<UseCases> => ({
+      changeLine: async (command) => (down ? fail({ kind: 'unreachable' }) : own.changeLine(command)),
+    });
+    await openPage('/gio-hang', { ...again(shop), useCases: instead });
+    fireEvent.click(screen.getByRole('button', { name: /^Tăng/ }));
+    const line = lineNamed('Cloud Server SSD 2');
+    const alert = await within(line).findByRole('alert');
+    expect(alert.textContent).toContain('Hệ thống đang bận');
+    expect(within(line).getByRole('spinbutton')).toHaveProperty('value', '2');
+    down = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Thử lại' }));
+    await waitFor(async () => expect((await cartOf(shop)).lines[0]?.line.count).toBe(2));
+    await waitFor(() => expect(within(line).queryByRole('alert')).toBe(null));
+  });
+
+  test('ERR-06 a plain post that failed draws the page with its reason beside the line, the number as typed', async () => {
+    const shop = await shopWithCart('plain');
+    const { lines } = await cartOf(shop);
+    const fields = { lineId: lines[0]?.line.id ?? '', count: '80', time: '3' };
+    const failure = { kind: 'count-out-of-range', least: 1, most: 50 } as const;
+    await openPage('/gio-hang', {
+      ...again(shop),
+      context: { submission: { use: 'changeLine', fields, failure } },
+    });
+    const line = lineNamed('Cloud Server SSD 2');
+    expect(within(line).getByRole('alert').textContent).toContain('Số lượng phải từ 1 đến 50.');
+    expect(within(line).getByRole('spinbutton')).toHaveProperty('value', '80');
+  });
+});
+
+describe('the order notification', () => {
+  test('CART-18 it opens with the quantity after an add and closes by its button', async () => {
+    const shop = await shopWithCart('plain');
+    const { router } = await openPage('/san-pham/cloud-server-ssd-4', again(shop));
+    const [press] = await screen.findAllByRole('button', { name: 'Thêm vào giỏ' });
+    if (press === undefined) throw new Error('no button');
+    fireEvent.click(press);
+    const note = await screen.findByText('Đã thêm vào giỏ hàng. Giỏ hàng có 2 sản phẩm.', {}, { timeout: 15_000 });
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/gio-hang\?orderId=/));
+    const box = note.parentElement;
+    if (box === null) throw new Error('no box');
+    fireEvent.click(within(box).getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(screen.queryByText(/Giỏ hàng có 2 sản phẩm/)).toBe(null));
+  });
+
+  test('CART-18 without script the next page opens with it, and the one after has none', async () => {
+    const shop = await shopWithCart('plain', 'domain');
+    const { router } = await openPage('/gio-hang', {
+      ...again(shop),
+      context: { flash: { notice: 'added', notify: 2 } },
+    });
+    expect(mainText()).toContain('Đã thêm vào giỏ hàng. Giỏ hàng có 2 sản phẩm.');
+    await router.navigate({ href: '/checkout' });
+    await screen.findByRole('heading', { name: 'Đặt hàng', level: 1 });
+    expect(mainText()).not.toContain('Đã thêm vào giỏ hàng');
+  });
+});
+
+describe('an address that adds', () => {
+  test('CART-13 ROUTE-17 it adds the product with its options and goes to the cart', async () => {
+    const shop = shopOfToday();
+    const { router } = await openPage('/tao-don-hang?productid=1004&cartchild=2001-2005', again(shop));
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/gio-hang\?orderId=/));
+    expect(await screen.findByRole('heading', { name: 'Cloud Server SSD 4' })).toBeTruthy();
+    const { lines } = await cartOf(shop);
+    expect(lines[0]?.children.map((child) => child.productId)).toEqual([productId('2001'), productId('2005')]);
+  });
+
+  test('CART-13 pointing at such a link adds nothing', async () => {
+    const shop = shopOfToday();
+    const { router } = await openPage('/gio-hang', again(shop));
+    // The table of routes is data, so the router's own types know no path of it.
+    const any: AnyRouter = router;
+    await any.preloadRoute({ to: '/tao-don-hang', search: parseSearch('productid=1004') });
+    expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+  });
+
+  test('CART-13 ERR-07 an address that names nothing sold says so and leads on', async () => {
+    await openPage('/tao-don-hang?productid=1', again(openShop()));
+    await waitFor(() => expect(mainText()).toMatch(/Không tìm thấy|tạm hết/));
+    expect(screen.getAllByRole('link', { name: /cửa hàng/ }).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,267 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PlaceOrderCommand } from '#core/checkout/checkout.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { fail } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { filledIn } from '#test/kit/checkout.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { good, press } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, cartOf, choosePlace, fillForm, mainText, shopWithCart, type, wayOn } from '#test/ui/order-pages.tsx';
+
+const order = (): void => {
+  fireEvent.click(screen.getByRole('button', { name: /^Đặt hàng và/ }));
+};
+
+/** What the field says is wrong with it, tied to it for those who do not see it. */
+const saidAt = (label: RegExp): string | null => {
+  const field = screen.getByLabelText(label);
+  if (field.getAttribute('aria-invalid') !== 'true') return null;
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+};
+
+const spied = (own: UseCases, answers: readonly (UseCases['placeOrder'] | null)[] = []) => {
+  const sent: PlaceOrderCommand[] = [];
+  const placeOrder: UseCases['placeOrder'] = (command) => {
+    const answer = answers[sent.length] ?? own.placeOrder;
+    sent.push(command);
+    return answer(command);
+  };
+  return { sent, placeOrder };
+};
+
+/** The checkout over a shop with a cart; what it sends can be read, and the first answers replaced. */
+const openCheckout = async (
+  shop: Awaited<ReturnType<typeof shopWithCart>>,
+  answers: readonly (UseCases['placeOrder'] | null)[] = [],
+) => {
+  const spy = spied(shop.useCases, answers);
+  const page = await openPage('/checkout', {
+    ...again(shop),
+    useCases: () => ({ placeOrder: spy.placeOrder }),
+  });
+  return { ...page, sent: spy.sent };
+};
+
+describe('the checkout page', () => {
+  test('ROUTE-14 PAY-01 it shows the order, every way to pay with picture and explanation, one chosen, and the button', async () => {
+    const shop = await shopWithCart('server', 'domain');
+    await openCheckout(shop);
+    const cart = await cartOf(shop);
+    const table = within(screen.getByRole('table'));
+    expect(table.getByText('Cloud Server SSD 4')).toBeTruthy();
+    expect(table.getByText('tiembanhmay.com.vn')).toBeTruthy();
+    expect(table.getByText('Hệ điều hành: Windows Server 2022 Standard')).toBeTruthy();
+    expect(mainText()).toContain(formatDong(cart.totals.gross));
+    const methods = good(await shop.ports.payments.methods());
+    const group = within(screen.getByRole('radiogroup', { name: 'Cách thanh toán' }));
+    for (const { name, description, image } of methods) {
+      const tile = group.getByText(name).closest('label');
+      expect(tile?.textContent).toContain(description);
+      expect(tile?.querySelector('img')?.getAttribute('src')).toBe(image);
+    }
+    expect(group.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false]);
+    expect(screen.getByRole('button', { name: 'Đặt hàng và lấy mã QR' })).toBeTruthy();
+    fireEvent.click(group.getAllByRole('radio')[1] ?? document.body);
+    expect(await screen.findByRole('button', { name: 'Đặt hàng và thanh toán' })).toBeTruthy();
+  });
+
+  test('ROUTE-14 ROUTE-15 PAY-01 placing goes on to the payment of that very order', async () => {
+    const shop = await shopWithCart('plain');
+    const { orderId } = await cartOf(shop);
+    const { router, sent } = await openCheckout(shop);
+    await fillForm(shop);
+    order();
+    await waitFor(() => expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`));
+    expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
+    expect(sent[0]).toMatchObject({ orderId, methodCode: 'VIETQR', contact: { phone: '0912 345 678' } });
+    expect(good(await shop.useCases.order({ orderId })).owner?.contact.phone).toBe('0912345678');
+  });
+
+  test('CART-17 FIN-01 a double press places one order and makes one payment', async () => {
+    const shop = await shopWithCart('plain');
+    const { router, sent } = await openCheckout(shop);
+    await fillForm(shop);
+    order();
+    order();
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    expect(sent).toHaveLength(1);
+    expect([shop.world.state.orders.size, shop.world.state.payments.size]).toEqual([1, 1]);
+  });
+
+  test('ROUTE-14 with nothing to order it says so and leads to the shop', async () => {
+    await openPage('/checkout');
+    expect(screen.getByRole('heading', { name: 'Chưa có gì để đặt' })).toBeTruthy();
+    expect(wayOn('Xem cửa hàng')).toBe('/cua-hang');
+  });
+});
+
+describe('what the fields say', () => {
+  test('VAL-03 on a press every empty field says «Vui lòng nhập thông tin», the first one has the focus, nothing is sent', async () => {
+    const shop = await shopWithCart('plain');
+    const { sent } = await openCheckout(shop);
+    order();
+    const fields = [/^Họ và tên/, /^Số điện thoại/, /^Email nhận thông tin/, /^Tỉnh, thành phố/, /^Số nhà, đường/];
+    await waitFor(() => expect(fields.map(saidAt)).toEqual(fields.map(() => 'Vui lòng nhập thông tin')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Họ và tên/)));
+    expect(sent).toEqual([]);
+  });
+
+  test('VAL-03 VAL-04 VAL-05 a field that is left says at once what is wrong with it, and stops when it is mended', async () => {
+    const shop = await shopWithCart('plain');
+    await openCheckout(shop);
+    const wrong = [
+      [/^Họ và tên/, '   ', 'Vui lòng nhập thông tin', 'Mây'],
+      [/^Số điện thoại/, '0912 34', 'Số điện thoại không hợp lệ', '+84 912 345 678'],
+      [/^Email nhận thông tin/, 'may@', 'Email không hợp lệ', 'may@example.com'],
+    ] as const;
+    for (const [label, typed, sentence, mended] of wrong) {
+      type(label, typed);
+      expect(saidAt(label)).toBe(null);
+      fireEvent.blur(screen.getByLabelText(label));
+      await waitFor(() => expect(saidAt(label)).toBe(sentence));
+      type(label, mended);
+      await waitFor(() => expect(saidAt(label)).toBe(null));
+    }
+  });
+
+  test('VAL-03 VAL-05 a company is asked for what its invoice needs, a person is not', async () => {
+    const shop = await shopWithCart('plain');
+    const { sent, router } = await openCheckout(shop);
+    await fillForm(shop);
+    fireEvent.click(screen.getByLabelText('Doanh nghiệp'));
+    order();
+    const fields = [/^Mã số thuế/, /^Tên công ty/, /^Địa chỉ xuất hoá đơn/, /^Email nhận hoá đơn/];
+    await waitFor(() => expect(fields.map(saidAt)).toEqual(fields.map(() => 'Vui lòng nhập thông tin')));
+    type(/^Mã số thuế/, '0101243151');
+    await waitFor(() => expect(saidAt(/^Mã số thuế/)).toBe('Mã số thuế không hợp lệ'));
+    fireEvent.click(screen.getByLabelText('Cá nhân'));
+    expect(sent).toEqual([]);
+    order();
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('VAL-03 wards are those of the chosen province; another province empties the ward', async () => {
+    const shop = await shopWithCart('plain');
+    await openCheckout(shop);
+    await fillForm(shop);
+    const [, second] = good(await shop.ports.places.provinces());
+    await choosePlace(/^Tỉnh, thành phố/, second?.name ?? '');
+    await waitFor(() => expect(screen.getByLabelText(/^Phường, xã/)).toHaveProperty('value', ''));
+    const [ward] = good(await shop.ports.places.wards(second?.code ?? ''));
+    await choosePlace(/^Phường, xã/, ward?.name ?? '');
+    expect(screen.getByLabelText(/^Phường, xã/)).toHaveProperty('value', ward?.name);
+  });
+});
+
+const typedValues = (): readonly string[] =>
+  [/^Họ và tên/, /^Số điện thoại/, /^Email nhận thông tin/, /^Số nhà, đường/].map(
+    (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
+  );
+const asTyped = ['Nguyễn Thị Mây', '0912 345 678', 'may@example.com', '12 Hàng Bông'];
+
+describe('when placing fails', () => {
+  test('CART-19 a price that changed is shown old and new; nothing typed is lost, the next press places at the new price', async () => {
+    const shop = await shopWithCart('plain');
+    const before = await cartOf(shop);
+    const { router, sent } = await openCheckout(shop);
+    await fillForm(shop);
+    const [line] = before.lines;
+    if (line === undefined) throw new Error('no line');
+    // Another tab of the same browser.
+    good(
+      await shop.useCases.changeLine({
+        orderId: before.orderId,
+        lineId: line.line.id,
+        count: 2,
+        time: null,
+        intent: press(),
+      }),
+    );
+    const after = await cartOf(shop);
+    order();
+    const said = `Giá vừa đổi từ ${formatDong(before.totals.gross)} thành ${formatDong(after.totals.gross)}.`;
+    expect((await screen.findByText(new RegExp(said))).textContent).toContain('Bấm đặt hàng lần nữa');
+    expect(typedValues()).toEqual(asTyped);
+    expect(addressOf(router)).toBe('/checkout');
+    await waitFor(() => expect(mainText().split(formatDong(after.totals.gross)).length).toBeGreaterThan(2));
+    order();
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    expect(sent.map(({ seen }) => seen)).toEqual([before.totals.gross, after.totals.gross]);
+    expect([...shop.world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([after.totals.gross]);
+  });
+
+  test('ERR-06 CART-19 a service that is down: the sentence, the next step, everything as typed, and the same intent again', async () => {
+    const shop = await shopWithCart('plain');
+    const { router, sent } = await openCheckout(shop, [async () => fail({ kind: 'unreachable' })]);
+    await fillForm(shop);
+    order();
+    await waitFor(() => expect(mainText()).toContain('Hệ thống đang bận, chưa trả lời được.'));
+    expect(mainText()).toContain('Không có gì bị trừ tiền. Bạn thử lại, hoặc gọi 1800.6070.');
+    expect(typedValues()).toEqual(asTyped);
+    order();
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    expect(sent[0]?.intent).toBe(sent[1]?.intent);
+  });
+
+  test('ERR-07 an order that is paid already leads to its result', async () => {
+    const shop = await shopWithCart('plain');
+    const { orderId } = await cartOf(shop);
+    await openCheckout(shop, [async () => fail({ kind: 'already-paid', orderId })]);
+    await fillForm(shop);
+    order();
+    await waitFor(() => expect(wayOn('Xem kết quả thanh toán')).toBe(`/ket-qua-thanh-toan/${orderId}`));
+  });
+
+  test('ERR-06 what the services refuse is said at its field', async () => {
+    const shop = await shopWithCart('plain');
+    await openCheckout(shop, [async () => fail({ kind: 'invalid-fields', fields: { 'contact.email': 'email' } })]);
+    await fillForm(shop);
+    order();
+    await waitFor(() => expect(saidAt(/^Email nhận thông tin/)).toBe('Email không hợp lệ'));
+  });
+
+  test('ERR-06 ERR-07 ways to pay and provinces that cannot be had can be asked for again; nothing typed is lost', async () => {
+    const shop = await shopWithCart('plain');
+    let down = true;
+    const change = ({ payments, places }: typeof shop.ports) => {
+      const plan = always(unreachable, 'methods', 'provinces');
+      const failing = (method: string, call: number) => (down ? plan(method, call) : null);
+      return { payments: withFaults(payments, failing), places: withFaults(places, failing) };
+    };
+    await openPage('/checkout', { ...again(shop), change });
+    type(/^Họ và tên/, 'Nguyễn Thị Mây');
+    expect(mainText()).toContain('Chưa tải được cách thanh toán.');
+    expect(mainText()).toContain('Chưa tải được danh sách tỉnh, thành phố.');
+    down = false;
+    fireEvent.click(screen.getAllByRole('button', { name: 'Tải lại' })[0] ?? document.body);
+    expect(await screen.findByRole('radio', { name: /VietQR/ })).toBeTruthy();
+    expect(screen.getByLabelText(/^Họ và tên/)).toHaveProperty('value', 'Nguyễn Thị Mây');
+  });
+});
+
+describe('a plain post that failed', () => {
+  test('ERR-06 CART-19 VAL-04 the page stands with everything as typed, the wards of the posted province, the sentence at the field', async () => {
+    const shop = await shopWithCart('plain');
+    const typed = await filledIn(shop);
+    const fields = {
+      ...typed,
+      contact: { ...typed.contact, phone: '0912 34' },
+      invoiceFor: 'company',
+      company: { name: 'Tiệm Bánh Mây', taxCode: '0101243150', address: '24 Nguyễn Trãi', email: 'kt@example.com' },
+      note: 'Gọi trước',
+    };
+    const failure = { kind: 'invalid-fields', fields: { 'contact.phone': 'phone' } } as const;
+    await openPage('/checkout', { ...again(shop), context: { submission: { use: 'placeOrder', fields, failure } } });
+    expect(saidAt(/^Số điện thoại/)).toBe('Số điện thoại không hợp lệ');
+    expect(typedValues()).toEqual(['Nguyễn Thị Mây', '0912 34', 'may@example.com', '12 Hàng Bông']);
+    expect(screen.getByLabelText('Doanh nghiệp')).toHaveProperty('checked', true);
+    expect(screen.getByLabelText(/^Tên công ty/)).toHaveProperty('value', 'Tiệm Bánh Mây');
+    expect(screen.getByLabelText(/^Ghi chú/)).toHaveProperty('value', 'Gọi trước');
+    const posted = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    expect(posted('address.provinceCode')).toBe(typed.address.provinceCode);
+    expect(posted('address.wardCode')).toBe(typed.address.wardCode);
+  });
+});

@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import { fail } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, shopWithOrder } from '#test/ui/order-pages.tsx';
+import { isFollowed, minutesAndSeconds, pauseAfter } from '#ui/payment/use-follow-payment.ts';
+
+const looks = fc.nat(10_000);
+const jitter = fc.double({ min: 0, max: 1, noNaN: true });
+const moment = fc.nat(2_000_000_000_000);
+
+describe('the law of the pauses', () => {
+  test('PAY-02 a pause is two to five seconds, jitter adds at most a quarter, and it never gets shorter', () =>
+    fc.assert(
+      fc.property(looks, jitter, (count, random) => {
+        const pause = pauseAfter(count, random);
+        expect(pause).toBeGreaterThanOrEqual(2_000);
+        expect(pause).toBeLessThanOrEqual(6_250);
+        expect(pauseAfter(count, 0)).toBeLessThanOrEqual(5_000);
+        expect(pauseAfter(count + 1, random)).toBeGreaterThanOrEqual(pause);
+        expect(pause).toBeLessThanOrEqual(Math.ceil(pauseAfter(count, 0) * 1.25));
+      }),
+    ));
+
+  test('PAY-02 only a payment that waits is followed, never longer than fifteen minutes nor past its end', () =>
+    fc.assert(
+      fc.property(
+        moment,
+        fc.nat(3_600_000),
+        fc.integer({ min: -3_600_000, max: 3_600_000 }),
+        fc.constantFrom('waiting', 'paid', 'failed', 'expired'),
+        (createdAt, life, since, state) => {
+          const payment = { state, createdAt, expiresAt: createdAt + life } as Payment;
+          const followed = isFollowed(payment, createdAt + since);
+          expect(followed).toBe(state === 'waiting' && since < Math.min(life, FOLLOW_PAYMENT_MS));
+        },
+      ),
+    ));
+
+  test('PAY-02 without a payment nothing is followed', () => expect(isFollowed(null, 0)).toBe(false));
+
+  test('PAY-02 the time that is left reads as minutes and seconds, and only the end reads 00:00', () =>
+    fc.assert(
+      fc.property(fc.nat(FOLLOW_PAYMENT_MS), (left) => {
+        expect(minutesAndSeconds(left)).toMatch(/^\d\d:[0-5]\d$/);
+        expect(minutesAndSeconds(left) === '00:00').toBe(left === 0);
+      }),
+    ));
+});
+
+const LONGEST_PAUSE_MS = 6_300;
+const pass = (milliseconds: number): Promise<void> =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+const show = (visible: boolean): Promise<void> =>
+  act(async () => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (visible ? 'visible' : 'hidden'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+/** The payment page with its looks counted; timers stand still until they are told to go on. */
+const follow = async (change: (own: UseCases) => Partial<UseCases> = () => ({})) => {
+  const ordered = await shopWithOrder('plain');
+  let count = 0;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = await openPage(`/thanh-toan/${ordered.orderId}`, {
+    ...again(ordered.shop),
+    useCases: (own) => {
+      const { payment = own.payment, ...others } = change(own);
+      return {
+        ...others,
+        payment: (input) => {
+          count += 1;
+          return payment(input);
+        },
+      };
+    },
+  });
+  return { ...ordered, ...page, looked: () => count };
+};
+
+describe('a payment that is followed', () => {
+  afterEach(async () => {
+    await show(true);
+    vi.useRealTimers();
+  });
+
+  test('PAY-02 it is looked at again and again while it waits, and the shopper goes to the result when money comes', async () => {
+    const { router, bank, payment, orderId, looked } = await follow();
+    await pass(LONGEST_PAUSE_MS);
+    await pass(LONGEST_PAUSE_MS);
+    expect(looked()).toBeGreaterThanOrEqual(3);
+    expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`);
+    bank.confirm(payment.id);
+    await pass(LONGEST_PAUSE_MS);
+    await waitFor(() => expect(addressOf(router)).toBe(`/ket-qua-thanh-toan/${orderId}`));
+    const before = looked();
+    await pass(60_000);
+    expect(looked()).toBe(before);
+  });
+
+  test('PAY-02 a hidden page does not ask; when it is seen again it asks at once and goes on', async () => {
+    const { looked } = await follow();
+    await show(false);
+    const before = looked();
+    await pass(60_000);
+    expect(looked()).toBe(before);
+    await show(true);
+    await waitFor(() => expect(looked()).toBeGreaterThan(before));
+    const seen = looked();
+    await pass(LONGEST_PAUSE_MS);
+    expect(looked()).toBeGreaterThan(seen);
+  });
+
+  test('PAY-02 ERR-06 a look that fails changes nothing on the page and is not the last', async () => {
+    let down = false;
+    const { looked, router, bank, payment } = await follow((own) => ({
+      payment: async (input) => (down ? fail({ kind: 'unreachable' }) : own.payment(input)),
+    }));
+    down = true;
+    await pass(LONGEST_PAUSE_MS);
+    await pass(LONGEST_PAUSE_MS);
+    expect(looked()).toBeGreaterThanOrEqual(3);
+    expect(screen.getByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
+    down = false;
+    bank.confirm(payment.id);
+    await pass(LONGEST_PAUSE_MS);
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/ket-qua-thanh-toan\//));
+  });
+
+  test('PAY-02 when the code runs out it is asked once more, then no longer; the page offers a new code for the same order', async () => {
+    const { looked, shop, orderId } = await follow();
+    shop.world.state.now += FOLLOW_PAYMENT_MS;
+    await pass(FOLLOW_PAYMENT_MS);
+    expect(await screen.findByRole('heading', { name: 'Mã thanh toán đã hết hạn' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('img', { name: /^Mã VietQR/ })).toBe(null));
+    const before = looked();
+    await pass(60_000);
+    expect(looked()).toBe(before);
+    expect([...shop.world.state.orders.keys()]).toEqual([orderId]);
+  });
+});

@@ -1,0 +1,121 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { amountInWords } from '#core/payment/amount-in-words.ts';
+import type { Invoice } from '#core/payment/invoice.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import { filledIn } from '#test/kit/checkout.ts';
+import { good, press } from '#test/kit/shop.ts';
+import { openPage } from '#test/ui/open-page.tsx';
+import { again, cartOf, type Goods, mainText, shopWithCart, shopWithOrder } from '#test/ui/order-pages.tsx';
+
+const paidOrder = async (...what: readonly Goods[]) => {
+  const ordered = await shopWithOrder(...what);
+  ordered.bank.confirm(ordered.payment.id);
+  const invoice = good(await ordered.shop.useCases.invoice({ id: null, orderId: ordered.orderId }));
+  return { ...ordered, invoice };
+};
+
+/** The cells of each line as they are read. */
+const rows = (): readonly (readonly string[])[] =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent ?? ''),
+    );
+
+const expected = ({ lines }: Invoice): readonly (readonly string[])[] =>
+  lines.map(({ title, quantity, unit, unitPrice, amounts, vatPercent }) => [
+    title,
+    `${quantity} ${unit}`,
+    formatDong(unitPrice),
+    formatDong(addDong(amounts.net, amounts.exempt)),
+    vatPercent === null ? 'KCT' : `${vatPercent}%`,
+    vatPercent === null ? '–' : formatDong(amounts.vat),
+  ]);
+
+describe('the invoice page', () => {
+  test('ROUTE-22 PAY-04 every line with its rate and tax, the totals, the amount in words; the total is what was paid', async () => {
+    const { shop, orderId, payment, invoice } = await paidOrder('server', 'plain');
+    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    expect(rows()).toEqual(expected(invoice));
+    expect(invoice.totals.gross).toBe(payment.amount);
+    for (const amount of [invoice.totals.net, invoice.totals.vat, invoice.totals.gross])
+      expect(mainText()).toContain(formatDong(amount));
+    const words = amountInWords(invoice.totals.gross);
+    expect(mainText()).toContain(`Bằng chữ: ${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`);
+    expect(mainText()).not.toContain('KCT');
+  });
+
+  test('PAY-04 lines of several machines add up to the totals', async () => {
+    const shop = await shopWithCart('server');
+    const { orderId, lines } = await cartOf(shop);
+    const [line] = lines;
+    if (line === undefined) throw new Error('no line');
+    good(await shop.useCases.changeLine({ orderId, lineId: line.line.id, count: 3, time: null, intent: press() }));
+    const { totals } = await cartOf(shop);
+    good(await shop.useCases.placeOrder({ ...(await filledIn(shop)), orderId, seen: totals.gross, intent: press() }));
+    const { payment } = good(await shop.useCases.payment({ orderId }));
+    if (payment) bankOf(shop.world).confirm(payment.id);
+    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    const dong = (text: string | undefined): number => Number((text ?? '').replace(/\D/g, ''));
+    const sum = (column: number): number => rows().reduce((total, row) => total + dong(row[column]), 0);
+    expect([sum(3), sum(5)]).toEqual([totals.net + totals.exempt, totals.vat]);
+    for (const row of rows()) expect(dong(row[3])).toBe(Number.parseInt(row[1] ?? '', 10) * dong(row[2]));
+  });
+
+  test('PAY-04 the state fee of a .vn domain stands as a line of its own that bears no tax', async () => {
+    const { shop, orderId, invoice } = await paidOrder('domain');
+    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    expect(invoice.totals.exempt).toBeGreaterThan(0);
+    expect(rows()).toEqual(expected(invoice));
+    expect(rows().map((row) => row[4])).toContain('KCT');
+    expect(mainText()).toContain('KCT: không chịu thuế giá trị gia tăng.');
+    expect(mainText()).toContain(`Trong đó không chịu thuế${formatDong(invoice.totals.exempt)}`);
+  });
+
+  test('PAY-04 seller and buyer; a company with its name, tax code and address', async () => {
+    const shop = await shopWithCart('plain');
+    const { orderId, totals } = await cartOf(shop);
+    const company = {
+      name: 'Tiệm Bánh Mây',
+      taxCode: '0101243150',
+      address: '24 Nguyễn Trãi',
+      email: 'kt@example.com',
+    };
+    const fields = { ...(await filledIn(shop)), invoiceFor: 'company' as const, company };
+    const placed = good(await shop.useCases.placeOrder({ ...fields, orderId, seen: totals.gross, intent: press() }));
+    const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
+    if (payment) bankOf(shop.world).confirm(payment.id);
+    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    for (const text of [...Object.values(company), '0108888888', 'Công ty TNHH Cửa Hàng Mây'])
+      expect(mainText()).toContain(text);
+  });
+
+  test('PAY-04 a press prints it', async () => {
+    const { shop, orderId } = await paidOrder('plain');
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
+    fireEvent.click(screen.getByRole('button', { name: 'In hoá đơn' }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  test('ROUTE-22 by its own id too; one that does not exist, or is somebody else’s, is the 404 page with its sentence', async () => {
+    const { shop, orderId, invoice } = await paidOrder('plain');
+    await openPage(`/hoa-don?id=${invoice.id}`, again(shop));
+    expect(rows()).toEqual(expected(invoice));
+    for (const [path, world] of [
+      ['/hoa-don', again(shop)],
+      ['/hoa-don?id=x', again(shop)],
+      [`/hoa-don?orderId=${orderId}`, { world: shop.world }],
+    ] as const) {
+      await openPage(path, world);
+      expect(await screen.findByText(/^Không tìm thấy hoá đơn này\./)).toBeTruthy();
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { formatDong } from '#core/shared/dong.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { good } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, cartOf, mainText, shopOfToday, shopWithCart, shopWithOrder, wayOn } from '#test/ui/order-pages.tsx';
+
+describe('the payment page', () => {
+  test('ROUTE-20 PAY-02 it shows the code, the amount, what to transfer by hand with its copy buttons, and that it waits', async () => {
+    const { shop, orderId, orderNumber, payment } = await shopWithOrder('server');
+    await openPage(`/thanh-toan/${orderId}`, again(shop));
+    const amount = formatDong(payment.amount);
+    expect(screen.getByRole('img', { name: `Mã VietQR, số tiền ${amount}` })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Đang chờ ngân hàng báo có.');
+    for (const text of [payment.transfer?.accountNumber ?? '', payment.transfer?.bank ?? '', orderNumber, amount])
+      expect(mainText()).toContain(text);
+    expect(screen.getAllByRole('button', { name: /^Sao chép/ })).toHaveLength(3);
+  });
+
+  test('PAY-02 deeplink and mini-app link stand there as given', async () => {
+    const { shop, orderId } = await shopWithOrder('plain');
+    const withLinks = (own: UseCases): Partial<UseCases> => ({
+      payment: async (input) => {
+        const view = good(await own.payment(input));
+        const links = { deeplink: 'https://bank.test/pay?id=1', deeplinkMiniApp: 'https://wallet.test/mini?id=2' };
+        return ok({ ...view, payment: view.payment && { ...view.payment, ...links } });
+      },
+    });
+    await openPage(`/thanh-toan/${orderId}`, { ...again(shop), useCases: withLinks });
+    expect(wayOn('Mở ứng dụng ngân hàng')).toBe('https://bank.test/pay?id=1');
+    expect(wayOn('Mở trong ví điện tử')).toBe('https://wallet.test/mini?id=2');
+  });
+
+  test('PAY-02 a number is copied as the bank needs it', async () => {
+    const { shop, orderId, payment } = await shopWithOrder('plain');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openPage(`/thanh-toan/${orderId}`, again(shop));
+    fireEvent.click(screen.getByRole('button', { name: 'Sao chép số tiền' }));
+    expect(copied).toHaveBeenCalledWith(String(payment.amount));
+    copied.mockRestore();
+  });
+
+  test('ROUTE-20 without an id it is the order of the cart; a cart that was never placed goes back to the checkout', async () => {
+    const { shop, orderNumber } = await shopWithOrder('plain');
+    await openPage('/thanh-toan', again(shop));
+    expect(mainText()).toContain(orderNumber);
+    const { router } = await openPage('/thanh-toan', again(await shopWithCart('plain')));
+    await waitFor(() => expect(addressOf(router)).toBe('/checkout'));
+  });
+
+  test('ROUTE-20 ROUTE-48 without any order, or with somebody else’s, it is the 404 page with its own sentence', async () => {
+    const { shop, orderId } = await shopWithOrder('plain');
+    for (const path of ['/thanh-toan', '/thanh-toan/khong-co', `/thanh-toan/${orderId}`]) {
+      await openPage(path, { world: shop.world });
+      expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
+      expect(wayOn('Mở giỏ hàng')).toBe('/gio-hang');
+    }
+  });
+
+  test('PAY-01 PAY-02 a code that ran out is replaced by a new one for the same order', async () => {
+    const { shop, orderId, payment, bank } = await shopWithOrder('plain');
+    bank.expire(payment.id);
+    await openPage(`/thanh-toan/${orderId}`, again(shop));
+    expect(screen.getByRole('heading', { name: 'Mã thanh toán đã hết hạn' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Tạo mã mới' }));
+    expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
+    const tries = [...shop.world.state.payments.values()].map((each) => each.payment);
+    expect(tries.map((each) => [each.orderId, each.amount])).toEqual([
+      [orderId, payment.amount],
+      [orderId, payment.amount],
+    ]);
+    expect(shop.world.state.orders.size).toBe(1);
+  });
+
+  test('PAY-01 another way to pay is chosen for the same order', async () => {
+    const { shop, orderId } = await shopWithOrder('plain');
+    const sent: unknown[] = [];
+    const instead = (own: UseCases): Partial<UseCases> => ({
+      retryPayment: (command) => {
+        sent.push(command);
+        return own.retryPayment(command);
+      },
+    });
+    const visited = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    await openPage(`/thanh-toan/${orderId}`, { ...again(shop), useCases: instead });
+    fireEvent.click(screen.getByText('Đổi cách thanh toán', { selector: 'b' }));
+    expect(screen.getByRole('radio', { name: /VNPAY/ })).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Thanh toán cách này' }));
+    await waitFor(() => expect(shop.world.state.payments.size).toBe(2));
+    expect(sent[0]).toMatchObject({ orderId, methodCode: 'VNPAY' });
+    visited.mockRestore();
+  });
+
+  test('ERR-06 ERR-07 a payment hub that is down leaves the order on the page with a way on', async () => {
+    const { shop, orderId, orderNumber } = await shopWithOrder('plain');
+    await openPage(`/thanh-toan/${orderId}`, {
+      ...again(shop),
+      change: ({ payments }) => ({
+        payments: withFaults(payments, always(unreachable, 'methods', 'ofOrder', 'status')),
+      }),
+    });
+    expect(mainText()).toContain('Chưa tải được cách thanh toán. Đơn hàng vẫn được giữ.');
+    expect(mainText()).toContain(orderNumber);
+    expect(wayOn('Tải lại')).toBe(`/thanh-toan/${orderId}`);
+    expect(wayOn('Gọi 1800.6070')).toBe('tel:18006070');
+  });
+
+  test('ERR-07 a new code that cannot be made says why, beside the button', async () => {
+    const { shop, orderId, payment, bank } = await shopWithOrder('plain');
+    bank.expire(payment.id);
+    await openPage(`/thanh-toan/${orderId}`, {
+      ...again(shop),
+      useCases: () => ({ retryPayment: async () => fail({ kind: 'method-unknown' }) }),
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Tạo mã mới' }));
+    await waitFor(() => expect(mainText()).toContain('Phương thức thanh toán này không còn dùng được.'));
+    expect(mainText()).toContain('Bạn chọn phương thức khác.');
+  });
+});
+
+describe('the result page', () => {
+  test('ROUTE-21 PAY-03 FIN-02 paid: what was paid, the invoice, what comes next; the cart and its badge are gone', async () => {
+    const { shop, orderId, orderNumber, payment, bank } = await shopWithOrder('plain');
+    const { router } = await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, again(shop));
+    expect((await screen.findAllByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' })).length).toBeGreaterThan(0);
+    bank.confirm(payment.id);
+    await router.navigate({ href: `/ket-qua-thanh-toan/${orderId}` });
+    expect((await screen.findByRole('status')).textContent).toContain('Thanh toán thành công');
+    for (const text of [orderNumber, formatDong(payment.amount), 'Hoá đơn', 'Tiếp theo'])
+      expect(mainText()).toContain(text);
+    expect(wayOn('Xem hoá đơn')).toBe(`/hoa-don?orderId=${orderId}`);
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: /^Giỏ hàng, \d/ })).toEqual([]));
+    await router.navigate({ href: '/checkout' });
+    expect(await screen.findByRole('heading', { name: 'Chưa có gì để đặt' })).toBeTruthy();
+  });
+
+  test('ROUTE-21 PAY-03 PAY-01 failed: what is safe, and the same order can be paid again from there', async () => {
+    const { shop, orderId, payment, bank } = await shopWithOrder('plain');
+    bank.decline(payment.id);
+    const { router } = await openPage(`/ket-qua-thanh-toan/${orderId}`, again(shop));
+    expect((await screen.findByRole('status')).textContent).toContain('Thanh toán chưa thành công');
+    expect(mainText()).toContain('chưa có khoản tiền nào được ghi nhận');
+    fireEvent.click(screen.getByRole('button', { name: 'Tạo mã mới' }));
+    await waitFor(() => expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`));
+    expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
+    expect(shop.world.state.orders.size).toBe(1);
+  });
+
+  test('ROUTE-21 PAY-03 pending: it says so and leads back to the code', async () => {
+    const { shop, orderId } = await shopWithOrder('plain');
+    await openPage(`/ket-qua-thanh-toan/${orderId}`, again(shop));
+    expect((await screen.findByRole('status')).textContent).toContain('Đang chờ xác nhận');
+    expect(wayOn('Xem mã thanh toán')).toBe(`/thanh-toan/${orderId}`);
+  });
+
+  test('ROUTE-21 /PaymentResult verifies the gateway’s signature and shows the result; a forged one is refused with a way on', async () => {
+    const { shop, orderId, payment, bank } = await shopWithOrder('plain');
+    bank.confirm(payment.id);
+    const query = new URLSearchParams(bank.returnQuery(payment.id, '00'));
+    const { router } = await openPage(`/PaymentResult?${query}`, again(shop));
+    await waitFor(() => expect(addressOf(router)).toBe(`/ket-qua-thanh-toan/${orderId}`));
+    query.set('vnp_Amount', '100');
+    await openPage(`/PaymentResult?${query}`, again(shop));
+    await waitFor(() => expect(mainText()).toContain('Không xác thực được kết quả thanh toán'));
+    expect(wayOn('Gọi 1800.6070')).toBe('tel:18006070');
+  });
+
+  test('ROUTE-48 a result of somebody else’s order is the 404 page', async () => {
+    const { shop, orderId } = await shopWithOrder('plain');
+    await openPage(`/ket-qua-thanh-toan/${orderId}`, { world: shop.world });
+    expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
+  });
+});
+
+describe('thanks and review', () => {
+  test('ROUTE-16 thanks after payment, with the order open; before it the page says how things stand', async () => {
+    const { shop, orderId, orderNumber, payment, bank } = await shopWithOrder('server');
+    await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, again(shop));
+    expect((await screen.findByRole('status')).textContent).toContain('Đang chờ xác nhận');
+    bank.confirm(payment.id);
+    await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, again(shop));
+    expect((await screen.findByRole('status')).textContent).toContain('Cảm ơn bạn đã đặt hàng');
+    expect(mainText()).toContain(`Đơn ${orderNumber} đã được thanh toán`);
+    expect(within(screen.getByRole('table')).getByText('Cloud Server SSD 4')).toBeTruthy();
+    await openPage('/dat-hang-thanh-cong', again(shop));
+    expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
+  });
+
+  test('ROUTE-18 an order that waits can be read: who, where, what, how much, and the way to pay', async () => {
+    const { shop, orderId } = await shopWithOrder('server', 'domain');
+    await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, again(shop));
+    const order = good(await shop.useCases.order({ orderId }));
+    for (const text of [order.number, 'Nguyễn Thị Mây', '12 Hàng Bông', formatDong(order.totals.gross)])
+      expect(mainText()).toContain(text);
+    const table = within(screen.getByRole('table'));
+    expect(table.getByText('tiembanhmay.com.vn')).toBeTruthy();
+    expect(wayOn('Thanh toán đơn này')).toBe(`/thanh-toan/${orderId}`);
+    expect(screen.queryByRole('textbox')).toBe(null);
+    for (const path of ['/xac-nhan-dat-hang', '/xac-nhan-dat-hang?orderId=x']) {
+      await openPage(path, again(shop));
+      expect(await screen.findByText(/^Không tìm thấy đơn hàng này\./)).toBeTruthy();
+    }
+  });
+
+  test('FIN-02 the header asks nobody’s cart after a visit without any', async () => {
+    const shop = shopOfToday();
+    await openPage('/gio-hang', again(shop));
+    expect(screen.queryAllByRole('link', { name: /^Giỏ hàng, \d/ })).toEqual([]);
+    expect(await cartOf(shop).catch(() => null)).toBe(null);
+  });
+});
