@@ -1,14 +1,43 @@
 import type { Clock } from '#core/shared/environment.port.ts';
 
-/** The backend's time. `set` moves it for tests; it then runs on from there. Null gives the machine's time back. */
-export type BackendClock = Clock & { readonly set: (now: number | null) => void };
+/** The backend's time, ms since 1970 UTC, and what is done by it. */
+export type BackendClock = Clock & {
+  /**
+   * Moves the time for tests; it then runs on from there. Null gives the machine's time back. Ends when all that came
+   * due by it is done.
+   */
+  readonly set: (now: number | null) => Promise<void>;
+  /** Does `work` every so many milliseconds until the answer is called; keeps no process alive. `work` never fails. */
+  readonly every: (milliseconds: number, work: () => Promise<void>) => () => void;
+};
+
+type Task = { readonly period: number; readonly work: () => Promise<void>; due: number };
 
 export const machineClock = (): BackendClock => {
   let ahead = 0;
+  const tasks = new Set<Task>();
+  const now = (): number => Date.now() + ahead;
+  const run = (task: Task): Promise<void> => {
+    task.due = now() + task.period;
+    return task.work();
+  };
   return {
-    now: () => Date.now() + ahead,
-    set: (now) => {
-      ahead = now === null ? 0 : now - Date.now();
+    now,
+    set: async (moved) => {
+      ahead = moved === null ? 0 : moved - Date.now();
+      for (const task of tasks)
+        if (task.due <= now()) await run(task);
+        else task.due = Math.min(task.due, now() + task.period);
+    },
+    every: (period, work) => {
+      const task: Task = { period, work, due: now() + period };
+      tasks.add(task);
+      const timer = setInterval(() => void run(task), period);
+      timer.unref();
+      return () => {
+        clearInterval(timer);
+        tasks.delete(task);
+      };
     },
   };
 };

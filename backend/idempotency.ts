@@ -23,6 +23,7 @@ export const inputHash = (input: unknown): string =>
 
 /** Keys are kept so long; a later press with an old key is a new one. */
 const LIFE_HOURS = 48;
+export const INTENT_LIFE_MS = LIFE_HOURS * 3_600_000;
 
 /**
  * Runs `effect` once per (session, key) and answers what it answered, also to a repeated or simultaneous call.

@@ -12,6 +12,7 @@ import { seed, seedFingerprint } from './seed.ts';
 import { ServiceFailure } from './service-failure.ts';
 import { services } from './services.ts';
 import { StartFailure } from './start-failure.ts';
+import { startSweeping } from './sweep.ts';
 
 export type Backend = {
   readonly url: string;
@@ -50,7 +51,7 @@ const withTestClock = (app: ServiceApp, { clock }: BackendDeps): void => {
     const body: unknown = await c.req.json();
     const now = typeof body === 'object' && body !== null && 'now' in body ? body.now : undefined;
     if (now !== null && typeof now !== 'number') throw new ServiceFailure('BAD_USER_INPUT', 'now is a number or null');
-    clock.set(now);
+    await clock.set(now);
     return c.json({ now: clock.now() });
   });
 };
@@ -117,7 +118,8 @@ export const startBackend = async (environment: BackendEnvironment): Promise<Bac
     };
     const { server, port } = await listen(backendApp(deps), environment);
     url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;
-    return { url, deps, close: () => closeServer(server).then(database.close) };
+    const stopSweeping = startSweeping(deps);
+    return { url, deps, close: () => closeServer(server).then(stopSweeping).then(database.close) };
   } catch (error) {
     await database.close();
     throw error;
