@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { guestTokenText } from '#contracts/guest-token.ts';
-import { eachBackend, setClock } from '#test/kit/backends.ts';
+import { dong } from '#core/shared/dong.ts';
+import { token as asToken, orderId } from '#core/shared/ids.ts';
+import { portsOver } from '#test/kit/backend-payments.ts';
+import { eachBackend, freshLogin, setClock } from '#test/kit/backends.ts';
 import { freshIntent } from './order-world.ts';
 import { at, org, type RawCalls, rawCalls, store, textAt } from './raw-calls.ts';
 
@@ -208,6 +211,37 @@ eachBackend('order REST', (backend) => {
         body: { code: 'UNAUTHENTICATED' },
       });
     expect(await send(`/v1/orders/${org}/${store}/cart?platform=WEB`, good)).toMatchObject({ status: 401 });
+  });
+
+  test('REST-01 FIN-04 a customer who is logged in orders at once: platform WEB, owned by himself, paid by the cloud-order source', async () => {
+    const { token, partyId } = await freshLogin(backend);
+    const calls = await rawCalls(backend, token);
+    const path = `/v1/orders/${org}/${store}/cart?platform=WEB`;
+    const json = { order: { line_items: [payload], shipping_address: receiver, note: 'Gọi trước' } };
+    const headers = { 'Idempotency-Key': freshIntent() };
+    const placed = await calls.rest('POST', path, { json, headers });
+    expect(placed).toMatchObject({
+      status: 200,
+      body: {
+        orderStatus: 20,
+        financialStatus: 'UNPAID',
+        ownerPartyId: partyId,
+        ownerName: 'Lê Văn Cường',
+        note: 'Gọi trước',
+        customAttribute: { source: 'order', channel: 'website', platform: 'WEB' },
+        shippingAddress: { address1: '5 Nguyễn Huệ', wardCode: '26740' },
+        totalPrice: { amount: 926_640 },
+      },
+    });
+    expect((await calls.rest('POST', path, { json, headers })).body).toEqual(placed.body);
+    const other = await rawCalls(backend, (await freshLogin(backend)).token);
+    const id = textAt(placed.body, 'id');
+    expect(await other.rest('GET', `${base}/${id}/sale_order`)).toMatchObject({ status: 404 });
+    const { payments } = portsOver(backend, asToken(token));
+    const back = 'http://127.0.0.1:3000/PaymentResult';
+    const paying = await payments.createForOrder(orderId(id), 'VIETQR', dong(926_640), back, freshIntent());
+    expect(paying).toMatchObject({ ok: true, value: { state: 'waiting', amount: 926_640 } });
+    expect((await calls.rest('GET', `${base}/sell_order`)).body).toMatchObject({ total: 1, data: [{ id }] });
   });
 
   test('SDK-05 the cart without an order id: get, add with children, update, delete an item, delete the cart', async () => {

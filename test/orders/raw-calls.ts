@@ -23,9 +23,9 @@ const read = async (answer: Response): Promise<Answer> => {
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
 };
 
-/** Calls of one anonymous visitor. */
-export const rawCalls = async (backend: Pick<TestBackend, 'url'>): Promise<RawCalls> => {
-  const token = await freshToken(backend);
+/** Calls of one anonymous visitor, or of the holder of a token. */
+export const rawCalls = async (backend: Pick<TestBackend, 'url'>, held?: string): Promise<RawCalls> => {
+  const token = held ?? (await freshToken(backend));
   const own = { Authorization: `Bearer ${token}`, 'X-Ecomos-Access-Token': token, PartnerId: org };
   return {
     token,
