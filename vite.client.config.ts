@@ -2,15 +2,18 @@ import type { Plugin, Rolldown } from 'vite';
 
 type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/** Who loads a module of a page: the families of pages that share what they are made of. */
-type Family = 'home' | 'lists' | 'product' | 'order';
-
-const families: readonly (readonly [RegExp, Family])[] = [
+/** Which pages a module is for. Their later parts have a family of their own: a page does not wait for them. */
+const families: readonly (readonly [RegExp, string])[] = [
   [/\/pages\/home\.page\.tsx$/, 'home'],
   [/\/pages\/(bare-metal|shop|category|products)\.page\.tsx$/, 'lists'],
   [/\/pages\/(product|customise)\.page\.tsx$/, 'product'],
   [/\/pages\/[a-z-]+\.(page\.tsx|loader\.ts)$/, 'order'],
+  [/\/catalogue\/(plan-tabs|home-sections)\.tsx$/, 'later-home'],
+  [/\/catalogue\/(product-|add-failure|text-option)[a-z-]*\.tsx$/, 'later-product'],
+  [/\/catalogue\//, 'later-lists'],
+  [/./, 'later'],
 ];
+const familyOf = (start: string): string => families.find(([file]) => file.test(start))?.[1] ?? 'later';
 
 /** Starts of chunks: a page, or a part that loads later. */
 const startsAbove = (id: string, info: ModuleInfoOf, seen = new Set<string>()): Set<string> => {
@@ -28,16 +31,19 @@ const startsAbove = (id: string, info: ModuleInfoOf, seen = new Set<string>()): 
 
 /**
  * Few chunks load faster than many: everything of the first script is one chunk, what several families of pages share is
- * another, and each family has one of its own. A module of a single page or later
- * part stays with it; loaders that are not in the first script belong to the steps of an order.
+ * another, and each family has one of its own; what later parts share with a family stands beside it, so that a later
+ * part of one page never loads the pages of another. A module of a single page or later part stays with it; loaders that
+ * are not in the first script belong to the steps of an order.
  */
 export const chunkName = (id: string, info: ModuleInfoOf): string | null => {
   const starts = [...startsAbove(id, info)];
   if (starts.length < 2 && !id.endsWith('.loader.ts')) return null;
-  const found = new Set(starts.flatMap((start) => families.find(([page]) => page.test(start))?.[1] ?? []));
-  if (found.size < 2) return [...found][0] ?? null;
-  if (found.has('home')) return 'cards';
-  return found.has('lists') ? 'catalogue' : 'buying';
+  const found = [...new Set(starts.map(familyOf))].sort();
+  const pages = found.filter((family) => !family.startsWith('later'));
+  if (pages.length === 0) return null;
+  if (pages.length === 1) return found.join('-');
+  if (pages.includes('home')) return 'cards';
+  return pages.includes('lists') ? 'catalogue' : 'buying';
 };
 
 /** Parts of libraries that this shop never runs, and what stands in their place. */

@@ -43,6 +43,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   debugName: 'families',
                   name: (id, context) => chunkName(id, (each) => context.getModuleInfo(each)),
                   priority: 1,
+                  // What a module needs is needed by as many pages or more, so no two chunks need each other.
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

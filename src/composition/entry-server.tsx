@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { QueryClient } from '@tanstack/react-query';
 import {
   createRequestHandler,
@@ -5,7 +6,8 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
-import { renderToReadableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type Intent, intent } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Flash, Submission } from '#ui/context.ts';
@@ -63,21 +65,40 @@ const draw = async (page: PageRequest, manifest: RouterManifest): Promise<Render
     getRouterManifest: () => manifest,
   });
   const response = await handler(async ({ router }) => {
-    const stream = await renderToReadableStream(<RouterServer router={router} />, {
-      ...(page.nonce === null ? {} : { nonce: page.nonce }),
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: page.report,
-    });
-    await stream.allReady;
+    const html = await htmlOf(<RouterServer router={router} />, page);
     // The handler gives back the router that createRouter above made. The transform below empties it.
     const own = router as unknown as AppRouter;
     const about = { status: statusOf(own), data: dataOf(own) };
-    const drawnHtml = (await new Response(stream).text()).replace(/^<!DOCTYPE html>/i, '');
+    const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
     drawn = { kind: 'page', ...about, html: await transformHtmlStringWithRouter(router, drawnHtml) };
     return new Response(null);
   });
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
+
+/** The whole of it as one text. Rejects when not even the shell could be drawn. */
+const htmlOf = (tree: ReactNode, { nonce, report }: PageRequest): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const whole = new Writable({
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write: (part: Buffer, _, done) => {
+        parts.push(part);
+        done();
+      },
+      final: (done) => {
+        resolve(Buffer.concat(parts).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(tree, {
+      ...(nonce === null ? {} : { nonce }),
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void pipe(whole),
+      onShellError: reject,
+      onError: report,
+    });
+  });
 
 const temporary = new Set(['unreachable', 'unknown', 'garbled', 'no-token']);
 

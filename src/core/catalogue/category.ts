@@ -25,3 +25,7 @@ export const DOMAIN_CATEGORY_ID = '3511';
 /** Only level-1 categories stand at the top of the tree, whatever the service puts there. [DATA-02] */
 export const topCategories = (categories: readonly Category[]): readonly Category[] =>
   categories.filter((category) => category.level === 1);
+
+/** The tree as every page carries it: what a category says of itself is told by its own page. */
+export const bareTree = (categories: readonly Category[]): readonly Category[] =>
+  categories.map((category) => ({ ...category, description: '', children: bareTree(category.children) }));

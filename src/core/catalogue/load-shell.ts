@@ -6,7 +6,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Catalogue } from './catalogue.port.ts';
-import { topCategories } from './category.ts';
+import { bareTree, topCategories } from './category.ts';
 
 export type LoadShellPorts = {
   readonly catalogue: Catalogue;
@@ -38,7 +38,7 @@ export const loadShell =
       menus,
       footer: footer && { ...footer, columns: sortedColumns(footer.columns) },
       licences,
-      categories: categories && topCategories(categories),
+      categories: categories && bareTree(topCategories(categories)),
       contact: settings.contact,
     });
   };
