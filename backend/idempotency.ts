@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from './database/database.ts';
+import type { Database, Transaction } from './database/database.ts';
 import { intents } from './database/schema.ts';
 import { ServiceFailure } from './service-failure.ts';
 
@@ -24,6 +24,13 @@ export const inputHash = (input: unknown): string =>
 /** Keys are kept so long; a later press with an old key is a new one. */
 const LIFE_HOURS = 48;
 export const INTENT_LIFE_MS = LIFE_HOURS * 3_600_000;
+
+/** What a key of this session answered; undefined where it was never used, or is forgotten. */
+export const answerTo = async (db: Database, sessionId: string, key: string): Promise<unknown> => {
+  const row = and(eq(intents.sessionId, sessionId), eq(intents.key, key));
+  const [kept] = await db.select({ answer: intents.answer }).from(intents).where(row);
+  return kept?.answer ?? undefined;
+};
 
 /**
  * Runs `effect` once per (session, key) and answers what it answered, also to a repeated or simultaneous call.

@@ -94,6 +94,9 @@ const segment = encodeURIComponent;
 /** Paths below the services' origin. */
 export const orderPaths = {
   express: (org: string, store: string) => `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB`,
+  /** GET: the whole order that a key of this visitor has made. */
+  placed: (org: string, store: string, intent: string) =>
+    `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB&intent=${segment(intent)}`,
   lineItem: (org: string, store: string, order: string) =>
     `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/orderLineItem`,
   removeLine: (org: string, store: string, order: string, line: string, reason: string) =>

@@ -1,4 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import * as z from 'zod';
+import { answerTo } from '#backend/idempotency.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound } from '#backend/service-failure.ts';
 import { orderStates } from '#contracts/order-states.ts';
@@ -24,6 +26,24 @@ export const orderOf = async (deps: OrderDeps, visitor: RequestVisitor, id: stri
     const order = await recordWrite(tx, locked.order, { kind: 'repriced', by: actorOf(visitor), at: now });
     return { order, lines };
   });
+};
+
+const withId = z.object({ id: z.string() });
+
+/**
+ * The whole order that a key of this visitor has made, as it is now. [REST-01, FIN-03]
+ * @throws ServiceFailure NOT_FOUND also where the key made something else
+ */
+export const placedBy = async (
+  deps: OrderDeps,
+  visitor: RequestVisitor & { readonly sessionId: string },
+  key: string,
+): Promise<StoredOrder> => {
+  const answer = withId.safeParse(await answerTo(deps.db, visitor.sessionId, key));
+  if (!answer.success) throw notFound('order');
+  const stored = await orderOf(deps, visitor, answer.data.id);
+  if (stored.order.source === 'cart') throw notFound('order');
+  return stored;
 };
 
 /** Id of the owner's open cart, to the owner himself; null where there is none. [GQL-01] */

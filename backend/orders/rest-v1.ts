@@ -5,6 +5,8 @@ import { ServiceFailure } from '#backend/service-failure.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
 import { requireGuestToken } from './guest-token.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { orderWire } from './order-wire.ts';
+import { placedBy } from './read-orders.ts';
 import { placeWhole } from './whole-order.ts';
 import { jsonBody, readWholeOrder } from './wire-bodies.ts';
 
@@ -24,6 +26,10 @@ export const wholeOrderRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceA
     requireGuestToken(c.req.header(GUEST_TOKEN_HEADER) ?? null, guest, deps.secrets.signing, deps.clock.now());
     const whole = { input, customer, source: 'express' as const };
     return c.json(await placeWhole(orders, visitor, whole, intentOf(c.req.raw.headers)));
+  });
+  app.get('/v1/orders/express/:org/:store/cart', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    return c.json(orderWire(await placedBy(orders, visitor, c.req.query('intent') ?? '')));
   });
   app.post('/v1/orders/:org/:store/cart', async (c) => {
     requireWeb(c.req.query('platform'));

@@ -220,6 +220,13 @@ describeMutants<OrderWorld>('CART-17 mutated order gateways', orderGatewayLaws, 
   'closing does nothing': gateway(() => ({ removeOrder: async () => ok(undefined) })),
   'states have no names': gateway(() => ({ statuses: async () => ok([]) })),
   'an express order is the cart': gateway((real) => ({ placeExpress: () => real.createTemporary(anotherPress()) })),
+  'a press does not lead to its order': gateway(() => ({ findPlaced: async () => notFound })),
+  'a press leads to any order': gateway((real) => ({
+    findPlaced: async (press) => {
+      const answer = await real.findPlaced(press);
+      return answer.ok ? answer : real.createTemporary(anotherPress());
+    },
+  })),
   'signatures are not looked at': (world) => ({
     ...gateway((real) => ({
       placeExpress: async (lines, checkout, signature, press) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
+import { movePrice } from '#adapters/memory/prices.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
@@ -301,6 +302,38 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
       ),
       { numRuns: 30 },
     ));
+
+  test('FIN-03 CART-17 a press that is repeated after its answer was lost leads to its order, whatever has changed since', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('price', 'sale', 'nothing'),
+        fc.integer({ min: 101, max: 300 }),
+        async (changed, percent) => {
+          const world = memoryWorld();
+          const shaky = openShop({
+            world,
+            change: ({ orders }) => ({ orders: withFaults(orders, always(lostAnswer, 'placeExpress')) }),
+          });
+          const order = await command(shaky);
+          expect(kindOf(await shaky.useCases.placeGuestOrder(order))).toBe('unknown');
+          const product = good(await shaky.ports.catalogue.product(slugs.promoted));
+          if (changed === 'price') movePrice(world, product.id, percent);
+          if (changed === 'sale') world.state.withdrawn.add(product.id);
+          const placed = good(await openShop(shaky).useCases.placeGuestOrder(order));
+          expect([...world.state.orders.keys()]).toEqual([placed.orderId]);
+          expect([...world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([order.seen]);
+        },
+      ),
+      { numRuns: 20 },
+    ));
+
+  test('FIN-03 CART-17 where nobody can say whether the press made an order, no other reason is given', async () => {
+    const shop = openShop({
+      change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'findPlaced')) }),
+    });
+    const order = await command(shop);
+    expect(kindOf(await shop.useCases.placeGuestOrder({ ...order, seen: dong(1) }))).toBe('unreachable');
+  });
 
   test('FIN-03 without a signing secret nothing is ordered', async () => {
     const shop = openShop({

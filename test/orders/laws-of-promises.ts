@@ -14,6 +14,7 @@ import {
   checkout,
   contact,
   done,
+  expectNotFound,
   expectRejected,
   failureOf,
   freeDomain,
@@ -173,6 +174,23 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
         expect(done(await shopper.orders.placeExpress([line], checkout, signature, press)).id).toBe(order.id);
         expect(await loaded(shopper, order.id)).toEqual(order);
         expect(await loaded(shopper, cart.id)).toEqual(cart);
+      }),
+  },
+  {
+    name: 'FIN-03 CART-17 an order is found by the press that made it, whatever it costs by now, and by its visitor alone',
+    check: (open) =>
+      always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
+        const signature = done(await world.signer.sign(contact, world.now()));
+        const [press, other] = [freshIntent(), freshIntent()];
+        expectNotFound(await shopper.orders.findPlaced(press));
+        const line = lineFor(moved, { time: 3 });
+        const order = done(await shopper.orders.placeExpress([line], checkout, signature, press));
+        await world.atPrice(moved.id, percent, async () => {
+          expect(done(await shopper.orders.findPlaced(press))).toEqual(order);
+        });
+        expectNotFound(await (await world.shopper()).orders.findPlaced(press));
+        done(await shopper.orders.createTemporary(other));
+        expectNotFound(await shopper.orders.findPlaced(other));
       }),
   },
   {

@@ -50,7 +50,12 @@ const writes: ReadonlySet<string> = new Set([
 ]);
 
 /** A service does not deny what is there: these answer `not-found` only when it is true. */
-const truthful: ReadonlySet<string> = new Set(['orders.load', 'payments.ofOrder', 'payments.status']);
+const truthful: ReadonlySet<string> = new Set([
+  'orders.load',
+  'orders.findPlaced',
+  'payments.ofOrder',
+  'payments.status',
+]);
 
 type Call = () => Promise<Result<unknown, PortFailure>>;
 

@@ -1,11 +1,11 @@
-import { topLines } from '#core/orders/order.ts';
+import { type Order, topLines } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { OrderId } from '#core/shared/ids.ts';
+import type { Intent, OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { releaseDomains } from './held-domains.ts';
-import { once } from './intents.ts';
+import { answerTo, once } from './intents.ts';
 import { addedLine, changedLine, optionsSet, removedLine } from './line-changes.ts';
 import { customerSet, openedOrder, placedExpress } from './order-customer.ts';
 import { frozen, keep, moved, newOrder, openCartOf, refreshed } from './orders.ts';
@@ -44,6 +44,13 @@ const noteSet = (world: World, record: OrderRecord, note: string): Answer<void> 
   if (closed) return closed;
   if (note !== record.order.note) keep(world, record, { ...record.order, note, version: record.order.version + 1 });
   return ok(undefined);
+};
+
+const placedBy = (world: World, who: SessionRecord, intent: Intent): Answer<Order> => {
+  // The answers to «express» are what placedExpress gives.
+  const answer = answerTo(world, who.session, intent, 'express') as Answer<Order> | undefined;
+  const record = answer?.ok ? orderFor(world, who, answer.value.id) : undefined;
+  return record ? ok(record.order) : notFound;
 };
 
 /** The order service over a world, for the visitor whose token the bearer holds. [OrderGateway] */
@@ -93,6 +100,7 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
           placedExpress(world, who, lines, checkout, signature),
         ),
       ),
+    findPlaced: (intent) => asked((who) => placedBy(world, who, intent)),
     statuses: async () => ok(statusNames),
   };
 };

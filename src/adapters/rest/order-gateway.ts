@@ -48,7 +48,10 @@ const wholeOrder = (lines: readonly NewLine[], checkout: Checkout, time: number)
 /** The calls that the order service answers over REST. [REST-01 to REST-03, SDK-05] */
 export const restOrderCalls = (
   rest: ServiceClient,
-): Pick<OrderGateway, 'addLine' | 'removeLine' | 'removeOrder' | 'setNote' | 'placeExpress' | 'statuses'> => ({
+): Pick<
+  OrderGateway,
+  'addLine' | 'removeLine' | 'removeOrder' | 'setNote' | 'placeExpress' | 'findPlaced' | 'statuses'
+> => ({
   addLine: async (id, line, intent) => {
     const body = wireItems(line, 'line', intent);
     const answer = await rest.rest('POST', orderPaths.lineItem(org, store, id), { body, schema: linesAdded, intent });
@@ -77,6 +80,10 @@ export const restOrderCalls = (
       schema: orderReply,
       intent,
     });
+    return answer.ok ? orderOf(answer.value) : answer;
+  },
+  findPlaced: async (intent) => {
+    const answer = await rest.rest('GET', orderPaths.placed(org, store, intent), { schema: orderReply });
     return answer.ok ? orderOf(answer.value) : answer;
   },
   statuses: () => rest.rest('GET', orderPaths.statuses(org, store), { schema: statusList }),

@@ -12,10 +12,11 @@ import { withGoodToken } from '#core/session/with-good-token.ts';
 import { deriveIntent } from '#core/shared/derive-intent.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { Intent } from '#core/shared/ids.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
+import type { PlaceGuestOrderCommand } from './checkout.ts';
 import { placedOrder } from './placed-order.ts';
 
 export type PlaceGuestOrderPorts = VisitorPorts &
@@ -34,15 +35,39 @@ export const placeGuestOrder =
     if (!visitor.ok) return visitor;
     const fields = await checkedFields(ports)(command);
     if (!fields.ok) return fields;
-    const product = await productFor(ports)(() => ports.catalogue.product(command.slug));
-    if (!product.ok) return product;
-    const offer = await checkOffer(ports)(product.value, command.configuration, command.seen);
-    if (!offer.ok) return offer;
-    const { configuration, quote } = offer.value;
-    const line = newLineOf(product.value, configuration, quote, { campaign: null, source: null });
-    const order = await express(ports, line, fields.value.checkout, command.seen, command.intent);
+    const line = await lineOf(ports, command);
+    const order = line.ok
+      ? await express(ports, line.value, fields.value.checkout, command.seen, command.intent)
+      : await placedBefore(ports, command.intent, line.failure);
     return order.ok ? placedOrder(ports)(order.value, fields.value.methodCode, command.intent) : order;
   };
+
+/** What is ordered, as the shop sells it at this moment. */
+const lineOf = async (
+  ports: PlaceGuestOrderPorts,
+  { slug, configuration, seen }: PlaceGuestOrderCommand,
+): Promise<Result<NewLine, ShopFailure>> => {
+  const product = await productFor(ports)(() => ports.catalogue.product(slug));
+  if (!product.ok) return product;
+  const offer = await checkOffer(ports)(product.value, configuration, seen);
+  if (!offer.ok) return offer;
+  return ok(newLineOf(product.value, configuration, offer.value.quote, { campaign: null, source: null }));
+};
+
+/**
+ * A press that is repeated because its answer was lost may come when price, sale or domain have changed: the order that
+ * it made stands, and only where it made none is that a reason to refuse. [CART-17]
+ */
+const placedBefore = async (
+  { orders, delay }: PlaceGuestOrderPorts,
+  press: Intent,
+  refusal: ShopFailure,
+): Promise<Result<Order, ShopFailure>> => {
+  const placed = await readPatiently(delay, () => orders.findPlaced(deriveIntent(press, 'express')));
+  if (placed.ok) return placed;
+  const none = placed.failure.kind === 'not-found' || placed.failure.kind === 'denied';
+  return fail(none ? refusal : shopFailureOf(placed.failure));
+};
 
 /** An order that has no id yet cannot be looked at: after `unknown` the same intent asks for the same order. */
 const express = async (

@@ -99,6 +99,8 @@ export type OrderGateway = {
     signature: GuestSignature,
     intent: Intent,
   ) => Promise<Result<Order, PortFailure>>;
+  /** The whole order that this intent of the visitor has made, as it is now; `not-found` where it made none. [FIN-03] */
+  readonly findPlaced: (intent: Intent) => Promise<Result<Order, PortFailure>>;
   /** Names of the statuses for lists. [SDK-01] */
   readonly statuses: () => Promise<Result<readonly { readonly id: number; readonly name: string }[], PortFailure>>;
 };
