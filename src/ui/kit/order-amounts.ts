@@ -8,9 +8,9 @@ import type { ReceiptLine } from './receipt.tsx';
 export const lineAmountShown = ({ amounts, vat }: Pick<OrderLine, 'amounts' | 'vat'>): Dong =>
   vat.inside ? amounts.gross : addDong(amounts.net, amounts.exempt);
 
-/** Free choices in words. A domain's own name is its title already. */
+/** Free choices in words. A domain's own name is its title already; «Không thêm» and its like add nothing to tell. */
 export const saidOptions = ({ options, description }: OrderLine): readonly string[] =>
-  options.map(({ value }) => value).filter((value) => value !== description);
+  options.map(({ value }) => value).filter((value) => value !== description && !/^không(\s|$)/iu.test(value));
 
 /** The rows above a receipt's total. They add up to it: taxed amounts, state fees, VAT. */
 export const totalRows = (
