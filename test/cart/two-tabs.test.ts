@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { firstInTurn, type Locks } from '#adapters/browser/first-in-turn.ts';
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { type Http, remoteUseCases } from '#adapters/remote/use-cases.ts';
+import { topLines } from '#core/orders/order.ts';
+import { addBySlug, good, openShop, slugs } from '#test/kit/shop.ts';
+
+/** One browser with empty cookies, at a host over one world: a request carries the cookies of the moment it is sent. */
+const newcomer = () => {
+  const [world, browser] = [memoryWorld(), freshBrowser()];
+  const http: Http = async (path, { body = '' }) => {
+    const cookies = structuredClone(browser);
+    const { useCases } = openShop({ world, browser: cookies });
+    const name = path.slice('/api/'.length);
+    if (name !== 'addToCart') throw new Error(`these tabs do not ask for ${name}`);
+    const outcome = await useCases.addToCart(JSON.parse(body));
+    Object.assign(browser, cookies);
+    return { status: 200, json: async () => outcome };
+  };
+  const tab = (locks: Locks | undefined) => ({
+    ports: openShop({ world }).ports,
+    useCases: remoteUseCases(firstInTurn(http, locks, () => browser.sessionId !== null)),
+  });
+  return { world, browser, tab };
+};
+
+const lockManager = (): Locks => {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_, work) => {
+      const mine = last.then(work);
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+};
+
+const pressedInTwoTabs = async (locks: Locks | undefined) => {
+  const { world, browser, tab } = newcomer();
+  const added = await Promise.all([addBySlug(tab(locks), slugs.server), addBySlug(tab(locks), slugs.promoted)]);
+  for (const outcome of added) good(outcome);
+  const cart = good(await openShop({ world, browser }).useCases.cart({ orderId: null }));
+  return { sessions: world.state.sessions.size, inSight: cart === null ? 0 : cart.itemCount, world };
+};
+
+test('CART-17 the first presses of a newcomer in two tabs at once are in one cart, under one token', async () => {
+  expect(await pressedInTwoTabs(lockManager())).toMatchObject({ sessions: 1, inSight: 2 });
+});
+
+test('CART-17 without locks each keeps its token and its line, though one of them is out of sight', async () => {
+  const { world, ...seen } = await pressedInTwoTabs(undefined);
+  expect(seen).toEqual({ sessions: 2, inSight: 1 });
+  expect([...world.state.orders.values()].map(({ order }) => topLines(order).length)).toEqual([1, 1]);
+});
+
+test('CART-17 a browser that is known waits for nobody', async () => {
+  const asked: string[] = [];
+  const locks: Locks = {
+    request: (name, work) => {
+      asked.push(name);
+      return work();
+    },
+  };
+  const answer = async () => ({ status: 200, json: async () => null });
+  await firstInTurn(answer, locks, () => true)('/api/addToCart', { method: 'POST', headers: {} });
+  await firstInTurn(answer, locks, () => false)('/api/cart', { method: 'GET', headers: {} });
+  expect(asked).toEqual([]);
+});
