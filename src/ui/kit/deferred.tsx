@@ -3,7 +3,7 @@ import { useHydrated } from './use-shop.ts';
 
 /** What a deferred part waits for: to be near the screen, or to be pointed at, focused or touched. */
 type Wake = 'visible' | 'touched';
-const TOUCHES = ['pointerenter', 'focusin', 'touchstart'] as const;
+const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
 /** How near to the screen a part comes alive. */
 const MARGIN = '200px';
 
@@ -26,7 +26,7 @@ export const deferred = <Props extends object>(
     const [alive] = useState(useHydrated());
     const [live, setLive] = useState(alive);
     if (alive) wake();
-    useEffect(() => (box.current && !alive ? watch(box.current, when, wake) : undefined), [alive]);
+    useEffect(() => (box.current && !live ? watch(box.current, when, wake) : undefined), [live]);
     const part = (
       <Suspense fallback={null}>
         <Part {...props} />
@@ -54,9 +54,12 @@ const noBox = { display: 'contents' };
 
 const watch = (box: HTMLElement, when: Wake, wake: () => void): (() => void) => {
   if (when === 'touched') {
-    for (const touch of TOUCHES) box.addEventListener(touch, wake, { once: true, passive: true });
+    const touch = ({ target }: Event) => target instanceof Node && box.contains(target) && wake();
+    // Above the document and on the way down: React holds these events back from what it has not taken over yet.
+    const how = { capture: true, passive: true };
+    for (const type of TOUCHES) window.addEventListener(type, touch, how);
     return () => {
-      for (const touch of TOUCHES) box.removeEventListener(touch, wake);
+      for (const type of TOUCHES) window.removeEventListener(type, touch, how);
     };
   }
   if (!('IntersectionObserver' in window)) {

@@ -83,6 +83,8 @@ function SubMenu({
     }
     if (event.key === 'ArrowDown' && event.target instanceof HTMLElement && event.target.tagName === 'SUMMARY') {
       event.preventDefault();
+      // At once: what is closed takes no focus.
+      if (details.current) details.current.open = true;
       onToggle(true);
       details.current?.querySelector('a')?.focus();
     }

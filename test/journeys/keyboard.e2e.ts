@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addProduct, useCasesOf } from './browser-visitor.ts';
+import { origin } from './origins.ts';
+import { hydrated, purchase } from './purchase.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until the focus is where it should be; a page has no more stops than this. */
+const tabTo = async (page: Page, name: RegExp | string, role: 'link' | 'button' = 'button'): Promise<void> => {
+  const wanted = page.getByRole(role, { name }).first();
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+};
+
+test('LAY-01 the first Tab reaches the skip link, which leads into the page, and the focus can be seen', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/san-pham/${purchase.slug}`);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Bỏ qua đến nội dung');
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.keyboard.press('Tab');
+  expect(await focused(page).evaluate((element) => element.closest('main') !== null)).toBe(true);
+  for (let stops = 0; stops < 12; stops += 1) {
+    const seen = await focused(page).evaluate((element) => {
+      const shown = element.closest('label') ?? element;
+      return [element, shown, shown.parentElement ?? shown].some((each) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
+    });
+    expect(seen, await focused(page).evaluate((element) => element.outerHTML.slice(0, 120))).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('HDR-02 a menu opens by Enter and Space, closes by Escape, and the arrow leads into it', async ({ page }) => {
+  await page.goto(`${origin}/`);
+  await hydrated(page);
+  const menus = page.getByRole('navigation', { name: 'Menu chính' });
+  const first = menus.locator('details').first();
+  const summary = first.locator('> summary');
+  await summary.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(first).toHaveAttribute('open', '');
+    // The menu's script comes with the focus; before it is there the browser alone opens.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(first).not.toHaveAttribute('open', { timeout: 200 });
+    }).toPass();
+    await expect(summary).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('open', '');
+  await expect(first.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cua-hang\//);
+  await expect(first).not.toHaveAttribute('open');
+});
+
+test('CART-16 CART-17 a server is ordered from its page to the cart by the keyboard alone, once, and removed again', async ({
+  page,
+}) => {
+  await addProduct(useCasesOf(page.request), 'web-hosting-business-1').catch(() => undefined);
+  await page.goto(`${origin}/san-pham/${purchase.slug}`);
+  await hydrated(page);
+  await tabTo(page, 'Thêm vào giỏ');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/gio-hang/);
+  const remove = page.getByRole('button', { name: /^Xoá Cloud Server SSD 4 khỏi giỏ/ });
+  await expect(remove).toHaveCount(1);
+  await remove.focus();
+  await page.keyboard.press('Space');
+  await expect(remove).toHaveCount(0);
+});

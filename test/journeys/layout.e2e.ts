@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addProduct, useCasesOf } from './browser-visitor.ts';
+import { origin } from './origins.ts';
+import { hydrated, purchase } from './purchase.ts';
+
+const widths = [320, 640, 768, 1024, 1280, 1536];
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('the page at every width', () => {
+  for (const path of ['/', '/cua-hang', `/san-pham/${purchase.slug}`, '/gio-hang', '/checkout', '/khong-co']) {
+    test(`LAY-07 ${path} never scrolls sideways, and its container is at most 1140 px wide`, async ({ page }) => {
+      await addProduct(useCasesOf(page.request));
+      await page.goto(origin + path);
+      await hydrated(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `at ${width}`).toBeLessThanOrEqual(0);
+        const inner = await page
+          .locator('main h1')
+          .first()
+          .evaluate((heading) => {
+            const { left } = heading.getBoundingClientRect();
+            return document.documentElement.clientWidth - 2 * left;
+          });
+        expect(inner, `container at ${width}`).toBeLessThanOrEqual(1_140);
+      }
+    });
+  }
+
+  test('LAY-07 HDR-01 the header turns to a burger below 1024 px; from there on logo, menus and actions stand in a row', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/`);
+    await hydrated(page);
+    const banner = page.getByRole('banner');
+    const burger = banner.locator('summary').first();
+    const menus = page.getByRole('navigation', { name: 'Menu chính' });
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(menus.getByText('Cửa hàng').first()).toBeVisible();
+    await expect(burger).toBeHidden();
+    expect((await banner.getByRole('link', { name: /trang chủ/ }).boundingBox())?.width).toBeLessThanOrEqual(150);
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await expect(burger).toBeVisible();
+    await burger.click();
+    const drawer = banner.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Đóng menu' }) });
+    await expect(drawer).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(drawer).not.toBeInViewport();
+  });
+
+  test('HDR-02 one sub-menu is open at a time, and a press elsewhere closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${origin}/`);
+    await hydrated(page);
+    const menus = page.getByRole('navigation', { name: 'Menu chính' }).locator('ul > li > details');
+    for (let at = 0; at < (await menus.count()); at += 1) {
+      await menus.nth(at).locator('> summary').click();
+      expect(await menus.evaluateAll((all) => all.map((each) => each.hasAttribute('open')).filter(Boolean))).toEqual([
+        true,
+      ]);
+    }
+    await page.mouse.click(4, 700);
+    await expect(menus.first()).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('the header and the visitor', () => {
+  test('HDR-05 no cart, no badge and no question; with one the badge counts its lines', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/visitor') asked.push(request.url());
+    });
+    await page.goto(`${origin}/`);
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: /^Giỏ hàng, / })).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await addProduct(useCasesOf(page.request));
+    await addProduct(useCasesOf(page.request), 'cloud-server-ssd-8');
+    await page.goto(`${origin}/cua-hang`);
+    await expect(page.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
