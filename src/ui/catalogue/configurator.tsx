@@ -118,7 +118,7 @@ function PlanSection({
   return (
     <section>
       <h2>
-        {text.plans}
+        {product.type === 'domain' ? text.extensions : text.plans}
         <small>{text.plansHint}</small>
       </h2>
       <PickGrid layout="presets" label={text.plans}>

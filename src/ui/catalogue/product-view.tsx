@@ -66,14 +66,16 @@ function Head({
         <div className={styles.meta}>
           <span>{text.code(product.sku)}</span>
           <Badge tone={product.available ? 'ok' : 'warn'} dot>
-            {product.available ? text.available : text.soldOut}
+            {product.available ? (product.type === 'domain' ? text.open : text.available) : text.soldOut}
           </Badge>
           {product.badge === null ? null : <Badge tone="promo">{product.badge}</Badge>}
           {product.gift === null ? null : <Badge tone="promo">{text.gift(product.gift)}</Badge>}
         </div>
         <p className={styles.summary}>{open ? text.customiseLead : product.summary}</p>
       </div>
-      <ButtonLink href={customiseHref}>{open ? text.plainView : text.customise}</ButtonLink>
+      {open || product.options.some(({ kind }) => kind !== 'text') ? (
+        <ButtonLink href={customiseHref}>{open ? text.plainView : text.customise}</ButtonLink>
+      ) : null}
     </div>
   );
 }

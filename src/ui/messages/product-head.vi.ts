@@ -2,6 +2,7 @@
 export const product = {
   code: (sku: string) => `Mã ${sku}`,
   available: 'Còn tài nguyên',
+  open: 'Nhận đăng ký',
   soldOut: 'Tạm hết',
   gift: (gift: string) => `Tặng kèm: ${gift}`,
   customise: 'Mở mọi tuỳ chọn',

@@ -4,6 +4,7 @@ import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 export const product = {
   configurator: 'Cấu hình đặt mua',
   plans: 'Cấu hình',
+  extensions: 'Đuôi tên miền',
   plansHint: 'Đổi gói, tuỳ chọn giữ nguyên',
   term: 'Thời hạn thuê',
   termDomain: 'Số năm đăng ký',
