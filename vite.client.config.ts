@@ -38,12 +38,17 @@ const startsAbove = (id: string, info: ModuleInfoOf, seen = new Set<string>()): 
 export const chunkName = (id: string, info: ModuleInfoOf): string | null => {
   const starts = [...startsAbove(id, info)];
   if (starts.length < 2 && !id.endsWith('.loader.ts')) return null;
-  const found = [...new Set(starts.map(familyOf))].sort();
-  const pages = found.filter((family) => !family.startsWith('later'));
-  if (pages.length === 0) return null;
-  if (pages.length === 1) return found.join('-');
-  if (pages.includes('home')) return 'cards';
-  return pages.includes('lists') ? 'catalogue' : 'buying';
+  const found = new Set(starts.map(familyOf));
+  const [page, ...others] = [...found].filter((family) => !family.startsWith('later'));
+  if (page === undefined) return null;
+  if (others.length === 0) {
+    // A page and its own later parts go together.
+    found.delete(`later-${page}`);
+    found.delete(page);
+    return found.size > 1 ? `${page}-and-more` : [page, ...found].join('-and-');
+  }
+  if (found.has('home')) return 'cards';
+  return found.has('lists') ? 'catalogue' : 'buying';
 };
 
 /** Parts of libraries that this shop never runs, and what stands in their place. */

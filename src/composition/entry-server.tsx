@@ -70,11 +70,21 @@ const draw = async (page: PageRequest, manifest: RouterManifest): Promise<Render
     const own = router as unknown as AppRouter;
     const about = { status: statusOf(own), data: dataOf(own) };
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
-    drawn = { kind: 'page', ...about, html: await transformHtmlStringWithRouter(router, drawnHtml) };
+    const whole = drawnHtml.replace('</head>', `${sheetsOf(own, manifest)}</head>`);
+    drawn = { kind: 'page', ...about, html: await transformHtmlStringWithRouter(router, whole) };
     return new Response(null);
   });
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
+
+/** Names the sheets that the document holds, so that a page's script does not fetch them again; disabled, they cost nothing. */
+const sheetsOf = (router: AppRouter, { routes, inlineCss }: RouterManifest): string =>
+  inlineCss
+    ? router.state.matches
+        .flatMap(({ routeId }) => routes[routeId]?.css ?? [])
+        .map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
+        .join('')
+    : '';
 
 /** The whole of it as one text. Rejects when not even the shell could be drawn. */
 const htmlOf = (tree: ReactNode, { nonce, report }: PageRequest): Promise<string> =>
