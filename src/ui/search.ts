@@ -5,13 +5,14 @@ export type Search = Readonly<Record<string, string | readonly string[]>>;
 
 /** `?a=1&a=2&b=x` → `{ a: ['1', '2'], b: 'x' }`. */
 export const parseSearch = (text: string): Search => {
-  const search: Record<string, string | readonly string[]> = {};
+  // A map, because a name such as «constructor» is found in every plain object.
+  const search = new Map<string, string | readonly string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (name === '__proto__') continue;
-    const before = search[name];
-    search[name] = before === undefined ? value : [...(typeof before === 'string' ? [before] : before), value];
+    const before = search.get(name);
+    search.set(name, before === undefined ? value : [...(typeof before === 'string' ? [before] : before), value]);
   }
-  return search;
+  return Object.fromEntries(search);
 };
 
 /** The inverse; names without a value are left out. Answers an empty text or begins with `?`. */

@@ -156,6 +156,10 @@ test('ROUTE-03 an address says the same after it was read and written', () => {
   );
 });
 
+test('ROUTE-03 names that every object has are names like others in an address', () => {
+  expect(parseSearch('?constructor=a&toString=b&constructor=c')).toEqual({ constructor: ['a', 'c'], toString: 'b' });
+});
+
 test('ROUTE-03 nonsense in the address of a list counts as nothing', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (from, sort, page) => {
