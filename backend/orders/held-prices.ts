@@ -6,9 +6,10 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { dong } from '#core/shared/dong.ts';
 import { PRICE_HELD_MS } from './order-deps.ts';
 import { pricedChild } from './price-lines.ts';
-import { type PriceList, priceListOf, type SoldProduct } from './price-list.ts';
+import { priceListOf } from './price-list.ts';
 import { type OrderLineRow, orderLines } from './schema.ts';
 import { lineAmountsOf, type StoredOrder } from './service.ts';
+import type { PriceList, SoldProduct } from './sold-product.ts';
 
 type Price = { readonly charge: Charge; readonly renewal: Charge; readonly oldPrice: number | null };
 

@@ -1,9 +1,9 @@
 import type { Charge } from '#core/pricing/price.ts';
 import { PRICE_HELD_MS } from './order-deps.ts';
 import type { PricedChild, PricedLine } from './price-lines.ts';
-import type { SoldProduct } from './price-list.ts';
 import type { OrderLineRow, orderLines, StoredOption } from './schema.ts';
 import { newId } from './service.ts';
+import type { SoldProduct } from './sold-product.ts';
 
 export type NewLineRow = typeof orderLines.$inferInsert;
 type Written = { readonly orderId: string; readonly now: number; readonly vatPercent: number };

@@ -1,7 +1,7 @@
 import type { Transaction } from '#backend/database/database.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
-import { type DomainStatuses, requireAvailable } from './add-lines.ts';
+import { type DomainStatuses, requireAvailable } from './check-domains.ts';
 import { holdDomains } from './domain-holds.ts';
 import { refreshPrices, todaysPrice } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';

@@ -11,7 +11,7 @@ import {
   type SoldOptionValue,
   type SoldProduct,
   type SoldTerm,
-} from './price-list.ts';
+} from './sold-product.ts';
 
 export type PricedChild = {
   readonly option: SoldOption;

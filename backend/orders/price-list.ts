@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import {
   categories,
   categoryOptions,
@@ -10,56 +10,12 @@ import {
 } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/database/database.ts';
 import { optionPricePerMonth } from '#core/pricing/line-price.ts';
-import type { Charge, PriceType } from '#core/pricing/price.ts';
+import type { PriceType } from '#core/pricing/price.ts';
 import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
+import type { PriceList, SoldOption, SoldProduct, SoldTerm } from './sold-product.ts';
 
 /** Category of domain names. [spec 9] */
 export const DOMAIN_CATEGORY_ID = '3511';
-
-/** What one term costs today; whole term, one machine. */
-export type SoldTerm = {
-  readonly time: number;
-  readonly type: PriceType;
-  readonly charge: Charge;
-  readonly renewal: Charge;
-  /** Before the promotion, đồng for the whole term; null where there is none. */
-  readonly oldPrice: Dong | null;
-  readonly campaign: { readonly id: string; readonly actionId: string } | null;
-};
-
-export type SoldOptionValue = {
-  readonly title: string;
-  /** Product of a priced value; null where it is free. */
-  readonly productId: string | null;
-  /** đồng per month for this product. */
-  readonly perMonth: Dong;
-};
-
-export type SoldOption = {
-  readonly id: string;
-  readonly name: string;
-  readonly type: 'SELECT_ONE' | 'SELECT_MULTI' | 'TEXT';
-  readonly values: readonly SoldOptionValue[];
-};
-
-/** All that an order needs to know of a product. */
-export type SoldProduct = {
-  readonly id: string;
-  readonly sku: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly category: string;
-  readonly categoryId: string;
-  readonly available: boolean;
-  readonly unit: { readonly id: 'MONTH' | 'YEAR'; readonly name: string };
-  readonly vatInside: boolean;
-  /** «.com.vn» of a domain product, else null. */
-  readonly extension: string | null;
-  readonly terms: readonly SoldTerm[];
-  readonly options: readonly SoldOption[];
-};
-
-export type PriceList = ReadonlyMap<string, SoldProduct>;
 
 type ProductRow = typeof products.$inferSelect;
 type PriceRow = typeof productPrices.$inferSelect;
@@ -132,6 +88,27 @@ const productOf = (product: ProductRow, rows: Rows): SoldProduct => ({
   options: optionsOf(product, rows),
 });
 
+/** Options that these product lines take, with their values. */
+const optionRowsOf = async (
+  tx: Database | Transaction,
+  lines: readonly string[],
+): Promise<Pick<Rows, 'taken' | 'values'>> => {
+  const taken = await tx
+    .select({ categoryId: categoryOptions.categoryId, option: options })
+    .from(categoryOptions)
+    .innerJoin(options, eq(options.id, categoryOptions.optionId))
+    .where(inArray(categoryOptions.categoryId, [...lines]))
+    .orderBy(asc(options.position));
+  const ids = [...new Set(taken.map(({ option }) => option.id))];
+  if (ids.length === 0) return { taken, values: [] };
+  const values = await tx
+    .select()
+    .from(optionValues)
+    .where(inArray(optionValues.optionId, ids))
+    .orderBy(asc(optionValues.position));
+  return { taken, values };
+};
+
 /** Today's prices of these products, read from the catalogue; unknown ids are left out. */
 export const priceListOf = async (tx: Database | Transaction, ids: readonly string[]): Promise<PriceList> => {
   const wanted = [...new Set(ids)];
@@ -146,30 +123,11 @@ export const priceListOf = async (tx: Database | Transaction, ids: readonly stri
     .orderBy(asc(productPrices.time));
   const unitRows = await tx.select().from(units);
   const handleRows = await tx.select().from(categories).where(inArray(categories.id, lines));
-  const taken = await tx
-    .select({ categoryId: categoryOptions.categoryId, option: options })
-    .from(categoryOptions)
-    .innerJoin(options, eq(options.id, categoryOptions.optionId))
-    .where(inArray(categoryOptions.categoryId, lines))
-    .orderBy(asc(options.position));
-  const optionIds = [...new Set(taken.map(({ option }) => option.id))];
-  const values =
-    optionIds.length === 0
-      ? []
-      : await tx
-          .select()
-          .from(optionValues)
-          .where(and(inArray(optionValues.optionId, optionIds)))
-          .orderBy(asc(optionValues.position));
   const rows: Rows = {
     prices,
     unitNames: new Map(unitRows.map((unit) => [unit.id, unit.name])),
     handles: new Map(handleRows.map((category) => [category.id, category.handle])),
-    taken,
-    values,
+    ...(await optionRowsOf(tx, lines)),
   };
   return new Map(found.map((product) => [product.id, productOf(product, rows)]));
 };
-
-/** Months of a term, for what is priced by the month. */
-export const monthsOf = (product: SoldProduct, time: number): number => (product.unit.id === 'YEAR' ? time * 12 : time);

@@ -2,58 +2,20 @@ import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
 import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
-import { addLines } from './add-lines.ts';
-import { changeLines } from './change-lines.ts';
 import { createTemporary, createWithLines } from './create-order.ts';
 import { moveTo } from './graphql.ts';
 import { linesInputOf, read } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
-import { listOrders, orderOf, saleOrderStatuses } from './read-orders.ts';
-import { closeOrder, removeLine, setNote } from './remove.ts';
-import { newQuantity } from './rest-cart.ts';
+import { orderOf } from './read-orders.ts';
+import { closeOrder, setNote } from './remove.ts';
+import { lineRoutes } from './rest-lines.ts';
+import { listRoutes } from './rest-lists.ts';
 import { assignOwner, setReceiver } from './set-customer.ts';
 import { addressOf, cancelBody, guestCustomer, jsonBody, ownerBody, receiver } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
 const PLATFORMS = ['WEB', 'cart', 'website'];
-
-const page = (text: string | undefined, otherwise: number, most: number): number => {
-  const given = Number(text ?? otherwise);
-  return Number.isInteger(given) && given >= 1 && given <= most ? given : otherwise;
-};
-
-/** Lists and status names; literal segments come before those that take an id. [SDK-01, WIRE 7.7] */
-const listRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
-  app.get('/v2/orders/:org/:store/saleOrderStatus', (c) => c.json(saleOrderStatuses()));
-  app.get('/v2/orders/:org/:store/sell_order', async (c) => {
-    const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const statuses = (c.req.query('status') ?? '')
-      .split(',')
-      .map(Number)
-      .filter((status) => status > 0);
-    const currentPage = page(c.req.query('currentPage'), 1, 100_000);
-    const maxResult = page(c.req.query('maxResult'), 4, 100);
-    const query = { keyword: c.req.query('keyword') || null, statuses, page: currentPage, perPage: maxResult };
-    const { total, data } = await listOrders(orders, visitor, query);
-    return c.json({
-      total,
-      currentPage,
-      maxResult,
-      totalPage: Math.ceil(total / maxResult),
-      data: data.map(orderWire),
-    });
-  });
-  for (const name of ['sale_order', 'sell_order'])
-    app.get(`/v2/orders/:org/:store/:orderId/${name}`, async (c) => {
-      const visitor = await requireVisitor(deps, c.req.raw.headers);
-      return c.json(orderWire(await orderOf(orders, visitor, c.req.param('orderId') ?? '')));
-    });
-  app.get('/v2/front/orders/express/:org/:store', async (c) => {
-    const visitor = await requireVisitor(deps, c.req.raw.headers);
-    return c.json(orderWire(await orderOf(orders, visitor, c.req.query('order_id') ?? '')));
-  });
-};
 
 /** New orders: a temporary one, or one with lines. [WIRE 5, order] */
 const createRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
@@ -87,42 +49,8 @@ const createRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): vo
   });
 };
 
-/** Lines of an order. [REST-02, REST-03] */
-const lineRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
-  const line = '/v2/orders/:org/:store/:orderId/:lineId';
-  app.post('/v2/orders/:org/:store/:orderId/orderLineItem', async (c) => {
-    const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const input = linesInputOf(await jsonBody(c));
-    const intent = intentOf(c.req.raw.headers) ?? input.lines[0]?.intent ?? null;
-    return c.json({ ...done, ...(await addLines(orders, visitor, c.req.param('orderId'), input, intent)) });
-  });
-  app.delete('/v2/orders/:org/:store/:orderId/draft', async (c) => {
-    const visitor = await requireVisitor(deps, c.req.raw.headers);
-    await closeOrder(orders, visitor, c.req.param('orderId'), c.req.query('reason') ?? '');
-    return c.json(done);
-  });
-  for (const path of [line, `${line}/delete`, `${line}/deleteOrderLineItem`])
-    app.delete(path, async (c) => {
-      const visitor = await requireVisitor(deps, c.req.raw.headers);
-      await removeLine(
-        orders,
-        visitor,
-        c.req.param('orderId') ?? '',
-        c.req.param('lineId') ?? '',
-        c.req.query('reason') ?? '',
-      );
-      return c.json(done);
-    });
-  app.put(`${line}/quantity`, async (c) => {
-    const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const orderId = c.req.param('orderId');
-    const change = { lineId: c.req.param('lineId'), count: newQuantity(c.req.query('quantity_new')), time: null };
-    return c.json(await changeLines(orders, visitor, orderId, [change], intentOf(c.req.raw.headers)));
-  });
-};
-
-/** What is known of an order besides its lines. Bodiless PUTs are fine. [FIN-01, WIRE 7.2, 7.3] */
-const orderRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
+/** State and note of an order. Bodiless PUTs are fine. [FIN-01, WIRE 7.2, 7.3] */
+const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.put('/v2/orders/:org/:store/:orderId/cancel', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const reason = read(cancelBody, await jsonBody(c))?.reason ?? 'CUSTOMER';
@@ -138,6 +66,10 @@ const orderRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     return c.json(await moveTo(orders, visitor, c.req.param('orderId'), c.req.param('status')));
   });
+};
+
+/** Owner, receiver and address of an order. [FIN-01, WIRE 7.2] */
+const customerRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.put('/v2/orders/:org/:orderId/customer', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const { customerId } = read(ownerBody, await jsonBody(c));
@@ -162,7 +94,8 @@ export const orderRestRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceAp
   const app: ServiceApp = new Hono<ServiceVariables>();
   listRoutes(app, deps, orders);
   lineRoutes(app, deps, orders);
-  orderRoutes(app, deps, orders);
+  stateRoutes(app, deps, orders);
+  customerRoutes(app, deps, orders);
   createRoutes(app, deps, orders);
   return app;
 };

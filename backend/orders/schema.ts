@@ -153,41 +153,5 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What happened to an order, in the transaction in which it happened. */
-export const orderEvents = pgTable(
-  'order_events',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    /** The order's version after it. */
-    version: integer('version').notNull(),
-    at: time('at').notNull(),
-    kind: text('kind').notNull(),
-    by: text('by').notNull(),
-    detail: jsonb('detail').$type<Readonly<Record<string, string | number | boolean | null>>>().notNull().default({}),
-  },
-  (table) => [uniqueIndex('order_events_one_per_version').on(table.orderId, table.version)],
-);
-
-/** Machines to set up once their order is paid: one row a top-level line. */
-export const provisionings = pgTable(
-  'provisionings',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    lineId: text('line_id')
-      .notNull()
-      .references(() => orderLines.id),
-    /** QUEUED, DONE. */
-    state: text('state').notNull().default('QUEUED'),
-    queuedAt: time('queued_at').notNull(),
-  },
-  (table) => [uniqueIndex('provisionings_one_per_line').on(table.lineId)],
-);
-
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;

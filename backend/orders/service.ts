@@ -8,7 +8,8 @@ import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
-import { type OrderLineRow, type OrderRow, orderEvents, orderLines, orders, provisionings } from './schema.ts';
+import { orderEvents, provisionings } from './event-schema.ts';
+import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';
 
 /** An order with the lines that are in it, in the order in which they came. */
 export type StoredOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };

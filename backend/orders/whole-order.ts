@@ -4,7 +4,8 @@ import { inputHash, onceFor } from '#backend/idempotency.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { type DomainStatuses, domainStatuses, insertLines } from './add-lines.ts';
+import { insertLines } from './add-lines.ts';
+import { type DomainStatuses, domainStatuses } from './check-domains.ts';
 import { nextNumber } from './create-order.ts';
 import { holdDomains } from './domain-holds.ts';
 import type { LinesInput } from './line-input.ts';
@@ -38,6 +39,32 @@ const guestParty = async (
   return id;
 };
 
+/** The row of an order that is OPEN from the start. */
+const openRow = async (
+  tx: Transaction,
+  visitor: Visitor,
+  { customer, source }: Pick<WholeOrder, 'customer' | 'source'>,
+  now: number,
+): Promise<typeof orders.$inferInsert> => ({
+  id: newId(),
+  number: await nextNumber(tx, now),
+  session: visitor.sessionId,
+  ownerPartyId: visitor.partyId ?? (await guestParty(tx, visitor, customer)),
+  ownerLoggedIn: visitor.partyId !== null,
+  ownerName: customer.contact.name,
+  ownerPhone: customer.contact.phone,
+  ownerEmail: customer.contact.email,
+  address: customer.address,
+  invoiceRequest: customer.invoiceRequest,
+  note: customer.note ?? '',
+  source,
+  status: 20,
+  createdBy: actorOf(visitor),
+  createdAt: now,
+  updatedAt: now,
+  approvedAt: now,
+});
+
 const place = async (
   deps: OrderDeps,
   tx: Transaction,
@@ -48,28 +75,8 @@ const place = async (
   const now = deps.clock.now();
   if (input.lines.length === 0 || input.attached.length > 0)
     throw new ServiceFailure('BAD_USER_INPUT', 'A whole order is made of whole lines');
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      id: newId(),
-      number: await nextNumber(tx, now),
-      session: visitor.sessionId,
-      ownerPartyId: visitor.partyId ?? (await guestParty(tx, visitor, customer)),
-      ownerLoggedIn: visitor.partyId !== null,
-      ownerName: customer.contact.name,
-      ownerPhone: customer.contact.phone,
-      ownerEmail: customer.contact.email,
-      address: customer.address,
-      invoiceRequest: customer.invoiceRequest,
-      note: customer.note ?? '',
-      source,
-      status: 20,
-      createdBy: actorOf(visitor),
-      createdAt: now,
-      updatedAt: now,
-      approvedAt: now,
-    })
-    .returning();
+  const row = await openRow(tx, visitor, { customer, source }, now);
+  const [order] = await tx.insert(orders).values(row).returning();
   if (!order) throw new Error('the order was not written');
   const lines = await insertLines(tx, { order, lines: [] }, input, statuses, now);
   await holdDomains(tx, { order, lines }, now);

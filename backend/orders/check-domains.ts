@@ -1,0 +1,59 @@
+import { ServiceFailure } from '#backend/service-failure.ts';
+import type { LinesInput } from './line-input.ts';
+import type { DomainStatus, OrderDeps } from './order-deps.ts';
+import type { PricedLine } from './price-lines.ts';
+import { priceListOf } from './price-list.ts';
+import type { OrderLineRow } from './schema.ts';
+
+export type DomainStatuses = ReadonlyMap<string, DomainStatus>;
+
+/** Asks the registry about every domain of these lines, before any transaction begins. [DOM-04] */
+export const domainStatuses = async (
+  { db, checkDomain }: OrderDeps,
+  { lines }: Pick<LinesInput, 'lines'>,
+): Promise<DomainStatuses> => {
+  const named = lines.filter((line) => line.description !== '');
+  const list =
+    named.length === 0
+      ? new Map()
+      : await priceListOf(
+          db,
+          named.map((line) => line.productId),
+        );
+  const names = named.filter((line) => list.get(line.productId)?.extension).map((line) => line.description);
+  const answers = await Promise.all([...new Set(names)].map(async (name) => [name, await checkDomain(name)] as const));
+  return new Map(answers);
+};
+
+/** Whether a name is one label in front of the extension that a product sells. */
+const hasExtension = (name: string, extension: string): boolean =>
+  name.endsWith(extension) && name.length > extension.length && !name.slice(0, -extension.length).includes('.');
+
+/** @throws ServiceFailure DOMAIN_UNAVAILABLE for anything but a definite «available» */
+export const requireAvailable = (domain: string, statuses: DomainStatuses): void => {
+  const status = statuses.get(domain) ?? 'unknown';
+  if (status !== 'available')
+    throw new ServiceFailure('DOMAIN_UNAVAILABLE', `${domain} is ${status}`, { domain, status });
+};
+
+/** The order holds the name already. [CART-05] */
+export const refuseDouble = (domain: string): ServiceFailure =>
+  new ServiceFailure('DOMAIN_IN_ORDER', `${domain} is in the order`, { domain });
+
+/** @throws ServiceFailure DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE */
+export const requireNewDomains = (
+  priced: readonly PricedLine[],
+  present: readonly OrderLineRow[],
+  statuses: DomainStatuses,
+): void => {
+  const held = new Set(present.filter((line) => line.isDomain).map((line) => line.description));
+  for (const { product, input } of priced) {
+    if (product.extension === null) continue;
+    if (held.has(input.description)) throw refuseDouble(input.description);
+    held.add(input.description);
+    requireAvailable(
+      input.description,
+      hasExtension(input.description, product.extension) ? statuses : new Map([[input.description, 'invalid']]),
+    );
+  }
+};

@@ -1,0 +1,75 @@
+import { lineAttributes } from '#contracts/order-attributes.ts';
+import { dong } from '#core/shared/dong.ts';
+import type { OrderLineRow, OrderRow } from './schema.ts';
+import { lineAmountsOf } from './service.ts';
+
+/** The one currency of the shop. */
+export const CURRENCY = 'VND';
+/** đồng as the wire says it. */
+export const money = (amount: number) => ({ amount, currencyCode: CURRENCY });
+
+const attributesOf = (line: OrderLineRow) => {
+  const values: Readonly<Record<string, string | number | boolean | null>> = {
+    [lineAttributes.count]: line.count,
+    [lineAttributes.intent]: line.intent,
+    [lineAttributes.slug]: line.slug,
+    [lineAttributes.category]: line.category,
+    [lineAttributes.categoryId]: line.categoryId,
+    [lineAttributes.option]: line.optionId,
+    [lineAttributes.unitName]: line.unitName,
+    [lineAttributes.net]: line.net,
+    [lineAttributes.exempt]: line.exempt,
+    [lineAttributes.renewalNet]: line.renewalNet,
+    [lineAttributes.renewalExempt]: line.renewalExempt,
+    [lineAttributes.vatInside]: line.vatInside,
+    [lineAttributes.priceHeldUntil]: line.priceHeldUntil,
+    [lineAttributes.repricedFrom]: line.repricedFrom,
+  };
+  return Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [{ key, value: String(value) }]));
+};
+
+/** A line with every field of ENT-04; what this shop has no use for is null. */
+export const lineWire = (line: OrderLineRow, order: OrderRow) => {
+  const amounts = lineAmountsOf(line);
+  const done = order.status === 50 ? line.count : 0;
+  return {
+    id: line.id,
+    orderItemId: line.id,
+    orderId: line.orderId,
+    orderLineItem: { id: line.id, orderLineItemParentId: line.parentId },
+    description: line.description,
+    quantity: line.time,
+    currentQuantity: line.time,
+    fulfilledQuantity: done,
+    fulfillingQuantity: order.status === 40 ? line.count : 0,
+    unitType: line.unitId,
+    orderItemName: line.title,
+    note: null,
+    orderStatus: order.status,
+    totalVAT: money(amounts.vat),
+    vatRate: line.vatPercent,
+    totalTax: money(amounts.vat),
+    totalPrice: money(amounts.gross),
+    customAttributes: attributesOf(line),
+    productOptions: line.options.map((option) => ({
+      idOption: option.id,
+      name: option.name,
+      value: option.value,
+      title: option.value,
+    })),
+    variant: {
+      id: line.productId,
+      title: line.title,
+      sku: line.sku,
+      barcode: null,
+      price: money(dong(line.net + line.exempt)),
+      unitPrice: line.oldPrice === null ? null : money(line.oldPrice),
+      compareAtPrice: line.oldPrice === null ? null : money(line.oldPrice),
+      availability: true,
+      stock: null,
+      weight: null,
+      weightUnit: null,
+      image: null,
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { BackendDeps, ServiceApp } from '#backend/deps.ts';
+import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { addLines } from './add-lines.ts';
+import { changeLines } from './change-lines.ts';
+import { linesInputOf } from './line-input.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { closeOrder, removeLine } from './remove.ts';
+import { newQuantity } from './rest-cart.ts';
+import { jsonBody } from './wire-bodies.ts';
+
+const done = { status: 1, message: 'OK' };
+
+const line = '/v2/orders/:org/:store/:orderId/:lineId';
+
+/** What is taken away: the order itself («draft» in the place of a line, so it comes first), or one line. [REST-03] */
+const removeRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
+  app.delete('/v2/orders/:org/:store/:orderId/draft', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    await closeOrder(orders, visitor, c.req.param('orderId'), c.req.query('reason') ?? '');
+    return c.json(done);
+  });
+  for (const path of [line, `${line}/delete`, `${line}/deleteOrderLineItem`])
+    app.delete(path, async (c) => {
+      const visitor = await requireVisitor(deps, c.req.raw.headers);
+      await removeLine(
+        orders,
+        visitor,
+        c.req.param('orderId') ?? '',
+        c.req.param('lineId') ?? '',
+        c.req.query('reason') ?? '',
+      );
+      return c.json(done);
+    });
+};
+
+/** Lines of an order. [REST-02, REST-03] */
+export const lineRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
+  removeRoutes(app, deps, orders);
+  app.post('/v2/orders/:org/:store/:orderId/orderLineItem', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const input = linesInputOf(await jsonBody(c));
+    const intent = intentOf(c.req.raw.headers) ?? input.lines[0]?.intent ?? null;
+    return c.json({ ...done, ...(await addLines(orders, visitor, c.req.param('orderId'), input, intent)) });
+  });
+  app.put(`${line}/quantity`, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const orderId = c.req.param('orderId');
+    const change = { lineId: c.req.param('lineId'), count: newQuantity(c.req.query('quantity_new')), time: null };
+    return c.json(await changeLines(orders, visitor, orderId, [change], intentOf(c.req.raw.headers)));
+  });
+};
