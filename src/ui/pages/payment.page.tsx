@@ -11,14 +11,14 @@ import { useFollowPayment } from '#ui/payment/use-follow-payment.ts';
 /** Step 3: the code, followed until it is decided; another code when it has run out. [ROUTE-20, PAY-02] */
 export function Page() {
   const { id } = useParams({ strict: false });
-  const { order, payment, methods, goTo, over } = useFollowPayment(id === undefined ? null : orderId(id));
-  const stands = payment !== null && (goTo !== null || (payment.state === 'waiting' && !over));
+  const { order, payment, shown, methods, goTo, over } = useFollowPayment(id === undefined ? null : orderId(id));
+  const stands = shown !== null && (goTo !== null || (payment?.state === 'waiting' && !over));
   return (
     <OrderPage title={paymentText.title} step={2} narrow>
       <div className={styles.stack}>
         {stands ? (
           <>
-            <QrPanel payment={payment} decided={goTo} />
+            <QrPanel payment={shown} decided={goTo} />
             <PaymentHelp order={order} />
             <OtherWay order={order} payment={payment} methods={methods} />
           </>

@@ -51,7 +51,14 @@ export const useFollowPayment = (orderId: OrderId | null) => {
   useEffect(() => {
     if (goTo !== null) void router.navigate({ href: goTo, replace: true });
   }, [goTo, router]);
-  return { ...data, over };
+  return { ...data, shown: useLastWaiting(data.payment), over };
+};
+
+/** The payment as it was while it waited, so that the panel stays as it is until the result has come. */
+const useLastWaiting = (payment: Payment | null): Payment | null => {
+  const [waiting, keep] = useState(payment);
+  if (payment?.state === 'waiting' && payment !== waiting) keep(payment);
+  return payment?.state !== 'waiting' && waiting?.id === payment?.id ? waiting : payment;
 };
 
 /** A paid order is no cart any more: the badge goes, and what was known of the cart is forgotten. [FIN-02] */
