@@ -107,7 +107,7 @@ export const plantedBugs: readonly {
   readonly bug: PlantedBug;
   readonly breaks: readonly ViolationKind[];
 }[] = [
-  { name: 'an accepted item is dropped', bug: drop, breaks: ['lost'] },
+  { name: 'an accepted item is dropped', bug: drop, breaks: ['lost', 'stuck'] },
   { name: 'an item is added twice', bug: double, breaks: ['doubled'] },
   { name: 'a removed item comes back', bug: resurrect, breaks: ['resurrected'] },
   { name: "somebody else's cart is used", bug: foreignCart, breaks: ['foreign-cart'] },
