@@ -3,7 +3,7 @@ import { install, step, tool } from './run.mjs';
 
 install();
 step('check', process.execPath, ['scripts/check.mjs']);
-step('rules, adapters, pages', tool('vitest'), ['run', '--project', 'core', '--project', 'ui']);
+step('rules, adapters, pages', tool('vitest'), ['run', '--project', 'core', '--project', 'host', '--project', 'ui']);
 step('simulation', tool('vitest'), ['run', '--project', 'house', 'test/simulation']);
 step('contracts over the reference backend', tool('vitest'), ['run', '--project', 'wire']);
 step('journeys in a browser', process.execPath, ['scripts/journeys.mjs']);
