@@ -16,6 +16,9 @@ export const cartText = {
   title: 'Giỏ hàng',
   emptyTitle: 'Giỏ hàng chưa có gì',
   emptySentence: 'Chọn một gói, giỏ hàng sẽ giữ nguyên giá trong 7 ngày.',
+  notYoursTitle: 'Không mở được giỏ hàng này',
+  notYoursSentence:
+    'Giỏ này đã được đặt, hoặc thuộc trình duyệt khác. Nếu trình duyệt đang chặn cookie, bạn cho phép cookie của cửa hàng rồi thêm lại, hoặc gọi 1800.6070.',
   toShop: 'Xem cửa hàng',
   term: 'Kỳ hạn',
   count: 'Số lượng',

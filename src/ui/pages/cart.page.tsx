@@ -18,7 +18,7 @@ export function Page() {
   const { useCases } = useShop();
   const id = firstOf(useSearchTexts(), 'orderId');
   const { data: cart } = useSuspenseQuery(queryOf(useCases, 'cart', { orderId: id === null ? null : orderId(id) }));
-  if (cart === null || cart.lines.length === 0) return <EmptyCart />;
+  if (cart === null || cart.lines.length === 0) return <EmptyCart asked={id !== null && cart === null} />;
   return (
     <OrderPage title={cartText.title} step={1}>
       <WithReceipt receipt={<CartSummary cart={cart} />}>
@@ -44,14 +44,15 @@ export function Page() {
   );
 }
 
-function EmptyCart() {
+/** Nothing was added yet; or the address names a cart that is ordered by now, or that this browser may not open. */
+function EmptyCart({ asked }: { readonly asked: boolean }) {
   return (
     <OrderPage title={cartText.title} step={1}>
       <Card>
         <EmptyState
           drawing="empty-cart"
-          title={cartText.emptyTitle}
-          sentence={cartText.emptySentence}
+          title={asked ? cartText.notYoursTitle : cartText.emptyTitle}
+          sentence={asked ? cartText.notYoursSentence : cartText.emptySentence}
           action={
             <ButtonLink href="/cua-hang" kind="primary">
               {cartText.toShop}
