@@ -38,8 +38,9 @@ const withOrder = async (useCases: UseCases): Promise<OrderId> => placeCart(useC
 
 /** A page reached inside the shop while the services do not answer it. */
 const brokenInside = async (page: Page, from: string, link: string, use: keyof UseCases): Promise<void> => {
-  await go(page, from);
+  // Before the page is opened: it may fetch the next one ahead.
   await breaks(page, use, unreachable);
+  await go(page, from);
   await page.locator(`${link}:visible`).first().click();
 };
 
