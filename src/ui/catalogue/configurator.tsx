@@ -53,6 +53,7 @@ export function Configurator({
   return (
     <Card>
       <form
+        ref={form}
         id={CONFIGURATOR}
         className={styles.cfg}
         action={path}

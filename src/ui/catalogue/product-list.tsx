@@ -10,6 +10,7 @@ import { FilterChip } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { HelpCard } from '#ui/kit/help-card.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { PlanCard } from '#ui/kit/plan-card.tsx';
@@ -92,6 +93,10 @@ function Toolbar({ page, query, path, search }: ToolbarProps) {
           {text}
         </FilterChip>
       ))}
+      <a href="#loc" className={styles.toFilters}>
+        <Icon name="filter" />
+        {catalogue.filters}
+      </a>
       <div className={styles.sort}>
         <SortSelect query={query} />
       </div>

@@ -1,4 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
 import { configurationFromQuery, configurationToQuery } from '#core/pricing/configuration.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
@@ -19,13 +20,21 @@ export const useConfiguration = (product: Product) => {
   const configuration = configurationFromQuery(product, posted ? queryOfFields(posted.fields) : search);
   const hrefOf = (changed: Configuration, to = path): string =>
     to + stringifySearch(configurationToQuery(product, changed));
+  /** What the address will hold: a second choice may come before the first has reached it. */
+  const wanted = useRef(configuration);
+  const underway = useRef(0);
+  if (underway.current === 0) wanted.current = configuration;
   const choose = (changed: Partial<Configuration>): void => {
-    const href = hrefOf({ ...configuration, ...changed });
-    void router.navigate({ href, replace: true, resetScroll: false });
+    wanted.current = { ...wanted.current, ...changed };
+    underway.current += 1;
+    const arrived = (): void => {
+      underway.current -= 1;
+    };
+    router.navigate({ href: hrefOf(wanted.current), replace: true, resetScroll: false }).then(arrived, arrived);
   };
   /** Puts values of one option in the place of those chosen before. */
   const chooseOption = (id: string, values: readonly string[]): void =>
-    choose({ chosen: { ...configuration.chosen, [id]: values } });
+    choose({ chosen: { ...wanted.current.chosen, [id]: values } });
   return { configuration, choose, chooseOption, hrefOf };
 };
 
