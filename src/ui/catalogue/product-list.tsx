@@ -85,7 +85,7 @@ type ToolbarProps = {
 function Toolbar({ page, query, path, search }: ToolbarProps) {
   return (
     <div className={layout.toolbar}>
-      <p className={layout.small}>
+      <p className={classes(layout.small, styles.count)}>
         <b>{catalogue.found(page.total)}</b> {catalogue.matching}
       </p>
       {filtersOn(query).map(({ name, text }) => (
