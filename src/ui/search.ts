@@ -3,11 +3,11 @@ import { type CachePolicy, isDeclared } from './routes.ts';
 /** The query of an address: plain texts; a repeated name is a list. No JSON, so that an HTML form can write it. */
 export type Search = Readonly<Record<string, string | readonly string[]>>;
 
-/** `?a=1&a=2&b=x` → `{ a: ['1', '2'], b: 'x' }`. */
+/** `?a=1&a=2&b=x` → `{ a: ['1', '2'], b: 'x' }`. A NUL, which no keyboard writes and no database keeps, is left out. */
 export const parseSearch = (text: string): Search => {
   // A map, because a name such as «constructor» is found in every plain object.
   const search = new Map<string, string | readonly string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of new URLSearchParams(text.replaceAll('%00', ''))) {
     if (name === '__proto__') continue;
     const before = search.get(name);
     search.set(name, before === undefined ? value : [...(typeof before === 'string' ? [before] : before), value]);

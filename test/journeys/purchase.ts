@@ -12,6 +12,8 @@ export const purchase = {
   /** 8 % of each line: 142.080 + 105.600 + 48.000 */
   vat: '295.680đ',
   total: '3.991.680đ',
+  /** The plan 10 % dearer: 325.600đ × 6 instead; VAT 156.288 + 105.600 + 48.000 */
+  totalAfterRise: '4.183.488đ',
 } as const;
 
 export const customer = {

@@ -49,11 +49,7 @@ export const useCheckoutForm = (view: CheckoutView) => {
     seen,
     reload: () => void reload(),
     field: (path: TextPath) => textField(form, typed, path),
-    choice: (path: ChoicePath, value: string) => ({
-      ...form.register(path),
-      value,
-      defaultChecked: typed[path] === value,
-    }),
+    choice: (path: ChoicePath, value: string) => choiceField(form, typed, path, value),
     values: useWatch({ control: form.control }),
     province,
     wards,
@@ -101,6 +97,24 @@ const useFocusOnProblem = (presses: number, failure: ShopFailure | null) => {
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
   }, [presses, failure]);
   return formRef;
+};
+
+/** The same for one of several answers: what the browser has checked by then is the answer. */
+const choiceField = (form: UseFormReturn<CheckoutFields>, typed: CheckoutFields, path: ChoicePath, value: string) => {
+  const { ref, ...rest } = form.register(path);
+  return {
+    ...rest,
+    value,
+    defaultChecked: typed[path] === value,
+    ref: (element: HTMLInputElement | null) => {
+      const group = element?.form?.elements.namedItem(path);
+      const checked = group instanceof RadioNodeList ? group.value : '';
+      const early = checked !== '' && checked !== form.getValues(path) ? checked : null;
+      ref(element);
+      // The browser checks only what this form offers.
+      if (early !== null) form.setValue(path, early as CheckoutFields[typeof path]);
+    },
+  };
 };
 
 const resolve = (

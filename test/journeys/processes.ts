@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..', '..');
+const READY_MS = 120_000;
+const PATIENCE_MS = 5_000;
+
+export type Running = {
+  /** Ends as a machine that loses its power: nothing is finished. */
+  readonly die: () => Promise<void>;
+  /** Finishes its requests, then ends. */
+  readonly stop: () => Promise<void>;
+};
+
+/** What backend and host of the journeys share. Secrets are the same for all that stand on one database. */
+export const environmentOf = (ports: {
+  readonly host: number;
+  readonly backend: number;
+  readonly dataDir: string;
+}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  DATA_DIR: ports.dataDir,
+  TEST_CLOCK: '1',
+  PORT: String(ports.host),
+  BACKEND_PORT: String(ports.backend),
+  PUBLIC_ORIGIN: `http://127.0.0.1:${ports.host}`,
+  SERVICES_ORIGIN: `http://127.0.0.1:${ports.backend}`,
+});
+
+/** Starts a process of the product and waits until its address answers. */
+export const startProcess = async (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  address: string,
+): Promise<Running> => {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  await answers(address, child);
+  return { die: () => ended(child, 'SIGKILL'), stop: () => ended(child, 'SIGTERM') };
+};
+
+export const startBackend = (env: NodeJS.ProcessEnv): Promise<Running> =>
+  startProcess(['dist/backend/main.js'], env, `http://127.0.0.1:${env.BACKEND_PORT}/healthz`);
+
+export const startHost = (env: NodeJS.ProcessEnv): Promise<Running> =>
+  startProcess(['dist/host/main.js'], env, `http://127.0.0.1:${env.PORT}/healthz`);
+
+const answers = async (address: string, child: ChildProcess): Promise<void> => {
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`${address} ended with code ${child.exitCode} before it answered`);
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await pause(150);
+  }
+  throw new Error(`${address} did not answer within ${READY_MS / 1_000} s`);
+};
+
+const ended = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  const impatient = globalThis.setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  await gone;
+  clearTimeout(impatient);
+};

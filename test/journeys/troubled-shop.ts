@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { backendPort, services } from './origins.ts';
+import { environmentOf, startHost } from './processes.ts';
+import { startProxy } from './proxy.ts';
+
+/** How the services are doing. */
+export type Trouble = 'none' | 'down' | 'slow' | 'nonsense';
+const SLOW_MS = 1_500;
+
+export type TroubledShop = {
+  readonly origin: string;
+  readonly become: (trouble: Trouble) => void;
+  readonly stop: () => Promise<void>;
+};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      // It listens on a port, so it has such an address.
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A host of its own whose services can be made to fail. */
+export const openTroubledShop = async (): Promise<TroubledShop> => {
+  let trouble: Trouble = 'none';
+  const between = await startProxy({
+    target: () => services,
+    instead: (request, response) => {
+      if (trouble === 'down') request.socket.destroy();
+      if (trouble === 'nonsense') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
+      return trouble === 'down' || trouble === 'nonsense';
+    },
+    delay: () => (trouble === 'slow' ? pause(SLOW_MS) : Promise.resolve()),
+  });
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-troubled-'));
+  const port = await freePort();
+  const env = environmentOf({ host: port, backend: backendPort, dataDir });
+  const host = await startHost({ ...env, SERVICES_ORIGIN: between.origin });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    become: (next) => {
+      trouble = next;
+    },
+    stop: async () => {
+      await host.stop();
+      await between.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
