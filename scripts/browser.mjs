@@ -1,8 +1,9 @@
 // Finds a Chromium for the journeys, or installs one, or says what to run.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackage } from './debian.mjs';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 
@@ -14,8 +15,6 @@ const onPath = () =>
 
 const bundled = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 
-const runs = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
 const download = () => {
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     stdio: 'ignore',
@@ -24,13 +23,7 @@ const download = () => {
   return bundled();
 };
 
-const debian = () => {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  if (process.getuid?.() !== 0 || !/debian|ubuntu/i.test(release)) return undefined;
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
-  return runs('apt-get', ['install', '-y', '-qq', 'chromium']) ? onPath() : undefined;
-};
+const debian = () => (installPackage('chromium') ? onPath() : undefined);
 
 /** Path of a Chromium; ends the process with the one command to run when none can be had. */
 export const findBrowser = () => {

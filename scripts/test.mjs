@@ -1,7 +1,9 @@
 // `npm test`: everything that must hold, in one command. `npm run check` first, then every test on the built product.
+import { ensurePostgres } from './debian.mjs';
 import { install, step, tool } from './run.mjs';
 
 install();
+ensurePostgres();
 step('check', process.execPath, ['scripts/check.mjs']);
 step('rules, adapters, pages', tool('vitest'), ['run', '--project', 'core', '--project', 'host', '--project', 'ui']);
 step('simulation', tool('vitest'), ['run', '--project', 'house', 'test/simulation']);

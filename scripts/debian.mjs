@@ -1,0 +1,19 @@
+// Installs a Debian package where that is allowed: as root on Debian or Ubuntu. Node's own modules only.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** True when the package was installed. */
+export const installPackage = (name) => {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  if (process.getuid?.() !== 0 || !/debian|ubuntu/i.test(release)) return false;
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  return spawnSync('apt-get', ['install', '-y', '-qq', name], options).status === 0;
+};
+
+/** In CI the contracts must meet a real PostgreSQL; elsewhere the tests use one where its programs are. */
+export const ensurePostgres = () => {
+  if (process.env.CI !== 'true' || process.env.POSTGRES_BIN || existsSync('/usr/lib/postgresql')) return;
+  if (!installPackage('postgresql'))
+    console.error('PostgreSQL 15 or newer is needed in CI: install it, or set POSTGRES_BIN.');
+};
