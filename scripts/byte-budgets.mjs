@@ -1,24 +1,8 @@
 // Fails when the JavaScript that a page loads first is heavier than its budget, or holds what landing pages must not.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { root } from './run.mjs';
+import { client, firstLoad, landing } from './first-load.mjs';
 
-const client = join(root, 'dist', 'client');
-const manifestFile = join(client, '.vite', 'manifest.json');
-const entry = 'src/composition/entry-client.tsx';
-
-/** kB of gzip: what we aim at, and where the check fails. */
-const landing = {
-  aim: 118,
-  most: 130,
-  pages: ['home', 'bare-metal', 'shop', 'category', 'products', 'product', 'customise'],
-};
-const order = {
-  aim: 190,
-  most: 190,
-  pages: ['cart', 'checkout', 'thanks', 'review-order', 'payment', 'payment-result', 'invoice'],
-};
 /** Texts that only these packages bring along. */
 const foreign = {
   '@mui': 'MuiButtonBase',
@@ -28,42 +12,6 @@ const foreign = {
   inversify: 'inversify',
   zod: 'ZodError',
 };
-
-if (!existsSync(manifestFile)) {
-  console.error('There is no client build. Run `npm run build` first.');
-  process.exit(1);
-}
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-
-const closure = (key, seen = new Set()) => {
-  if (seen.has(key) || !manifest[key]) return seen;
-  seen.add(key);
-  for (const each of manifest[key].imports ?? []) closure(each, seen);
-  return seen;
-};
-
-const weights = new Map();
-const weightOf = (file) => {
-  if (!weights.has(file)) weights.set(file, gzipSync(readFileSync(join(client, file)), { level: 9 }).length);
-  return weights.get(file);
-};
-
-/** First-load JavaScript of every page, in bytes of gzip. */
-export const firstLoad = () =>
-  [landing, order].flatMap(({ aim, most, pages }) =>
-    pages.map((page) => {
-      const key = `src/ui/pages/${page}.page.tsx`;
-      const files = [...new Set([...closure(entry), ...closure(key)].map((each) => manifest[each].file))];
-      return {
-        page,
-        aim,
-        most,
-        known: key in manifest,
-        files,
-        bytes: files.reduce((sum, file) => sum + weightOf(file), 0),
-      };
-    }),
-  );
 
 const problems = [];
 for (const { page, aim, most, known, files, bytes } of firstLoad()) {

@@ -7,7 +7,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type Intent, intent } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Flash, Submission } from '#ui/context.ts';
@@ -57,15 +57,25 @@ export const renderer = (client: ClientBuild): Renderer => {
   };
 };
 
-const draw = async (page: PageRequest, manifest: RouterManifest): Promise<RenderedPage> => {
-  let drawn: RenderedPage | null = null;
+/** A page that everybody shares may be drawn twice: at one go, and when a part is missing from that, as a stream. */
+const draw = async (
+  page: PageRequest,
+  manifest: RouterManifest,
+  atOnce = page.nonce === null,
+): Promise<RenderedPage> => {
+  let drawn: RenderedPage | 'incomplete' | null = null;
   const handler = createRequestHandler({
     request: new Request(new URL(page.path, page.origin)),
     createRouter: () => createAppRouter(contextOf(page), page.nonce === null ? {} : { nonce: page.nonce }),
     getRouterManifest: () => manifest,
   });
   const response = await handler(async ({ router }) => {
-    const html = await htmlOf(<RouterServer router={router} />, page);
+    const tree = <RouterServer router={router} />;
+    const html = atOnce ? htmlAtOnce(tree) : await streamedHtml(tree, page);
+    if (html === null) {
+      drawn = 'incomplete';
+      return new Response(null);
+    }
     // The handler gives back the router that createRouter above made. The transform below empties it.
     const own = router as unknown as AppRouter;
     const about = { status: statusOf(own), data: dataOf(own) };
@@ -74,6 +84,7 @@ const draw = async (page: PageRequest, manifest: RouterManifest): Promise<Render
     drawn = { kind: 'page', ...about, html: await transformHtmlStringWithRouter(router, whole) };
     return new Response(null);
   });
+  if (drawn === 'incomplete') return draw(page, manifest, false);
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
 };
 
@@ -86,8 +97,21 @@ const sheetsOf = (router: AppRouter, { routes, inlineCss }: RouterManifest): str
         .join('')
     : '';
 
-/** The whole of it as one text. Rejects when not even the shell could be drawn. */
-const htmlOf = (tree: ReactNode, { nonce, report }: PageRequest): Promise<string> =>
+/** How React marks a part that it left to the browser. */
+const LEFT_OUT = '<!--$!-->';
+
+/** The whole of it at one go, a fifth cheaper than a stream; null where a part must be waited for or fails. */
+const htmlAtOnce = (tree: ReactNode): string | null => {
+  try {
+    const html = renderToString(tree);
+    return html.includes(LEFT_OUT) ? null : html;
+  } catch {
+    return null;
+  }
+};
+
+/** The whole of it, parts that load later and all. Rejects when not even the shell could be drawn. */
+const streamedHtml = (tree: ReactNode, { nonce, report }: PageRequest): Promise<string> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const whole = new Writable({

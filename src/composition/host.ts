@@ -29,7 +29,7 @@ import { BEARER, type Bearer, CUSTOMER_GATEWAY, IDENTITY_GATEWAY, TOKEN_STORE } 
 import { SHOP_SETTINGS } from '#core/settings.ts';
 import { CLOCK, DELAY, LOG, RANDOM } from '#core/shared/environment.port.ts';
 import { token } from '#core/shared/ids.ts';
-import { USE_CASES, type UseCases } from '#core/use-cases.ts';
+import { commands, privateQueries, publicQueries, USE_CASES, type UseCases } from '#core/use-cases.ts';
 import { portsOf } from './ports-of.ts';
 import { shopSettings } from './shop-settings.ts';
 
@@ -63,15 +63,32 @@ export const hostContainer = (settings: HostSettings, log: RequestLog): OpenRequ
     const bearer = requestBearer(ownToken);
     const call = (baseUrl: string, as: Bearer | null = bearer): ServiceClient =>
       serviceClient({ baseUrl, bearer: as, requestId });
-    const container = bound(settings.services, settings.cmsUrl, call, jar);
-    container.bind(BEARER).toConstantValue(bearer);
-    container.bind<GuestSigner>(GUEST_SIGNER).toConstantValue(guestSigner);
-    container.bind(SHOP_SETTINGS).toConstantValue(facts);
-    container.bind(LOG).toConstantValue({
-      warn: (event: string, about = {}) => log.warn({ requestId, ...about }, event),
-    });
-    return { jar, useCases: container.get<UseCases>(USE_CASES) };
+    const make = (): UseCases => {
+      const container = bound(settings.services, settings.cmsUrl, call, jar);
+      container.bind(BEARER).toConstantValue(bearer);
+      container.bind<GuestSigner>(GUEST_SIGNER).toConstantValue(guestSigner);
+      container.bind(SHOP_SETTINGS).toConstantValue(facts);
+      container.bind(LOG).toConstantValue({
+        warn: (event: string, about = {}) => log.warn({ requestId, ...about }, event),
+      });
+      return container.get<UseCases>(USE_CASES);
+    };
+    return { jar, useCases: madeWhenAsked(make) };
   };
+};
+
+/** Many requests are answered from what is kept: their container is never built. */
+const madeWhenAsked = (make: () => UseCases): UseCases => {
+  let made: UseCases | undefined;
+  const call = (name: keyof UseCases, input: unknown): unknown => {
+    made ??= make();
+    // A use case and its input come together from a caller that was checked against the interface.
+    return (made[name] as (given: unknown) => unknown)(input);
+  };
+  // The lists of names are checked against the interface where they stand, so every use case is there.
+  return Object.fromEntries(
+    [...publicQueries, ...privateQueries, ...commands].map((name) => [name, (input: unknown) => call(name, input)]),
+  ) as UseCases;
 };
 
 type Call = (baseUrl: string, as?: Bearer | null) => ServiceClient;

@@ -1,0 +1,132 @@
+// `npm run bench`: measures the built shop and prints one table, each figure beside its budget or floor. Nothing here
+// can fail for being slow. Parts by name: `npm run bench -- bytes render browser start size rules`.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { runnerImport } from 'vite';
+import { addToCart, firstRequests, lighthouse, openBrowser, slowPhone } from './bench/browser.mjs';
+import { cached, floorOf, get, median, uncached } from './bench/http.mjs';
+import { folder, startSeconds, startShop } from './bench/shop.mjs';
+import { kilobytes, number, printTable, row } from './bench/table.mjs';
+import { firstLoad } from './first-load.mjs';
+import { install, root, step, tool } from './run.mjs';
+
+/** A path, one nobody has asked for yet, CPU milliseconds of a rendering at most, kB of its document at most. */
+const pages = {
+  home: { path: '/', anew: (each) => `/?term=${each}`, cpu: 12, html: 30 },
+  list: { path: '/san-pham', anew: (each) => `/san-pham?from=${1000 + each}`, cpu: 6, html: 22 },
+  product: {
+    path: '/san-pham/cloud-server-ssd-4',
+    anew: (each) => `/san-pham/cloud-server-ssd-4?chosen.bench=${each}`,
+    cpu: 6,
+    html: 22,
+  },
+};
+
+const bytes = async (shop) => {
+  for (const { page, bytes: weight, files, aim } of firstLoad())
+    row(`JS before the first press, ${page}`, `${kilobytes(weight)} gzip in ${files.length} files`, `≤ ${aim} kB`);
+  for (const [name, { path, html }] of Object.entries(pages)) {
+    const { body } = await get(shop.port, path);
+    row(`HTML with its styles, ${name}`, `${kilobytes(body.length)} gzip`, `≤ ${html} kB`);
+  }
+};
+
+const render = async (shop) => {
+  for (const [name, { anew, cpu }] of Object.entries(pages)) {
+    const seen = await uncached(shop, anew);
+    const figure = `${number(seen.cpu)} ms CPU, ${number(seen.perSecond, 0)} a second`;
+    row(`a page drawn anew, ${name}, compressed`, figure, `≤ ${cpu} ms for the drawing, ≥ 150 a second`);
+  }
+  const { path } = pages.product;
+  const floor = await floorOf(shop, path);
+  const [kept, bare] = [await cached(shop.port, path), await cached(floor.port, path)];
+  row('a kept page, 16 connections', `${number(kept, 0)} a second`, `≥ 2000; the same bytes bare: ${number(bare, 0)}`);
+  const [first, floorFirst] = [await median(shop.port, () => path), await median(floor.port, () => path)];
+  row('first byte of a kept page', `${number(first)} ms`, `the same bytes bare: ${number(floorFirst)} ms`);
+  row('first byte of a new page', `${number(await median(shop.port, (each) => pages.product.anew(`t${each}`)))} ms`);
+  await floor.close();
+};
+
+const felt = ({ performance, others, fcp, lcp, tbt, cls }) =>
+  `${performance === null ? '' : `${performance} (${others.join(', ')}), `}FCP ${number(fcp / 1000, 2)} s, LCP ${number(lcp / 1000, 2)} s, TBT ${number(tbt, 0)} ms, CLS ${number(cls, 3)}`;
+
+const browser = async (shop) => {
+  const chromium = await openBrowser();
+  try {
+    for (const [name, { path }] of Object.entries(pages))
+      row(
+        `requests before the first press, ${name}`,
+        String(await firstRequests(chromium, shop.origin + path)),
+        '≤ 12',
+      );
+    const { trips, milliseconds } = await addToCart(chromium, shop.origin);
+    row('from the press to the cart', `${trips.length} round trip, ${number(milliseconds, 0)} ms`, '1 round trip');
+    const still = await floorOf(shop, pages.product.path, true);
+    const measured = { ...pages, 'the product page still, the floor': { path: pages.product.path, at: still.origin } };
+    for (const [name, { path, at = shop.origin }] of Object.entries(measured)) {
+      const seen = lighthouse(at + path);
+      const tool = seen === null ? 'slow phone' : 'Lighthouse';
+      row(
+        `${tool}, ${name}`,
+        felt(seen ?? (await slowPhone(chromium, at + path))),
+        '≥ 98, ≤ 1.1 s, TBT ≤ 100 ms, CLS 0',
+      );
+    }
+    await still.close();
+  } finally {
+    await chromium.close();
+  }
+};
+
+const start = async () => {
+  const dataDir = folder();
+  row('npm start, built, an empty data folder', `${number(await startSeconds(dataDir))} s`);
+  row('npm start again', `${number(await startSeconds(dataDir))} s`);
+  rmSync(dataDir, { recursive: true, force: true });
+};
+
+const size = async () => {
+  const times = [];
+  for (const products of [100, 100_000]) {
+    const shop = await startShop({ SEED_PRODUCTS: String(products) });
+    times.push(await median(shop.port, (each) => `/cua-hang/danh-muc/cloud-server?from=${1000 + each}`));
+    await shop.close();
+  }
+  const [small, large] = times;
+  const figure = `${number(small)} ms → ${number(large)} ms, ${number(large / small, 2)} ×`;
+  row('a new page of a category over 100 → 100,000 products', figure, '≤ 1.3 ×');
+};
+
+const rules = async () => {
+  const { module } = await runnerImport('/test/simulation/simulate.ts', { root, logLevel: 'error' });
+  await module.simulate(1, 50);
+  const [sessions, began] = [1000, performance.now()];
+  await module.simulate(2, sessions);
+  row('simulation', `${number((sessions / (performance.now() - began)) * 1000, 0)} sessions a second`, '≥ 1000');
+  const core = performance.now();
+  spawnSync(tool('vitest'), ['run', '--project', 'core'], { cwd: root, stdio: 'ignore' });
+  row('npm run test:core', `${number((performance.now() - core) / 1000)} s`, '< 10 s');
+};
+
+install();
+step('build', process.execPath, ['scripts/build.mjs']);
+const parts = { bytes, render, browser, start, size, rules };
+const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(parts);
+const ofShop = wanted.filter((name) => ['bytes', 'render', 'browser'].includes(name));
+if (ofShop.length > 0) {
+  const shop = await startShop();
+  try {
+    for (const name of ofShop) await parts[name](shop);
+  } finally {
+    await shop.close();
+  }
+}
+for (const name of wanted.filter((each) => !ofShop.includes(each))) await parts[name]();
+printTable();
+console.log(
+  `\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()
+    .map((each) => each.toFixed(1))
+    .join(' ')}`,
+);
+process.exit(0);

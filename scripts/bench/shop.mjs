@@ -1,0 +1,96 @@
+// Starts the built shop for a measurement: a backend and a host of its own on free ports over a folder of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../run.mjs';
+
+const READY_MS = 300_000;
+
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+export const folder = () => mkdtempSync(join(tmpdir(), 'shop-bench-'));
+
+export const ended = (child) =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 15_000).unref();
+  });
+
+const answers = async (address, child) => {
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`${address} ended with code ${child.exitCode} before it answered`);
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Error(`${address} did not answer within ${READY_MS / 1000} s`);
+};
+
+/** `pid` is the host's. Whoever starts it closes it. */
+export const startShop = async (more = {}) => {
+  const dataDir = folder();
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const [origin, services] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${backendPort}`];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    PUBLIC_ORIGIN: origin,
+    SERVICES_ORIGIN: services,
+    ...more,
+  };
+  const children = [];
+  const close = async () => {
+    await Promise.all(children.map(ended));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const start = async (name, address) => {
+    const child = spawn(process.execPath, [join('dist', name, 'main.js')], { cwd: root, env, stdio: 'ignore' });
+    children.push(child);
+    await answers(`${address}/healthz`, child);
+    return child;
+  };
+  try {
+    await start('backend', services);
+    const host = await start('host', origin);
+    return { origin, port, pid: host.pid, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** Seconds from the command to its address, as `npm start` is felt. */
+export const startSeconds = async (dataDir) => {
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const began = performance.now();
+  const child = spawn(process.execPath, [join('scripts', 'start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => String(chunk).includes(`http://127.0.0.1:${port}`) && resolve());
+    child.once('exit', (code) => reject(new Error(`npm start ended with code ${code}`)));
+  });
+  const seconds = (performance.now() - began) / 1000;
+  await ended(child);
+  return seconds;
+};

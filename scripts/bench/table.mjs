@@ -1,0 +1,19 @@
+// One table: what was measured, the figure, and the budget or floor that it stands beside.
+const rows = [];
+
+export const row = (what, figure, beside = '') => {
+  rows.push([what, figure, beside]);
+  console.error(`  ${what}: ${figure}${beside === '' ? '' : `  (${beside})`}`);
+};
+
+export const number = (value, digits = 1) => (value === null || value === undefined ? '–' : value.toFixed(digits));
+
+export const kilobytes = (bytes) => `${number(bytes / 1000)} kB`;
+
+export const printTable = () => {
+  const heads = ['measured', 'figure', 'budget or floor'];
+  const wide = heads.map((head, index) => Math.max(head.length, ...rows.map((each) => each[index].length)));
+  const line = (cells) => `| ${cells.map((cell, index) => cell.padEnd(wide[index])).join(' | ')} |`;
+  console.log(`\n${line(heads)}\n${line(wide.map((width) => '-'.repeat(width)))}`);
+  for (const each of rows) console.log(line(each));
+};

@@ -1,0 +1,46 @@
+// What a page's first script weighs, read from the build's manifest. The byte budgets and the bench share it.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './run.mjs';
+
+export const client = join(root, 'dist', 'client');
+const manifestFile = join(client, '.vite', 'manifest.json');
+const entry = 'src/composition/entry-client.tsx';
+
+/** kB of gzip: what we aim at, and where the check fails. */
+export const landing = {
+  aim: 118,
+  most: 130,
+  pages: ['home', 'bare-metal', 'shop', 'category', 'products', 'product', 'customise'],
+};
+const order = {
+  aim: 190,
+  most: 190,
+  pages: ['cart', 'checkout', 'thanks', 'review-order', 'payment', 'payment-result', 'invoice'],
+};
+
+const weightOf = (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+
+/** First-load JavaScript of every page, in bytes of gzip. Ends the process when there is no build. */
+export const firstLoad = () => {
+  if (!existsSync(manifestFile)) {
+    console.error('There is no client build. Run `npm run build` first.');
+    process.exit(1);
+  }
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const closure = (key, seen = new Set()) => {
+    if (seen.has(key) || !manifest[key]) return seen;
+    seen.add(key);
+    for (const each of manifest[key].imports ?? []) closure(each, seen);
+    return seen;
+  };
+  return [landing, order].flatMap(({ aim, most, pages }) =>
+    pages.map((page) => {
+      const key = `src/ui/pages/${page}.page.tsx`;
+      const files = [...new Set([...closure(entry), ...closure(key)].map((each) => manifest[each].file))];
+      const bytes = files.reduce((sum, file) => sum + weightOf(file), 0);
+      return { page, aim, most, known: key in manifest, files, bytes };
+    }),
+  );
+};
