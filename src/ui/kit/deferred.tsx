@@ -19,13 +19,18 @@ export const deferred = <Props extends object>(
   const wanted = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  const Part = lazy(() => (typeof document === 'undefined' ? load() : wanted.then(load)));
+  let drawnByHost = false;
+  // After a deploy the script may be gone. What the host drew works without it, so it stays as it is.
+  const asDrawn = (cause: unknown): Promise<never> =>
+    drawnByHost ? new Promise(() => {}) : Promise.reject(new Error('a part that loads later is missing', { cause }));
+  const Part = lazy(() => (typeof document === 'undefined' ? load() : wanted.then(load).catch(asDrawn)));
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module
   return function Deferred(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const [alive] = useState(useHydrated());
     const [live, setLive] = useState(alive);
     if (alive) wake();
+    else drawnByHost = true;
     useEffect(() => (box.current && !live ? watch(box.current, when, wake) : undefined), [live]);
     const part = (
       <Suspense fallback={null}>

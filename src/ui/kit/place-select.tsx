@@ -3,7 +3,8 @@ import type { Place } from '#core/places/places.port.ts';
 import { NativeSelect } from './field.tsx';
 import { useHydrated } from './use-shop.ts';
 
-const PlacePicker = lazy(() => import('./mui-place-picker.tsx'));
+/** Where its script is missing, as after a deploy, the browser's select does as well. */
+const PlacePicker = lazy(() => import('./mui-place-picker.tsx').catch(() => ({ default: PlainSelect })));
 
 export type PlaceSelectProps = {
   readonly label: string;

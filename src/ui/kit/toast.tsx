@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Show } from './toast-kind.ts';
 
 let wanted = false;
@@ -27,7 +27,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const Stack = lazy(() => import('./toast-stack.tsx'));
+/** Where its script is missing, as after a deploy, nothing is said: the page shows outcomes by itself. */
+const Stack = lazy(
+  (): Promise<{ default: ComponentType<{ readonly onReady: (show: Show | null) => void }> }> =>
+    import('./toast-stack.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Where toasts appear; stands once in the shell and is empty until the first message. */
 export function ToastHost() {

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { addProduct, useCasesOf } from './browser-visitor.ts';
+import { configure, customer, fillCheckout, hydrated, purchase } from './purchase.ts';
+import { openTroubledShop, type TroubledShop } from './troubled-shop.ts';
+
+let shop: TroubledShop;
+test.beforeAll(async () => {
+  shop = await openTroubledShop();
+});
+test.afterEach(() => shop.become('none'));
+test.afterAll(() => shop.stop());
+
+for (const trouble of ['down', 'nonsense'] as const) {
+  test.describe(`services that are ${trouble}`, () => {
+    test(`ERR-07 ERR-10 CAT-03 a page that cannot be had is 503, says so and comes when it is asked again, services being ${trouble}`, async ({
+      page,
+    }) => {
+      shop.become(trouble);
+      const slug = trouble === 'down' ? 'cloud-server-ssd-6' : 'cloud-server-ssd-8';
+      const answer = await page.goto(`${shop.origin}/san-pham/${slug}`);
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole('heading', { name: 'Chưa tải được nội dung này' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Gọi 1800.6070' }).first()).toBeVisible();
+      shop.become('none');
+      await page.getByRole('button', { name: 'Thử lại' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Cloud Server SSD/ })).toBeVisible();
+    });
+
+    test(`CART-17 STA-03 an add that fails keeps what was chosen; the next press adds once, services being ${trouble}`, async ({
+      page,
+    }) => {
+      await page.goto(`${shop.origin}/san-pham/${purchase.slug}`);
+      await configure(page);
+      shop.become(trouble);
+      await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(page.getByText(purchase.total).first()).toBeVisible();
+      shop.become('none');
+      await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
+      await expect(page).toHaveURL(/\/gio-hang/);
+      await expect(page.getByText(purchase.total).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Xoá .* khỏi giỏ/ })).toHaveCount(1);
+    });
+
+    test(`ROUTE-14 DATA-01 an order that cannot be sent keeps everything that was typed, services being ${trouble}`, async ({
+      page,
+    }) => {
+      await addProduct(useCasesOf(page.request, shop.origin));
+      await page.goto(`${shop.origin}/checkout`);
+      await fillCheckout(page);
+      shop.become(trouble);
+      await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(page.getByLabel('Họ và tên')).toHaveValue(customer.name);
+      await expect(page.getByLabel('Số nhà, đường')).toHaveValue(customer.street);
+      shop.become('none');
+      await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
+      await expect(page).toHaveURL(/\/thanh-toan\//);
+    });
+  });
+}
+
+test('LAY-02 slow services: a bar at once, the overlay after a moment, then the page', async ({ page }) => {
+  await page.goto(`${shop.origin}/cua-hang/danh-muc/object-storage`);
+  await hydrated(page);
+  shop.become('slow');
+  const stages = page.locator('[role=status][data-stage]');
+  await page.getByRole('article').last().getByRole('link').last().click();
+  await expect(stages).toHaveAttribute('data-stage', 'overlay');
+  await expect(page).toHaveURL(/\/san-pham\//);
+  await expect(stages).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Object Storage');
+});
+
+test('LAY-06 a page whose script is gone after a deploy reloads once, then says so with a way on', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/assets/bare-metal.page-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto(`${shop.origin}/baremetal`);
+  await expect(page.getByRole('heading', { name: 'Trang gặp sự cố' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Về trang chủ' }).first()).toBeVisible();
+  expect(documents).toEqual(['/baremetal', '/baremetal']);
+  await page.unroute('**/assets/bare-metal.page-*.js');
+  await page.getByRole('button', { name: 'Tải lại trang' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /máy chủ/i })).toBeVisible();
+});
+
+test('LAY-06 parts whose script is gone stay as they were drawn and work without it', async ({ page }) => {
+  await page.route(/assets\/(menus|product-order|footer)-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${shop.origin}/san-pham/${purchase.slug}`);
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Menu chính' }).first().hover();
+  await page
+    .locator('label')
+    .filter({ hasText: /^6 tháng/ })
+    .click();
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
+  await expect(page).toHaveURL(/\/(gio-hang|san-pham)/);
+  await expect(page.getByText(/1\.918\.080đ|Giá vừa đổi/).first()).toBeVisible();
+});
