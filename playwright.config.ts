@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { quietFlags } from './scripts/browser.mjs';
 
 /** Journeys on the built product: test/journeys/servers.ts starts one backend and one host for all of them. */
+/** Journeys whose pages look or work differently on a phone; the others are told once. */
+const onPhone = ['purchase', 'without-script', 'accessibility', 'gallery'];
+
 export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.e2e.ts',
@@ -24,6 +27,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testMatch: onPhone.map((name) => `**/${name}.e2e.ts`),
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

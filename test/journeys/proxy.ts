@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Proxy = {
+export type RunningProxy = {
   readonly origin: string;
   readonly port: number;
   readonly close: () => Promise<void>;
@@ -21,7 +21,7 @@ type Passing = {
 };
 
 /** A plain proxy: what comes in goes to one of the targets as it is, and its answer comes back. */
-export const startProxy = async (passing: Passing, port = 0): Promise<Proxy> => {
+export const startProxy = async (passing: Passing, port = 0): Promise<RunningProxy> => {
   const server = createServer((request, response) => {
     if (passing.instead?.(request, response)) return;
     const body: Buffer[] = [];

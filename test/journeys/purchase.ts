@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** What the journeys buy: Cloud Server SSD 4 for six months, two more IPv4, Windows. Amounts worked by hand. */
 export const purchase = {
@@ -71,4 +71,38 @@ export const fillCheckout = async (page: Page): Promise<void> => {
     .first()
     .click();
   await page.getByLabel('Số nhà, đường').fill(customer.street);
+};
+
+/** The whole purchase: find, configure, order, pay in the sandbox bank, see result and invoice, the badge gone. */
+export const buyServer = async (page: Page, context: BrowserContext, shop: string): Promise<void> => {
+  await findProduct(page, shop);
+  await configure(page);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
+
+  await expect(page).toHaveURL(/\/gio-hang\?orderId=/);
+  await expect(page.getByRole('heading', { name: 'Giỏ hàng', level: 1 })).toBeVisible();
+  await expect(page.getByText(purchase.total).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Tiếp tục đặt hàng' }).first().click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
+
+  await expect(page).toHaveURL(/\/thanh-toan\//);
+  await expect(page.getByRole('img', { name: `Mã VietQR, số tiền ${purchase.total}` })).toBeVisible();
+  const bank = await context.newPage();
+  await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
+  await bank
+    .getByRole('button', { name: /^Xác nhận/ })
+    .first()
+    .click();
+
+  await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Thanh toán thành công' })).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Xem hoá đơn' }).click();
+  await expect(page.getByRole('heading', { name: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG' })).toBeVisible();
+  await expect(page.getByText('Ba triệu chín trăm chín mươi mốt nghìn sáu trăm tám mươi đồng')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Giỏ hàng, / })).toHaveCount(0);
 };

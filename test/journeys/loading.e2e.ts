@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { origin } from './origins.ts';
+import { hydrated, purchase } from './purchase.ts';
+
+const product = `${origin}/san-pham/${purchase.slug}`;
+
+test('IMG-01 pictures come as WebP in the width of the screen, what lies below only near the screen', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/images/')) asked.push(`${pathname} ${response.headers()['content-type']}`);
+  });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(product);
+  await hydrated(page);
+  const picture = page.locator('main img[srcset]').first();
+  for (const width of [576, 768, 1_024, 1_440])
+    expect(await picture.getAttribute('srcset')).toContain(`/images/${width}/`);
+  expect(asked.filter((each) => !each.startsWith('/images/150/'))).toEqual([]);
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const each of asked) expect(each).toMatch(/^\/images\/(150|576|768|1024|1440)\/.* image\/webp$/);
+});
+
+test.describe('links', () => {
+  test('PRE-01 LNK-01 pages behind links in view are fetched in an idle moment, so a press asks nothing and shows at once', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/product')) asked.push(decodeURIComponent(pathname + search));
+    });
+    await page.goto(`${origin}/cua-hang/danh-muc/object-storage`);
+    await hydrated(page);
+    const link = page.getByRole('article').first().getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const slug = ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
+    await expect.poll(() => asked.some((each) => each.includes(slug))).toBe(true);
+    const before = asked.filter((each) => each.includes(slug)).length;
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/san-pham/${slug}`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Object Storage');
+    expect(asked.filter((each) => each.includes(slug))).toHaveLength(before);
+  });
+
+  test('PRE-01 nothing is fetched ahead where the shopper saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') || /page-.*\.js$/.test(pathname)) asked.push(pathname);
+    });
+    await page.goto(`${origin}/cua-hang/danh-muc/object-storage`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
+  });
+});
+
+test('TOAST-01 a toast says what happened and is gone after five seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${origin}/cua-hang/danh-muc/cloud-server`);
+  await hydrated(page);
+  await page.getByRole('article').first().getByRole('link').last().click();
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
+  await expect(page).toHaveURL(/\/gio-hang/);
+  const toast = page.getByText('Đã thêm vào giỏ hàng.');
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 500);
+  await page.clock.fastForward(5_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('ROUTE-44 ROUTE-47 each private page is noindex in meta and header, and has a title of its own', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  for (const path of ['/gio-hang', '/checkout', '/thanh-toan', '/hoa-don', '/tao-don-hang?productid=khong-co']) {
+    const answer = await page.goto(origin + path);
+    expect(answer?.headers()['x-robots-tag'], path).toBe('noindex, nofollow');
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex, nofollow');
+    expect(await page.title()).toContain('Cửa Hàng Mây');
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBeGreaterThan(2);
+});
+
+test('ROUTE-46 ERR-09 the page for a failure of ours stands without data and without a script', async ({ request }) => {
+  const answer = await request.get(`${origin}/cau-hinh-loi`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(500);
+  const html = await answer.text();
+  expect(html).toContain('href="/"');
+  expect(html).not.toContain('<script');
+});
