@@ -14,7 +14,7 @@ import type { Flash, Submission } from '#ui/context.ts';
 import { failureOf } from '#ui/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import type { RouteRow } from '#ui/routes.ts';
-import { type ClientBuild, type RouterManifest, routerManifest } from './manifest.ts';
+import { type ClientBuild, type RouterManifest, routerManifest, scriptsOf } from './manifest.ts';
 
 export type PageRequest = {
   /** Path with query. */
@@ -53,21 +53,21 @@ export const renderer = (client: ClientBuild): Renderer => {
   const manifest = routerManifest(client, Object.values(model.routesById));
   return {
     rowOf: (pathname) => model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null,
-    render: (request) => draw(request, manifest),
+    render: (request) => draw(request, { client, manifest }),
   };
 };
 
 /** A page that everybody shares may be drawn twice: at one go, and when a part is missing from that, as a stream. */
 const draw = async (
   page: PageRequest,
-  manifest: RouterManifest,
+  build: { readonly client: ClientBuild; readonly manifest: RouterManifest },
   atOnce = page.nonce === null,
 ): Promise<RenderedPage> => {
   let drawn: RenderedPage | 'incomplete' | null = null;
   const handler = createRequestHandler({
     request: new Request(new URL(page.path, page.origin)),
     createRouter: () => createAppRouter(contextOf(page), page.nonce === null ? {} : { nonce: page.nonce }),
-    getRouterManifest: () => manifest,
+    getRouterManifest: () => build.manifest,
   });
   const response = await handler(async ({ router }) => {
     const tree = <RouterServer router={router} />;
@@ -80,12 +80,30 @@ const draw = async (
     const own = router as unknown as AppRouter;
     const about = { status: statusOf(own), data: dataOf(own) };
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
-    const whole = drawnHtml.replace('</head>', `${sheetsOf(own, manifest)}</head>`);
-    drawn = { kind: 'page', ...about, html: await transformHtmlStringWithRouter(router, whole) };
+    const whole = drawnHtml.replace('</head>', `${sheetsOf(own, build.manifest)}</head>`);
+    const scripts = scriptsOf(build.client, own.state.matches.at(-1)?.staticData.page);
+    const carrying = await transformHtmlStringWithRouter(router, whole);
+    drawn = {
+      kind: 'page',
+      ...about,
+      html: carrying.replace('</body>', () => `${wakingUp(scripts, page.nonce)}</body>`),
+    };
     return new Response(null);
   });
-  if (drawn === 'incomplete') return draw(page, manifest, false);
+  if (drawn === 'incomplete') return draw(page, build, false);
   return drawn ?? { kind: 'redirect', status: response.status, to: response.headers.get('location') ?? '/' };
+};
+
+/**
+ * Fetches the page's scripts once its first picture stands: until then they would only take the line from the fonts. Last
+ * in the document, so that everything that the entry reads is there.
+ */
+const wakingUp = (scripts: readonly string[], nonce: string | null): string => {
+  const [entry, ...others] = scripts.map((file) => JSON.stringify(file));
+  if (entry === undefined) return '';
+  const ahead = `for(const href of[${others}])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))`;
+  const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
+  return `<script${attribute}>requestAnimationFrame(()=>setTimeout(()=>{${ahead};import(${entry})}))</script>`;
 };
 
 /** Names the sheets that the document holds, so that a page's script does not fetch them again; disabled, they cost nothing. */

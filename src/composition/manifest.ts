@@ -31,31 +31,33 @@ const ROOT = '__root__';
 const reactRefresh =
   'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t';
 
-/** Which scripts and styles each route needs; styles are inlined. `routes` come from a built router. */
+/** Which styles each route needs; they are inlined. `routes` come from a built router. */
 export const routerManifest = (client: ClientBuild, routes: readonly AnyRoute[]): RouterManifest => {
   if (client.kind === 'development') return developmentManifest(client.styles);
   const { manifest, styles } = client;
-  const entry = manifest[CLIENT_ENTRY];
-  if (!entry) throw new Error(`the client build has no entry ${CLIENT_ENTRY}`);
   const first = chunksOf(manifest, CLIENT_ENTRY, false);
   const made: RouterManifest = {
     routes: {
-      [ROOT]: {
-        preloads: filesOf(manifest, first),
-        css: stylesOf(manifest, first),
-        scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
-      },
+      [ROOT]: { css: stylesOf(manifest, first) },
     },
     inlineCss: { styles: { ...styles } },
   };
   for (const route of routes) {
     const page = route.options.staticData?.page;
     if (typeof page !== 'string') continue;
-    const scripts = chunksOf(manifest, page, false).filter((key) => !first.includes(key));
     const styled = chunksOf(manifest, page, true, [...first]).filter((key) => !first.includes(key));
-    made.routes[route.id] = { preloads: filesOf(manifest, scripts), css: stylesOf(manifest, styled) };
+    made.routes[route.id] = { css: stylesOf(manifest, styled) };
   }
   return made;
+};
+
+/** The scripts of the shop and of a page, the entry first. None in development, whose entry is the manifest's. */
+export const scriptsOf = (client: ClientBuild, page: string | undefined): readonly string[] => {
+  if (client.kind === 'development') return [];
+  const { manifest } = client;
+  if (!manifest[CLIENT_ENTRY]) throw new Error(`the client build has no entry ${CLIENT_ENTRY}`);
+  const first = chunksOf(manifest, CLIENT_ENTRY, false);
+  return filesOf(manifest, [...new Set([...first, ...(page === undefined ? [] : chunksOf(manifest, page, false))])]);
 };
 
 /** A chunk with everything it imports; `lazily` also what it loads later, whose styles the document needs already. */
