@@ -41,6 +41,9 @@ const fine = ({ status }, path) => {
   if (status !== 200) throw new Error(`${path} answers ${status}`);
 };
 
+/** So many answers until the code that draws them is compiled. */
+const WARM = 400;
+
 /** Pages that nobody asked for before: CPU milliseconds and how many a second, over so many of them. */
 export const uncached = (shop, pathOf, howMany = 300, connections = 8) =>
   within(connections, async (agent) => {
@@ -52,9 +55,9 @@ export const uncached = (shop, pathOf, howMany = 300, connections = 8) =>
       }
     };
     const all = (until) => Promise.all(Array.from({ length: connections }, () => run(until)));
-    await all(100);
+    await all(WARM);
     const [before, began] = [cpuMs(shop.pid), performance.now()];
-    await all(100 + howMany);
+    await all(WARM + howMany);
     const [after, took] = [cpuMs(shop.pid), performance.now() - began];
     return { cpu: before === null ? null : (after - before) / howMany, perSecond: (howMany / took) * 1000 };
   });
