@@ -65,7 +65,7 @@ const browser = async (shop) => {
     const still = await floorOf(shop, pages.product.path, true);
     const measured = { ...pages, 'the product page still, the floor': { path: pages.product.path, at: still.origin } };
     for (const [name, { path, at = shop.origin }] of Object.entries(measured)) {
-      const seen = lighthouse(at + path);
+      const seen = await lighthouse(at + path);
       const tool = seen === null ? 'slow phone' : 'Lighthouse';
       row(
         `${tool}, ${name}`,

@@ -1,5 +1,5 @@
 // What a shopper's browser feels: requests before the first press, the way into the cart, paint, jumps and blocking.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -48,20 +48,25 @@ export const addToCart = async (browser, origin) => {
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
+/** Beside this process, which may be what answers. */
+const ran = (command, args, env) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { env, stdio: 'ignore', timeout: 180_000 });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+
 /** Lighthouse's figures of its slow phone; null where it cannot be had. */
-export const lighthouse = (address) => {
+export const lighthouse = async (address) => {
   const out = folder();
   const file = join(out, 'report.json');
   const flags = ['--quiet', '--output=json', `--output-path=${file}`];
   const only = '--only-categories=performance,accessibility,best-practices,seo';
   const chrome = `--chrome-flags=--headless=new ${quietFlags.join(' ')}`;
-  const run = spawnSync('npx', ['--yes', LIGHTHOUSE, address, ...flags, only, chrome], {
-    env: { ...process.env, CHROME_PATH: findBrowser() },
-    stdio: 'ignore',
-    timeout: 180_000,
-  });
+  const args = ['--yes', LIGHTHOUSE, address, ...flags, only, chrome];
+  const done = await ran('npx', args, { ...process.env, CHROME_PATH: findBrowser() });
   try {
-    if (run.status !== 0) return null;
+    if (!done) return null;
     const { audits, categories } = JSON.parse(readFileSync(file, 'utf8'));
     const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
     const value = (name) => audits[name].numericValue;
