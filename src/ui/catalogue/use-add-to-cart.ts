@@ -1,3 +1,4 @@
+import { type AnyRoute, useRouter } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
 import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import type { Configuration, Quote } from '#core/pricing/quote.ts';
@@ -17,12 +18,16 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   const { run, busy, failure: own } = useCommand('addToCart');
   const posted = useSubmission('addToCart');
   const search = useSearchTexts();
+  const router = useRouter();
   const failure = own ?? posted?.failure ?? null;
   const seen: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
   const order = firstOf(search, 'orderId');
   /** The form is the truth: a text that was typed a moment ago is in it before it is in the address. */
   const add = (form: HTMLFormElement | null): void => {
     if (seen === null) return;
+    // The cart's script comes while the answer is on its way; where it fails, the navigation says so.
+    const cart: AnyRoute | undefined = router.routesByPath['/gio-hang'];
+    if (cart) router.loadRouteChunk(cart)?.catch(() => {});
     void run({
       slug: product.slug,
       configuration: form === null ? configuration : configurationFromQuery(product, searchOfForm(form)),
