@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Pool } from 'pg';
 
 const run = promisify(execFile);
 
@@ -12,6 +13,17 @@ export type PostgresCluster = {
   /** Makes another empty database on the same cluster and answers its address. */
   readonly database: (name: string) => Promise<string>;
   readonly stop: () => Promise<void>;
+};
+
+/**
+ * Connections of a test. One that lies idle, or is closing, still hears when the server under it is told to stop; without
+ * these listeners that would end the run.
+ */
+export const testPool = (connectionString: string): Pool => {
+  const pool = new Pool({ connectionString, max: 10 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 };
 
 /** Folder of PostgreSQL's programs, newest version from 15 on; null where there is none. */

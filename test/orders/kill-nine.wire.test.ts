@@ -3,14 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
 import { projectFolder } from '#backend/project-folder.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { token } from '#core/shared/ids.ts';
 import { freshToken } from '#test/kit/backends.ts';
-import { type PostgresCluster, startPostgres } from '#test/kit/postgres.ts';
+import { type PostgresCluster, startPostgres, testPool } from '#test/kit/postgres.ts';
 import { lineFor, plans, productBySku } from './any-line.ts';
 import { checkout, done, freshIntent } from './order-world.ts';
 import { wireShopper } from './wire-order-world.ts';
@@ -69,9 +68,7 @@ const folder = mkdtempSync(join(tmpdir(), 'chm-kill-nine-'));
 
 describe.runIf(cluster !== null)('a backend that dies', () => {
   const running: Running[] = [];
-  const pool = new Pool({ connectionString: cluster?.databaseUrl });
-  // A connection that is closing may still hear that the server under it is told to stop.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = testPool(cluster?.databaseUrl ?? '');
 
   beforeAll(async () => {
     await build();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenDigest } from '#backend/request-visitor.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
@@ -7,6 +6,7 @@ import { topLines } from '#core/orders/order.ts';
 import { type OrderId, partyId, type Token, token } from '#core/shared/ids.ts';
 import { portsOver, pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachBackend, eachRealBackend, freshToken, setClock } from '#test/kit/backends.ts';
+import { testPool } from '#test/kit/postgres.ts';
 import { childFor, domainProducts, lineFor, pricedOptions, pricedValues, productBySku } from './any-line.ts';
 import {
   added,
@@ -46,7 +46,7 @@ eachBackend('simultaneous presses', (backend) => {
  * Each title names the guard; the comment in each test says what was seen with the guard taken out.
  */
 eachRealBackend('races', (backend) => {
-  const pool = new Pool({ connectionString: backend.databaseUrl, max: 10 });
+  const pool = testPool(backend.databaseUrl);
   let held: Token;
   let visitor: Shopper;
   beforeAll(async () => {
