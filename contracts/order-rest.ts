@@ -75,6 +75,26 @@ export type WireWholeOrder = {
   readonly time?: number | null;
 };
 
+/** PUT …/{orderId}/cancel. [SDK-01] */
+export type WireCancel = {
+  readonly reason?: string | null;
+  readonly updatedBy?: string | null;
+  readonly note?: string | null;
+  readonly orderType?: string | null;
+};
+
+/** PUT …/{orderId}/customer. */
+export type WireOwner = { readonly customerId: string; readonly shippingAddressId?: string | null };
+
+/** A page of orders. [SDK-01] */
+export type WireOrderPage<Order> = {
+  readonly total: number;
+  readonly currentPage: number;
+  readonly maxResult: number;
+  readonly totalPage: number;
+  readonly data: readonly Order[];
+};
+
 export type WireStatus = { readonly id: number; readonly name: string };
 
 /** Cart add request of the storefront: [SDK-05, ENT-05] */
@@ -105,5 +125,12 @@ export const orderPaths = {
     `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/draft?reason=${segment(reason)}`,
   description: (org: string, store: string, order: string) =>
     `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/description`,
+  own: (org: string, store: string) => `/v1/orders/${segment(org)}/${segment(store)}/cart?platform=WEB`,
+  list: (org: string, store: string) => `/v2/orders/${segment(org)}/${segment(store)}/sell_order`,
+  cancel: (org: string, store: string, order: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/cancel`,
+  complete: (org: string, store: string, order: string) =>
+    `/v2/orders/${segment(org)}/${segment(store)}/complete?order_ids=${segment(order)}`,
+  customer: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/customer`,
   statuses: (org: string, store: string) => `/v2/orders/${segment(org)}/${segment(store)}/saleOrderStatus`,
 } as const;

@@ -19,6 +19,18 @@ export type Query = {
   readonly getUserDetail: UserDetail;
   /** The log-in behind a token, with its status VERIFIED or UN_VERIFIED. */
   readonly getUserLoginByToken: UserLogin;
+  /** Whether somebody has this e-mail address or phone number. */
+  readonly checkUsernameExisted: Scalars['Boolean']['output'];
+  /** Address of Google's own page; who comes back is led to redirectUrl, or with a mistake to redirectUrlError. */
+  readonly loginGoogle: Scalars['String']['output'];
+  /** The same at Facebook. */
+  readonly loginFacebook: Scalars['String']['output'];
+  /** The same at Zalo. */
+  readonly loginZalo: Scalars['String']['output'];
+  /** Ours: how the customer who asks gets in, and where he is logged in. */
+  readonly securityOverview: SecurityOverview;
+  /** Ours: what a browser works on before it may register. */
+  readonly botChallenge: BotChallenge;
 };
 
 
@@ -30,6 +42,365 @@ export type QueryGetUserDetailArgs = {
 
 export type QueryGetUserLoginByTokenArgs = {
   accessToken: Scalars['String']['input'];
+};
+
+
+export type QueryCheckUsernameExistedArgs = {
+  username: Scalars['String']['input'];
+  orgId: Scalars['String']['input'];
+};
+
+
+export type QueryLoginGoogleArgs = {
+  orgId: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+  redirectUrl: Scalars['String']['input'];
+  redirectUrlError: InputMaybe<Scalars['String']['input']>;
+  serviceOperator: InputMaybe<Scalars['String']['input']>;
+  deviceId: InputMaybe<Scalars['String']['input']>;
+  appId: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLoginFacebookArgs = {
+  orgId: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+  redirectUrl: Scalars['String']['input'];
+  redirectUrlError: InputMaybe<Scalars['String']['input']>;
+  serviceOperator: InputMaybe<Scalars['String']['input']>;
+  deviceId: InputMaybe<Scalars['String']['input']>;
+  appId: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLoginZaloArgs = {
+  orgId: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+  redirectUrl: Scalars['String']['input'];
+  redirectUrlError: InputMaybe<Scalars['String']['input']>;
+  serviceOperator: InputMaybe<Scalars['String']['input']>;
+  deviceId: InputMaybe<Scalars['String']['input']>;
+  appId: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  readonly login: LoginResponse;
+  /** Makes an account that waits for its code; the code is not sent yet. */
+  readonly register: RegisterResponse;
+  /** Sends a new activation code to the log-in of this name. A name without one gets the same answer and no message. */
+  readonly sendSmsVerifyCode: SmsVerifyCode;
+  /** The same by the id of the log-in. */
+  readonly sendActivationCode: SmsVerifyCode;
+  /** Whether the code activated the account; a wrong one is an error. Opens no session. */
+  readonly verifyCode: Scalars['Boolean']['output'];
+  /** The key of a request for a new password. It is worth nothing without the code or the link that are sent. */
+  readonly createResetKey: Scalars['String']['output'];
+  /** resetKey is the key of the request, a dot and the code, or the whole key of the link. */
+  readonly checkResetKey: ResetKey;
+  /** Sets a password with the token of checkResetKey, and ends every session of the account. */
+  readonly resetPassword: Scalars['Boolean']['output'];
+  /**
+   * With a password alone: gives an account its first one. With the token of an account that a provider made: completes it.
+   * With a session's: changes the person.
+   */
+  readonly updateInfo: UserInfo;
+  /**
+   * Ends all other sessions. currentPassword is empty where the account has none. Without accessToken the bearer's account is
+   * meant.
+   */
+  readonly updatePassword: Scalars['Boolean']['output'];
+  /** partyId holds the organisation. A session that is over is ended too. */
+  readonly logout: Scalars['Boolean']['output'];
+  /** Joins an account at a provider to the customer who asks; accessToken is the one that the provider's log-in gave. */
+  readonly linkingUserLoginAndUserDetail: Scalars['Boolean']['output'];
+  /** Takes the solution of botChallenge, or reCAPTCHA's token; false where it does not hold. */
+  readonly verifyRecaptcha: Scalars['Boolean']['output'];
+  /** Ours: createResetKey that also tells where the code went. */
+  readonly requestReset: ResetRequest;
+  /** Ours: verifyCode that opens a session. */
+  readonly activate: LoginResponse;
+  /** Ours: a code of the authenticator app, or a recovery code, for the ticket of a right password. */
+  readonly loginSecondFactor: LoginResponse;
+  /** Ours: a hand-over token for one that never was in an address. */
+  readonly exchangeToken: LoginResponse;
+  readonly passkeyLoginChallenge: PasskeyChallenge;
+  readonly loginPasskey: LoginResponse;
+  readonly passkeyChallenge: PasskeyChallenge;
+  readonly addPasskey: Scalars['Boolean']['output'];
+  readonly removePasskey: Scalars['Boolean']['output'];
+  readonly startTotp: Scalars['Boolean']['output'];
+  readonly confirmTotp: Scalars['Boolean']['output'];
+  readonly removeTotp: Scalars['Boolean']['output'];
+  /** Ours: linkingUserLoginAndUserDetail by the token alone. */
+  readonly linkLogin: Scalars['Boolean']['output'];
+  readonly unlinkLogin: Scalars['Boolean']['output'];
+  readonly endSession: Scalars['Boolean']['output'];
+  /** How many were ended. */
+  readonly endOtherSessions: Scalars['Int']['output'];
+};
+
+
+export type MutationLoginArgs = {
+  loginRequest: LoginRequest;
+};
+
+
+export type MutationRegisterArgs = {
+  orgId: Scalars['String']['input'];
+  registerRequest: RegisterRequest;
+};
+
+
+export type MutationSendSmsVerifyCodeArgs = {
+  orgId: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationSendActivationCodeArgs = {
+  orgId: Scalars['String']['input'];
+  userId: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyCodeArgs = {
+  orgId: Scalars['String']['input'];
+  verifyCodeRequest: VerifyCodeRequest;
+};
+
+
+export type MutationCreateResetKeyArgs = {
+  userLoginId: Scalars['String']['input'];
+};
+
+
+export type MutationCheckResetKeyArgs = {
+  resetKey: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  orgId: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  accessToken: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateInfoArgs = {
+  orgId: Scalars['String']['input'];
+  accessToken: Scalars['String']['input'];
+  updateUserRequest: InputMaybe<UpdateUserRequest>;
+  type: InputMaybe<Scalars['String']['input']>;
+  password: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdatePasswordArgs = {
+  orgId: Scalars['String']['input'];
+  accessToken: InputMaybe<Scalars['String']['input']>;
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationLogoutArgs = {
+  accessToken: Scalars['String']['input'];
+  partyId: Scalars['String']['input'];
+};
+
+
+export type MutationLinkingUserLoginAndUserDetailArgs = {
+  userLoginId: Scalars['String']['input'];
+  partyId: Scalars['String']['input'];
+  accessToken: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationVerifyRecaptchaArgs = {
+  orgId: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRequestResetArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationActivateArgs = {
+  userId: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationLoginSecondFactorArgs = {
+  ticket: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationExchangeTokenArgs = {
+  accessToken: Scalars['String']['input'];
+};
+
+
+export type MutationLoginPasskeyArgs = {
+  challengeId: Scalars['String']['input'];
+  response: Scalars['JSON']['input'];
+};
+
+
+export type MutationAddPasskeyArgs = {
+  challengeId: Scalars['String']['input'];
+  response: Scalars['JSON']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationLinkLoginArgs = {
+  accessToken: Scalars['String']['input'];
+};
+
+
+export type MutationUnlinkLoginArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['String']['input'];
+};
+
+export type LoginRequest = {
+  readonly username: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly orgId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A log-in that succeeded, or where accessToken is null a ticket for the second factor. */
+export type LoginResponse = {
+  readonly partyId: Scalars['String']['output'];
+  readonly orgId: Scalars['String']['output'];
+  readonly fullName: Scalars['String']['output'];
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly address: Maybe<Scalars['String']['output']>;
+  readonly identityNumber: Maybe<Scalars['String']['output']>;
+  readonly gender: Maybe<Scalars['String']['output']>;
+  readonly birthDate: Maybe<Scalars['String']['output']>;
+  readonly avatarUrl: Maybe<Scalars['String']['output']>;
+  readonly accessToken: Maybe<Scalars['String']['output']>;
+  readonly username: Scalars['String']['output'];
+  readonly readyV2: Maybe<Scalars['Boolean']['output']>;
+  readonly lastVerified: Maybe<Scalars['String']['output']>;
+  readonly level: Maybe<Scalars['String']['output']>;
+  readonly orgPermissionsMap: Maybe<Scalars['JSON']['output']>;
+  readonly orgPositionsMap: Maybe<Scalars['JSON']['output']>;
+  readonly orgRolesMap: Maybe<Scalars['JSON']['output']>;
+  /** Id of the log-in. */
+  readonly userLoginId: Scalars['String']['output'];
+  /** VERIFIED or UN_VERIFIED; the token of the latter is no session. */
+  readonly status: Scalars['String']['output'];
+  /** What the portal shares, where there is one. */
+  readonly tokenShare: Maybe<Scalars['String']['output']>;
+  /** The provider's e-mail address belongs to a customer already: this log-in waits to be linked to him. */
+  readonly existing: Maybe<Scalars['Boolean']['output']>;
+  readonly secondFactorTicket: Maybe<Scalars['String']['output']>;
+};
+
+export type RegisterRequest = {
+  readonly username: Scalars['String']['input'];
+  readonly fullName: Scalars['String']['input'];
+  /** Without one the account gets its password by updateInfo. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterResponse = {
+  readonly id: Scalars['String']['output'];
+  readonly partyId: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly username: Scalars['String']['output'];
+  readonly status: Scalars['String']['output'];
+  readonly accessToken: Scalars['String']['output'];
+};
+
+/** A code that is on its way; code itself is always null. timeExpired is ISO 8601. */
+export type SmsVerifyCode = {
+  readonly id: Scalars['String']['output'];
+  readonly code: Maybe<Scalars['String']['output']>;
+  readonly username: Scalars['String']['output'];
+  readonly timeExpired: Scalars['String']['output'];
+  /** Where it went, masked. */
+  readonly sentTo: Scalars['String']['output'];
+  /** Page that shows the message where none is sent for real. */
+  readonly outbox: Maybe<Scalars['String']['output']>;
+};
+
+export type VerifyCodeRequest = {
+  readonly username: Scalars['String']['input'];
+  readonly code: Scalars['String']['input'];
+};
+
+export type ResetKey = {
+  readonly userLoginId: Scalars['String']['output'];
+  readonly isVerified: Scalars['Boolean']['output'];
+  /** Sets one password. */
+  readonly accessToken: Maybe<Scalars['String']['output']>;
+  readonly errorMessage: Maybe<Scalars['String']['output']>;
+};
+
+export type ResetRequest = {
+  readonly key: Scalars['String']['output'];
+  readonly sent: SmsVerifyCode;
+};
+
+export type UpdateUserRequest = {
+  readonly fullName?: InputMaybe<Scalars['String']['input']>;
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  /** ms since 1970 UTC, instead of birthDate. */
+  readonly birthDateLongTime?: InputMaybe<Scalars['Float']['input']>;
+  /** YYYY-MM-DD */
+  readonly birthDate?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly identityNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly personalTitle?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserInfo = {
+  readonly partyId: Scalars['String']['output'];
+  readonly fullName: Scalars['String']['output'];
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly address: Maybe<Scalars['String']['output']>;
+  readonly identityNumber: Maybe<Scalars['String']['output']>;
+  readonly gender: Maybe<Scalars['String']['output']>;
+  readonly birthDate: Maybe<Scalars['String']['output']>;
+  readonly avatarUrl: Maybe<Scalars['String']['output']>;
+  /** Id of the log-in behind the token. */
+  readonly userLoginId: Scalars['String']['output'];
+  /** Ours: what else getPersonByPartyId tells, so that one call changes a person and answers him. */
+  readonly personalTitle: Maybe<Scalars['String']['output']>;
+  readonly memberLevel: Maybe<Scalars['String']['output']>;
+  readonly createdStamp: Maybe<Scalars['String']['output']>;
 };
 
 export type UserDetail = {
@@ -58,6 +429,58 @@ export type UserLogin = {
   readonly status: Scalars['String']['output'];
   readonly partyId: Scalars['String']['output'];
   readonly userLoginId: Scalars['String']['output'];
+};
+
+/** kind is work with a challenge of ALTCHA's second version, or recaptcha with a site key. */
+export type BotChallenge = {
+  readonly kind: Scalars['String']['output'];
+  readonly challenge: Maybe<Scalars['JSON']['output']>;
+  readonly siteKey: Maybe<Scalars['String']['output']>;
+};
+
+/** options are WebAuthn's as JSON. */
+export type PasskeyChallenge = {
+  readonly id: Scalars['String']['output'];
+  readonly options: Scalars['JSON']['output'];
+};
+
+export type SecurityOverview = {
+  readonly hasPassword: Scalars['Boolean']['output'];
+  readonly sessions: ReadonlyArray<SessionInfo>;
+  readonly passkeys: ReadonlyArray<Passkey>;
+  readonly totp: Totp;
+  readonly linked: ReadonlyArray<LinkedLogin>;
+};
+
+/** Times are ISO 8601. */
+export type SessionInfo = {
+  readonly id: Scalars['String']['output'];
+  readonly current: Scalars['Boolean']['output'];
+  readonly device: Scalars['String']['output'];
+  readonly createdAt: Scalars['String']['output'];
+  readonly lastSeenAt: Scalars['String']['output'];
+};
+
+export type Passkey = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly createdAt: Scalars['String']['output'];
+  readonly lastUsedAt: Maybe<Scalars['String']['output']>;
+};
+
+/** state is off, pending or on; secret, uri and recoveryCodes are told while it is pending. */
+export type Totp = {
+  readonly state: Scalars['String']['output'];
+  readonly secret: Maybe<Scalars['String']['output']>;
+  readonly uri: Maybe<Scalars['String']['output']>;
+  readonly recoveryCodes: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly recoveryCodesLeft: Maybe<Scalars['Int']['output']>;
+};
+
+export type LinkedLogin = {
+  readonly id: Scalars['String']['output'];
+  readonly provider: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 
@@ -136,9 +559,29 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  UserDetail: ResolverTypeWrapper<UserDetail>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoginRequest: LoginRequest;
+  LoginResponse: ResolverTypeWrapper<LoginResponse>;
+  RegisterRequest: RegisterRequest;
+  RegisterResponse: ResolverTypeWrapper<RegisterResponse>;
+  SmsVerifyCode: ResolverTypeWrapper<SmsVerifyCode>;
+  VerifyCodeRequest: VerifyCodeRequest;
+  ResetKey: ResolverTypeWrapper<ResetKey>;
+  ResetRequest: ResolverTypeWrapper<ResetRequest>;
+  UpdateUserRequest: UpdateUserRequest;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  UserInfo: ResolverTypeWrapper<UserInfo>;
+  UserDetail: ResolverTypeWrapper<UserDetail>;
   UserLogin: ResolverTypeWrapper<UserLogin>;
+  BotChallenge: ResolverTypeWrapper<BotChallenge>;
+  PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
+  SecurityOverview: ResolverTypeWrapper<SecurityOverview>;
+  SessionInfo: ResolverTypeWrapper<SessionInfo>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  Totp: ResolverTypeWrapper<Totp>;
+  LinkedLogin: ResolverTypeWrapper<LinkedLogin>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -146,9 +589,29 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
-  UserDetail: UserDetail;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  LoginRequest: LoginRequest;
+  LoginResponse: LoginResponse;
+  RegisterRequest: RegisterRequest;
+  RegisterResponse: RegisterResponse;
+  SmsVerifyCode: SmsVerifyCode;
+  VerifyCodeRequest: VerifyCodeRequest;
+  ResetKey: ResetKey;
+  ResetRequest: ResetRequest;
+  UpdateUserRequest: UpdateUserRequest;
+  Float: Scalars['Float']['output'];
+  UserInfo: UserInfo;
+  UserDetail: UserDetail;
   UserLogin: UserLogin;
+  BotChallenge: BotChallenge;
+  PasskeyChallenge: PasskeyChallenge;
+  SecurityOverview: SecurityOverview;
+  SessionInfo: SessionInfo;
+  Passkey: Passkey;
+  Totp: Totp;
+  LinkedLogin: LinkedLogin;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -158,6 +621,116 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getUserDetail?: Resolver<ResolversTypes['UserDetail'], ParentType, ContextType, RequireFields<QueryGetUserDetailArgs, 'orgId' | 'accessToken'>>;
   getUserLoginByToken?: Resolver<ResolversTypes['UserLogin'], ParentType, ContextType, RequireFields<QueryGetUserLoginByTokenArgs, 'accessToken'>>;
+  checkUsernameExisted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckUsernameExistedArgs, 'username' | 'orgId'>>;
+  loginGoogle?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLoginGoogleArgs, 'orgId' | 'type' | 'redirectUrl'>>;
+  loginFacebook?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLoginFacebookArgs, 'orgId' | 'type' | 'redirectUrl'>>;
+  loginZalo?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLoginZaloArgs, 'orgId' | 'type' | 'redirectUrl'>>;
+  securityOverview?: Resolver<ResolversTypes['SecurityOverview'], ParentType, ContextType>;
+  botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  login?: Resolver<ResolversTypes['LoginResponse'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'loginRequest'>>;
+  register?: Resolver<ResolversTypes['RegisterResponse'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'orgId' | 'registerRequest'>>;
+  sendSmsVerifyCode?: Resolver<ResolversTypes['SmsVerifyCode'], ParentType, ContextType, RequireFields<MutationSendSmsVerifyCodeArgs, 'orgId' | 'username'>>;
+  sendActivationCode?: Resolver<ResolversTypes['SmsVerifyCode'], ParentType, ContextType, RequireFields<MutationSendActivationCodeArgs, 'orgId' | 'userId'>>;
+  verifyCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'orgId' | 'verifyCodeRequest'>>;
+  createResetKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationCreateResetKeyArgs, 'userLoginId'>>;
+  checkResetKey?: Resolver<ResolversTypes['ResetKey'], ParentType, ContextType, RequireFields<MutationCheckResetKeyArgs, 'resetKey'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'orgId' | 'username' | 'newPassword' | 'accessToken'>>;
+  updateInfo?: Resolver<ResolversTypes['UserInfo'], ParentType, ContextType, RequireFields<MutationUpdateInfoArgs, 'orgId' | 'accessToken'>>;
+  updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'orgId' | 'currentPassword' | 'newPassword'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'accessToken' | 'partyId'>>;
+  linkingUserLoginAndUserDetail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLinkingUserLoginAndUserDetailArgs, 'userLoginId' | 'partyId'>>;
+  verifyRecaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyRecaptchaArgs, 'orgId' | 'token'>>;
+  requestReset?: Resolver<ResolversTypes['ResetRequest'], ParentType, ContextType, RequireFields<MutationRequestResetArgs, 'username'>>;
+  activate?: Resolver<ResolversTypes['LoginResponse'], ParentType, ContextType, RequireFields<MutationActivateArgs, 'userId' | 'code'>>;
+  loginSecondFactor?: Resolver<ResolversTypes['LoginResponse'], ParentType, ContextType, RequireFields<MutationLoginSecondFactorArgs, 'ticket' | 'code'>>;
+  exchangeToken?: Resolver<ResolversTypes['LoginResponse'], ParentType, ContextType, RequireFields<MutationExchangeTokenArgs, 'accessToken'>>;
+  passkeyLoginChallenge?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
+  loginPasskey?: Resolver<ResolversTypes['LoginResponse'], ParentType, ContextType, RequireFields<MutationLoginPasskeyArgs, 'challengeId' | 'response'>>;
+  passkeyChallenge?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
+  addPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'challengeId' | 'response' | 'name'>>;
+  removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  startTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'code'>>;
+  linkLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLinkLoginArgs, 'accessToken'>>;
+  unlinkLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnlinkLoginArgs, 'id'>>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginResponseResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LoginResponse'] = ResolversParentTypes['LoginResponse']> = {
+  partyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orgId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readyV2?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastVerified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orgPermissionsMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  orgPositionsMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  orgRolesMap?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  userLoginId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenShare?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  existing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  secondFactorTicket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisterResponseResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegisterResponse'] = ResolversParentTypes['RegisterResponse']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SmsVerifyCodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SmsVerifyCode'] = ResolversParentTypes['SmsVerifyCode']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeExpired?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outbox?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetKeyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResetKey'] = ResolversParentTypes['ResetKey']> = {
+  userLoginId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetRequestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResetRequest'] = ResolversParentTypes['ResetRequest']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['SmsVerifyCode'], ParentType, ContextType>;
+};
+
+export type UserInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserInfo'] = ResolversParentTypes['UserInfo']> = {
+  partyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userLoginId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personalTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserDetail'] = ResolversParentTypes['UserDetail']> = {
@@ -188,12 +761,74 @@ export type UserLoginResolvers<ContextType = unknown, ParentType extends Resolve
   userLoginId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BotChallengeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BotChallenge'] = ResolversParentTypes['BotChallenge']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyChallengeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PasskeyChallenge'] = ResolversParentTypes['PasskeyChallenge']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type SecurityOverviewResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SecurityOverview'] = ResolversParentTypes['SecurityOverview']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  totp?: Resolver<ResolversTypes['Totp'], ParentType, ContextType>;
+  linked?: Resolver<ReadonlyArray<ResolversTypes['LinkedLogin']>, ParentType, ContextType>;
+};
+
+export type SessionInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SessionInfo'] = ResolversParentTypes['SessionInfo']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TotpResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Totp'] = ResolversParentTypes['Totp']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LinkedLoginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LinkedLogin'] = ResolversParentTypes['LinkedLogin']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
   JSON?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  LoginResponse?: LoginResponseResolvers<ContextType>;
+  RegisterResponse?: RegisterResponseResolvers<ContextType>;
+  SmsVerifyCode?: SmsVerifyCodeResolvers<ContextType>;
+  ResetKey?: ResetKeyResolvers<ContextType>;
+  ResetRequest?: ResetRequestResolvers<ContextType>;
+  UserInfo?: UserInfoResolvers<ContextType>;
   UserDetail?: UserDetailResolvers<ContextType>;
   UserLogin?: UserLoginResolvers<ContextType>;
+  BotChallenge?: BotChallengeResolvers<ContextType>;
+  PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
+  SecurityOverview?: SecurityOverviewResolvers<ContextType>;
+  SessionInfo?: SessionInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  Totp?: TotpResolvers<ContextType>;
+  LinkedLogin?: LinkedLoginResolvers<ContextType>;
 };
 
 
-export const typeDefs = "# Authorisation service, mounted at /authorization-gateway/graphql. Names, variables and fields are fixed by the public\n# client. The other calls of the service come with log-in.\n\nscalar JSON\n\ntype Query {\n  \"The account behind a token.\"\n  getUserDetail(orgId: String!, accessToken: String!): UserDetail!\n  \"The log-in behind a token, with its status VERIFIED or UN_VERIFIED.\"\n  getUserLoginByToken(accessToken: String!): UserLogin!\n}\n\ntype UserDetail {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String!\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n}\n\ntype UserLogin {\n  id: String!\n  status: String!\n  partyId: String!\n  userLoginId: String!\n}\n";
+export const typeDefs = "# Authorisation service, mounted at /authorization-gateway/graphql. Names, variables and fields of the public client's\n# calls are fixed by it; the calls under «ours» are those for which there is no public shape.\n\nscalar JSON\n\ntype Query {\n  \"The account behind a token.\"\n  getUserDetail(orgId: String!, accessToken: String!): UserDetail!\n  \"The log-in behind a token, with its status VERIFIED or UN_VERIFIED.\"\n  getUserLoginByToken(accessToken: String!): UserLogin!\n  \"Whether somebody has this e-mail address or phone number.\"\n  checkUsernameExisted(username: String!, orgId: String!): Boolean!\n  \"Address of Google's own page; who comes back is led to redirectUrl, or with a mistake to redirectUrlError.\"\n  loginGoogle(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Facebook.\"\n  loginFacebook(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"The same at Zalo.\"\n  loginZalo(\n    orgId: String!\n    type: String!\n    redirectUrl: String!\n    redirectUrlError: String\n    serviceOperator: String\n    deviceId: String\n    appId: String\n  ): String!\n  \"Ours: how the customer who asks gets in, and where he is logged in.\"\n  securityOverview: SecurityOverview!\n  \"Ours: what a browser works on before it may register.\"\n  botChallenge: BotChallenge!\n}\n\ntype Mutation {\n  login(loginRequest: LoginRequest!): LoginResponse!\n  \"Makes an account that waits for its code; the code is not sent yet.\"\n  register(orgId: String!, registerRequest: RegisterRequest!): RegisterResponse!\n  \"Sends a new activation code to the log-in of this name. A name without one gets the same answer and no message.\"\n  sendSmsVerifyCode(orgId: String!, username: String!): SmsVerifyCode!\n  \"The same by the id of the log-in.\"\n  sendActivationCode(orgId: String!, userId: String!): SmsVerifyCode!\n  \"Whether the code activated the account; a wrong one is an error. Opens no session.\"\n  verifyCode(orgId: String!, verifyCodeRequest: VerifyCodeRequest!): Boolean!\n  \"The key of a request for a new password. It is worth nothing without the code or the link that are sent.\"\n  createResetKey(userLoginId: String!): String!\n  \"resetKey is the key of the request, a dot and the code, or the whole key of the link.\"\n  checkResetKey(resetKey: String!): ResetKey!\n  \"Sets a password with the token of checkResetKey, and ends every session of the account.\"\n  resetPassword(orgId: String!, username: String!, newPassword: String!, accessToken: String!): Boolean!\n  \"\"\"\n  With a password alone: gives an account its first one. With the token of an account that a provider made: completes it.\n  With a session's: changes the person.\n  \"\"\"\n  updateInfo(\n    orgId: String!\n    accessToken: String!\n    updateUserRequest: UpdateUserRequest\n    type: String\n    password: String\n  ): UserInfo!\n  \"\"\"\n  Ends all other sessions. currentPassword is empty where the account has none. Without accessToken the bearer's account is\n  meant.\n  \"\"\"\n  updatePassword(orgId: String!, accessToken: String, currentPassword: String!, newPassword: String!): Boolean!\n  \"partyId holds the organisation. A session that is over is ended too.\"\n  logout(accessToken: String!, partyId: String!): Boolean!\n  \"Joins an account at a provider to the customer who asks; accessToken is the one that the provider's log-in gave.\"\n  linkingUserLoginAndUserDetail(userLoginId: String!, partyId: String!, accessToken: String): Boolean!\n  \"Takes the solution of botChallenge, or reCAPTCHA's token; false where it does not hold.\"\n  verifyRecaptcha(orgId: String!, token: String!): Boolean!\n\n  \"Ours: createResetKey that also tells where the code went.\"\n  requestReset(username: String!): ResetRequest!\n  \"Ours: verifyCode that opens a session.\"\n  activate(userId: String!, code: String!): LoginResponse!\n  \"Ours: a code of the authenticator app, or a recovery code, for the ticket of a right password.\"\n  loginSecondFactor(ticket: String!, code: String!): LoginResponse!\n  \"Ours: a hand-over token for one that never was in an address.\"\n  exchangeToken(accessToken: String!): LoginResponse!\n  passkeyLoginChallenge: PasskeyChallenge!\n  loginPasskey(challengeId: String!, response: JSON!): LoginResponse!\n  passkeyChallenge: PasskeyChallenge!\n  addPasskey(challengeId: String!, response: JSON!, name: String!): Boolean!\n  removePasskey(id: String!): Boolean!\n  startTotp: Boolean!\n  confirmTotp(code: String!): Boolean!\n  removeTotp(code: String!): Boolean!\n  \"Ours: linkingUserLoginAndUserDetail by the token alone.\"\n  linkLogin(accessToken: String!): Boolean!\n  unlinkLogin(id: String!): Boolean!\n  endSession(id: String!): Boolean!\n  \"How many were ended.\"\n  endOtherSessions: Int!\n}\n\ninput LoginRequest {\n  username: String!\n  password: String!\n  orgId: String\n}\n\n\"A log-in that succeeded, or where accessToken is null a ticket for the second factor.\"\ntype LoginResponse {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n  \"Id of the log-in.\"\n  userLoginId: String!\n  \"VERIFIED or UN_VERIFIED; the token of the latter is no session.\"\n  status: String!\n  \"What the portal shares, where there is one.\"\n  tokenShare: String\n  \"The provider's e-mail address belongs to a customer already: this log-in waits to be linked to him.\"\n  existing: Boolean\n  secondFactorTicket: String\n}\n\ninput RegisterRequest {\n  username: String!\n  fullName: String!\n  \"Without one the account gets its password by updateInfo.\"\n  password: String\n}\n\ntype RegisterResponse {\n  id: String!\n  partyId: String!\n  type: String!\n  username: String!\n  status: String!\n  accessToken: String!\n}\n\n\"A code that is on its way; code itself is always null. timeExpired is ISO 8601.\"\ntype SmsVerifyCode {\n  id: String!\n  code: String\n  username: String!\n  timeExpired: String!\n  \"Where it went, masked.\"\n  sentTo: String!\n  \"Page that shows the message where none is sent for real.\"\n  outbox: String\n}\n\ninput VerifyCodeRequest {\n  username: String!\n  code: String!\n}\n\ntype ResetKey {\n  userLoginId: String!\n  isVerified: Boolean!\n  \"Sets one password.\"\n  accessToken: String\n  errorMessage: String\n}\n\ntype ResetRequest {\n  key: String!\n  sent: SmsVerifyCode!\n}\n\ninput UpdateUserRequest {\n  fullName: String\n  address: String\n  gender: String\n  \"ms since 1970 UTC, instead of birthDate.\"\n  birthDateLongTime: Float\n  \"YYYY-MM-DD\"\n  birthDate: String\n  email: String\n  identityNumber: String\n  phone: String\n  imageUrl: String\n  personalTitle: String\n}\n\ntype UserInfo {\n  partyId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  \"Id of the log-in behind the token.\"\n  userLoginId: String!\n  \"Ours: what else getPersonByPartyId tells, so that one call changes a person and answers him.\"\n  personalTitle: String\n  memberLevel: String\n  createdStamp: String\n}\n\ntype UserDetail {\n  partyId: String!\n  orgId: String!\n  fullName: String!\n  email: String\n  phone: String\n  address: String\n  identityNumber: String\n  gender: String\n  birthDate: String\n  avatarUrl: String\n  accessToken: String!\n  username: String!\n  readyV2: Boolean\n  lastVerified: String\n  level: String\n  orgPermissionsMap: JSON\n  orgPositionsMap: JSON\n  orgRolesMap: JSON\n}\n\ntype UserLogin {\n  id: String!\n  status: String!\n  partyId: String!\n  userLoginId: String!\n}\n\n\"kind is work with a challenge of ALTCHA's second version, or recaptcha with a site key.\"\ntype BotChallenge {\n  kind: String!\n  challenge: JSON\n  siteKey: String\n}\n\n\"options are WebAuthn's as JSON.\"\ntype PasskeyChallenge {\n  id: String!\n  options: JSON!\n}\n\ntype SecurityOverview {\n  hasPassword: Boolean!\n  sessions: [SessionInfo!]!\n  passkeys: [Passkey!]!\n  totp: Totp!\n  linked: [LinkedLogin!]!\n}\n\n\"Times are ISO 8601.\"\ntype SessionInfo {\n  id: String!\n  current: Boolean!\n  device: String!\n  createdAt: String!\n  lastSeenAt: String!\n}\n\ntype Passkey {\n  id: String!\n  name: String!\n  createdAt: String!\n  lastUsedAt: String\n}\n\n\"state is off, pending or on; secret, uri and recoveryCodes are told while it is pending.\"\ntype Totp {\n  state: String!\n  secret: String\n  uri: String\n  recoveryCodes: [String!]\n  recoveryCodesLeft: Int\n}\n\ntype LinkedLogin {\n  id: String!\n  provider: String!\n  name: String!\n}\n";

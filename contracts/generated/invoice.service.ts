@@ -24,6 +24,8 @@ export type Query = {
   readonly genQRPayment: Maybe<Scalars['String']['output']>;
   readonly getInvoiceDetail: Maybe<Invoice>;
   readonly getInvoicesOfOrder: ReadonlyArray<Invoice>;
+  /** Ours: the customer's own, newest first; page from 1. */
+  readonly getInvoicesOfParty: InvoicePage;
 };
 
 
@@ -54,6 +56,13 @@ export type QueryGetInvoiceDetailArgs = {
 
 export type QueryGetInvoicesOfOrderArgs = {
   orderId: Scalars['String']['input'];
+};
+
+
+export type QueryGetInvoicesOfPartyArgs = {
+  partyId: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+  perPage: Scalars['Int']['input'];
 };
 
 export type Mutation = {
@@ -129,6 +138,12 @@ export type Invoice = {
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
   readonly lines: ReadonlyArray<InvoiceLine>;
+};
+
+export type InvoicePage = {
+  readonly total: Scalars['Int']['output'];
+  readonly totalPage: Scalars['Int']['output'];
+  readonly data: ReadonlyArray<Invoice>;
 };
 
 export type InvoiceAttribute = {
@@ -236,11 +251,12 @@ export type ResolversTypes = {
   DateCustom: ResolverTypeWrapper<Scalars['DateCustom']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentOrderResult: ResolverTypeWrapper<PaymentOrderResult>;
   Invoice: ResolverTypeWrapper<Invoice>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvoicePage: ResolverTypeWrapper<InvoicePage>;
   InvoiceAttribute: ResolverTypeWrapper<InvoiceAttribute>;
   InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
@@ -254,11 +270,12 @@ export type ResolversParentTypes = {
   DateCustom: Scalars['DateCustom']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   PaymentMethod: PaymentMethod;
   PaymentOrderResult: PaymentOrderResult;
   Invoice: Invoice;
-  Int: Scalars['Int']['output'];
+  InvoicePage: InvoicePage;
   InvoiceAttribute: InvoiceAttribute;
   InvoiceParty: InvoiceParty;
   InvoiceLine: InvoiceLine;
@@ -283,6 +300,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   genQRPayment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGenQrPaymentArgs, 'orgId' | 'orderId' | 'storeId'>>;
   getInvoiceDetail?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryGetInvoiceDetailArgs, 'invoiceId'>>;
   getInvoicesOfOrder?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryGetInvoicesOfOrderArgs, 'orderId'>>;
+  getInvoicesOfParty?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryGetInvoicesOfPartyArgs, 'partyId' | 'page' | 'perPage'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -333,6 +351,12 @@ export type InvoiceResolvers<ContextType = unknown, ParentType extends Resolvers
   lines?: Resolver<ReadonlyArray<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
 };
 
+export type InvoicePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
+};
+
 export type InvoiceAttributeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoiceAttribute'] = ResolversParentTypes['InvoiceAttribute']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -367,10 +391,11 @@ export type Resolvers<ContextType = unknown> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentOrderResult?: PaymentOrderResultResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoicePage?: InvoicePageResolvers<ContextType>;
   InvoiceAttribute?: InvoiceAttributeResolvers<ContextType>;
   InvoiceParty?: InvoicePartyResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
 };
 
 
-export const typeDefs = "# Invoice gateway, mounted at /invoice-gateway/graphql. Names, variables and results of the calls are fixed by the\n# public client; `Invoice.lines` and the parties are this shop's addition, so that one call draws the whole invoice.\n\nscalar BigDecimal\nscalar JSON\nscalar DateCustom\n\ntype Query {\n  \"Methods by which the store can be paid.\"\n  getPaymentMethod(orgId: String!, storeChannelId: String): [PaymentMethod!]!\n  getPaymentMethodOfStoreChannel(orgId: String!, storeChannelId: String!): [PaymentMethod!]!\n  \"Text of a VietQR code for an order of the visitor; the amount defaults to the order's total and must equal it.\"\n  genQRPayment(orgId: String!, orderId: String!, storeId: String!, totalAmount: BigDecimal): String\n  getInvoiceDetail(invoiceId: String!): Invoice\n  getInvoicesOfOrder(orderId: String!): [Invoice!]!\n}\n\ntype Mutation {\n  \"First payment of an open order. `appliedAmount` in đồng is what the shopper saw; another total is refused.\"\n  createPaymentOrder(\n    orgId: String!\n    orderId: String!\n    paymentMethod: String!\n    storeId: String!\n    source: String!\n    appliedAmount: BigDecimal\n    payDate: String!\n    returnUrl: String\n    paymentType: String!\n    createBy: String!\n    paymentInfo: String\n    attributes: JSON\n  ): PaymentOrderResult!\n}\n\ntype PaymentMethod {\n  id: String!\n  \"VIETQR, VNPAY.\"\n  code: String!\n  name: String!\n  \"Path below the media origin.\"\n  image: String\n  description: String\n}\n\ntype PaymentOrderResult {\n  \"1 where the payment waits.\"\n  code: String!\n  message: String!\n  \"The payment as `paymentStatus` of the payment hub answers it.\"\n  data: JSON\n  \"EMVCo text of the VietQR; null for other methods.\"\n  qrCodeUrl: String\n  \"Address of the gateway's page; null for a QR.\"\n  deeplink: String\n  deeplinkMiniApp: String\n  invoiceId: String\n  orderId: String!\n  paymentId: String!\n}\n\ntype Invoice {\n  id: String!\n  orderId: String!\n  \"SALES.\"\n  type: String!\n  partyIdFrom: String!\n  partyIdTo: String\n  \"ISSUED.\"\n  status: String!\n  invoiceDate: DateCustom!\n  invoiceDueDate: DateCustom\n  createdBy: String\n  createdStamp: DateCustom\n  paymentId: String\n  \"Before VAT, state fees included, đồng.\"\n  originalTotalPrice: BigDecimal!\n  totalVAT: BigDecimal!\n  \"Paid, VAT included, đồng.\"\n  appliedAmount: BigDecimal!\n  attributes: [InvoiceAttribute!]!\n  series: String!\n  number: Int!\n  orderNumber: String!\n  seller: InvoiceParty!\n  buyer: InvoiceParty!\n  lines: [InvoiceLine!]!\n}\n\ntype InvoiceAttribute {\n  name: String!\n  value: String\n}\n\ntype InvoiceParty {\n  name: String!\n  taxCode: String!\n  address: String!\n  email: String!\n  phone: String!\n}\n\n\"A row of the invoice; amounts are whole đồng.\"\ntype InvoiceLine {\n  title: String!\n  quantity: Int!\n  unit: String!\n  unitPrice: BigDecimal!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  \"null prints «KCT», not subject to VAT.\"\n  vatPercent: Int\n  vat: BigDecimal!\n  gross: BigDecimal!\n}\n";
+export const typeDefs = "# Invoice gateway, mounted at /invoice-gateway/graphql. Names, variables and results of the calls are fixed by the\n# public client; `Invoice.lines` and the parties are this shop's addition, so that one call draws the whole invoice.\n\nscalar BigDecimal\nscalar JSON\nscalar DateCustom\n\ntype Query {\n  \"Methods by which the store can be paid.\"\n  getPaymentMethod(orgId: String!, storeChannelId: String): [PaymentMethod!]!\n  getPaymentMethodOfStoreChannel(orgId: String!, storeChannelId: String!): [PaymentMethod!]!\n  \"Text of a VietQR code for an order of the visitor; the amount defaults to the order's total and must equal it.\"\n  genQRPayment(orgId: String!, orderId: String!, storeId: String!, totalAmount: BigDecimal): String\n  getInvoiceDetail(invoiceId: String!): Invoice\n  getInvoicesOfOrder(orderId: String!): [Invoice!]!\n  \"Ours: the customer's own, newest first; page from 1.\"\n  getInvoicesOfParty(partyId: String!, page: Int!, perPage: Int!): InvoicePage!\n}\n\ntype Mutation {\n  \"First payment of an open order. `appliedAmount` in đồng is what the shopper saw; another total is refused.\"\n  createPaymentOrder(\n    orgId: String!\n    orderId: String!\n    paymentMethod: String!\n    storeId: String!\n    source: String!\n    appliedAmount: BigDecimal\n    payDate: String!\n    returnUrl: String\n    paymentType: String!\n    createBy: String!\n    paymentInfo: String\n    attributes: JSON\n  ): PaymentOrderResult!\n}\n\ntype PaymentMethod {\n  id: String!\n  \"VIETQR, VNPAY.\"\n  code: String!\n  name: String!\n  \"Path below the media origin.\"\n  image: String\n  description: String\n}\n\ntype PaymentOrderResult {\n  \"1 where the payment waits.\"\n  code: String!\n  message: String!\n  \"The payment as `paymentStatus` of the payment hub answers it.\"\n  data: JSON\n  \"EMVCo text of the VietQR; null for other methods.\"\n  qrCodeUrl: String\n  \"Address of the gateway's page; null for a QR.\"\n  deeplink: String\n  deeplinkMiniApp: String\n  invoiceId: String\n  orderId: String!\n  paymentId: String!\n}\n\ntype Invoice {\n  id: String!\n  orderId: String!\n  \"SALES.\"\n  type: String!\n  partyIdFrom: String!\n  partyIdTo: String\n  \"ISSUED.\"\n  status: String!\n  invoiceDate: DateCustom!\n  invoiceDueDate: DateCustom\n  createdBy: String\n  createdStamp: DateCustom\n  paymentId: String\n  \"Before VAT, state fees included, đồng.\"\n  originalTotalPrice: BigDecimal!\n  totalVAT: BigDecimal!\n  \"Paid, VAT included, đồng.\"\n  appliedAmount: BigDecimal!\n  attributes: [InvoiceAttribute!]!\n  series: String!\n  number: Int!\n  orderNumber: String!\n  seller: InvoiceParty!\n  buyer: InvoiceParty!\n  lines: [InvoiceLine!]!\n}\n\ntype InvoicePage {\n  total: Int!\n  totalPage: Int!\n  data: [Invoice!]!\n}\n\ntype InvoiceAttribute {\n  name: String!\n  value: String\n}\n\ntype InvoiceParty {\n  name: String!\n  taxCode: String!\n  address: String!\n  email: String!\n  phone: String!\n}\n\n\"A row of the invoice; amounts are whole đồng.\"\ntype InvoiceLine {\n  title: String!\n  quantity: Int!\n  unit: String!\n  unitPrice: BigDecimal!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  \"null prints «KCT», not subject to VAT.\"\n  vatPercent: Int\n  vat: BigDecimal!\n  gross: BigDecimal!\n}\n";

@@ -45,6 +45,15 @@ export type GetInvoicesOfOrderQueryVariables = Exact<{
 
 export type GetInvoicesOfOrderQuery = { readonly getInvoicesOfOrder: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }> }> };
 
+export type GetInvoicesOfPartyQueryVariables = Exact<{
+  partyId: string;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type GetInvoicesOfPartyQuery = { readonly getInvoicesOfParty: { readonly total: number, readonly totalPage: number, readonly data: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }> }> } };
+
 export type WholeInvoiceFragment = { readonly id: string, readonly orderId: string, readonly type: string, readonly partyIdFrom: string, readonly partyIdTo: string | null, readonly status: string, readonly invoiceDate: string, readonly invoiceDueDate: string | null, readonly createdBy: string | null, readonly createdStamp: string | null, readonly paymentId: string | null, readonly originalTotalPrice: number, readonly totalVAT: number, readonly appliedAmount: number, readonly series: string, readonly number: number, readonly orderNumber: string, readonly seller: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly buyer: { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string }, readonly lines: ReadonlyArray<{ readonly title: string, readonly quantity: number, readonly unit: string, readonly unitPrice: number, readonly net: number, readonly exempt: number, readonly vatPercent: number | null, readonly vat: number, readonly gross: number }> };
 
 export type WholePartyFragment = { readonly name: string, readonly taxCode: string, readonly address: string, readonly email: string, readonly phone: string };
@@ -239,3 +248,56 @@ fragment WholeParty on InvoiceParty {
   email
   phone
 }` as TypedDocumentString<GetInvoicesOfOrderQuery, GetInvoicesOfOrderQueryVariables>;
+export const GetInvoicesOfPartyDocument = `
+    query GetInvoicesOfParty($partyId: String!, $page: Int!, $perPage: Int!) {
+  getInvoicesOfParty(partyId: $partyId, page: $page, perPage: $perPage) {
+    total
+    totalPage
+    data {
+      ...WholeInvoice
+    }
+  }
+}
+    fragment WholeInvoice on Invoice {
+  id
+  orderId
+  type
+  partyIdFrom
+  partyIdTo
+  status
+  invoiceDate
+  invoiceDueDate
+  createdBy
+  createdStamp
+  paymentId
+  originalTotalPrice
+  totalVAT
+  appliedAmount
+  series
+  number
+  orderNumber
+  seller {
+    ...WholeParty
+  }
+  buyer {
+    ...WholeParty
+  }
+  lines {
+    title
+    quantity
+    unit
+    unitPrice
+    net
+    exempt
+    vatPercent
+    vat
+    gross
+  }
+}
+fragment WholeParty on InvoiceParty {
+  name
+  taxCode
+  address
+  email
+  phone
+}` as TypedDocumentString<GetInvoicesOfPartyQuery, GetInvoicesOfPartyQueryVariables>;

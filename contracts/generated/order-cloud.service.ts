@@ -217,6 +217,23 @@ export type OsInput = {
   readonly value: Scalars['String']['input'];
 };
 
+export type MergeOrderCartInput = {
+  readonly oldCartId: Scalars['String']['input'];
+  readonly newCartId: Scalars['String']['input'];
+  /** Party of the customer who asks. */
+  readonly actorId: Scalars['String']['input'];
+};
+
+export type MergeOrderCartAnswer = {
+  readonly success: Scalars['Boolean']['output'];
+  /** Top-level lines that moved. */
+  readonly movedItemCount: Scalars['Int']['output'];
+  /** Domains that the new cart held already; their lines of the old cart are gone. */
+  readonly skippedItemCount: Scalars['Int']['output'];
+  readonly oldCartCanceled: Scalars['Boolean']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 export type Query = {
   /** Id of the owner's open cart; null where there is none. */
   readonly findOrderByOwnerPartyId: Maybe<Scalars['String']['output']>;
@@ -230,6 +247,8 @@ export type QueryFindOrderByOwnerPartyIdArgs = {
 
 export type Mutation = {
   readonly updateQuantityV2: Order;
+  /** Moves every line of a guest's cart into the customer's own open cart and closes the old one; again, it moves nothing. */
+  readonly mergeOrderCart: MergeOrderCartAnswer;
   /** Puts an operating system on a machine's line: a priced one as its child, a free one as its option. */
   readonly addProductOSIntoOrder: Order;
 };
@@ -240,6 +259,11 @@ export type MutationUpdateQuantityV2Args = {
   partnerId: Scalars['String']['input'];
   updateItemInputs: ReadonlyArray<InputMaybe<UpdateItemInput>>;
   updateBy: Scalars['String']['input'];
+};
+
+
+export type MutationMergeOrderCartArgs = {
+  input: MergeOrderCartInput;
 };
 
 
@@ -342,6 +366,8 @@ export type ResolversTypes = {
   OrderLineItem: ResolverTypeWrapper<OrderLineItem>;
   UpdateItemInput: UpdateItemInput;
   OsInput: OsInput;
+  MergeOrderCartInput: MergeOrderCartInput;
+  MergeOrderCartAnswer: ResolverTypeWrapper<MergeOrderCartAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -367,6 +393,8 @@ export type ResolversParentTypes = {
   OrderLineItem: OrderLineItem;
   UpdateItemInput: UpdateItemInput;
   OsInput: OsInput;
+  MergeOrderCartInput: MergeOrderCartInput;
+  MergeOrderCartAnswer: MergeOrderCartAnswer;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
@@ -546,12 +574,21 @@ export type OrderLineItemResolvers<ContextType = unknown, ParentType extends Res
   variant?: Resolver<ResolversTypes['LineItemVariant'], ParentType, ContextType>;
 };
 
+export type MergeOrderCartAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MergeOrderCartAnswer'] = ResolversParentTypes['MergeOrderCartAnswer']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movedItemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skippedItemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldCartCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   findOrderByOwnerPartyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFindOrderByOwnerPartyIdArgs, 'partnerId' | 'ownerPartyId'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   updateQuantityV2?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateQuantityV2Args, 'orderId' | 'partnerId' | 'updateItemInputs' | 'updateBy'>>;
+  mergeOrderCart?: Resolver<ResolversTypes['MergeOrderCartAnswer'], ParentType, ContextType, RequireFields<MutationMergeOrderCartArgs, 'input'>>;
   addProductOSIntoOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddProductOsIntoOrderArgs, 'orderId' | 'orderLineItemId' | 'os'>>;
 };
 
@@ -569,9 +606,10 @@ export type Resolvers<ContextType = unknown> = {
   LineItemOption?: LineItemOptionResolvers<ContextType>;
   LineItemVariant?: LineItemVariantResolvers<ContextType>;
   OrderLineItem?: OrderLineItemResolvers<ContextType>;
+  MergeOrderCartAnswer?: MergeOrderCartAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };
 
 
-export const typeDefs = "\"Any JSON value.\"\nscalar JSON\n\"A whole number beyond 32 bits; times are milliseconds since 1970 UTC.\"\nscalar Long\n\"An amount in whole đồng.\"\nscalar BigDecimal\n\ntype Money {\n  amount: BigDecimal!\n  currencyCode: String!\n}\n\ntype ShippingAddress {\n  address1: String\n  address2: String\n  city: String\n  company: String\n  country: String\n  countryCode: String\n  firstName: String\n  lastName: String\n  name: String\n  phone: String\n  province: String\n  provinceCode: String\n  zip: String\n  latitude: Float\n  longitude: Float\n  formattedArea: String\n  \"Code and name of the ward: a province is divided into wards only.\"\n  wardCode: String\n  ward: String\n}\n\ntype DiscountApplication {\n  allocationMethod: String\n  targetSelection: String\n  targetType: String\n  title: String\n  value: Money\n}\n\ntype InvoiceRequest {\n  company: String!\n  taxCode: String!\n  address: String!\n  email: String!\n}\n\ntype Order {\n  id: String!\n  orderId: String!\n  \"DH + yyyymmdd + digits.\"\n  orderNumber: String!\n  partnerId: String\n  \"10 draft, 20 OPEN, 40 provisioning, 50 done, 90 closed.\"\n  orderStatus: Int!\n  \"UNPAID, PAID, REFUNDED.\"\n  financialStatus: String!\n  fulfillmentStatus: String\n  ownerName: String\n  ownerEmail: String\n  ownerPhone: String\n  ownerPartyId: String\n  note: String\n  pending: Boolean\n  shopId: String\n  shopName: String\n  shippingServiceId: String\n  carrierId: String\n  fromOrderId: String\n  externalCode: String\n  createdAt: Long!\n  createdStamp: Long\n  createdBy: String\n  canceledAt: Long\n  updatedAt: Long\n  approvedAt: Long\n  processedAt: Long\n  completedAt: Long\n  customerLocale: String\n  orderParentId: String\n  \"Counts up with every write.\"\n  version: Int!\n  cancelReason: String\n  checkCommodities: Boolean\n  shipmentNote: String\n  facilityId: String\n  orderType: String\n  rawData: JSON\n  saleName: String\n  salePartyId: String\n  currencyCode: String\n  edited: Boolean\n  appliedReferralCode: String\n  orderDate: Long\n  dueDatePayment: Long\n  description: String\n  orderGroup: String\n  \"{source: «cart» or «express», channel}.\"\n  customAttribute: JSON\n  invoiceRequest: InvoiceRequest\n  shippingAddress: ShippingAddress\n  discountApplications: [DiscountApplication!]\n  currentSubtotalPrice: Money\n  currentTotalPrice: Money\n  currentTotalTax: Money\n  currentTotalDuties: Money\n  originalTotalDuties: Money\n  totalDuties: Money\n  totalPrice: Money\n  subtotalPrice: Money\n  totalTax: Money\n  totalVAT: Money\n  totalRefunded: Money\n  totalShippingPrice: Money\n  discountTotalPrice: Money\n  cod: Money\n  lineItems: [OrderLineItem!]!\n}\n\ntype OrderLineItemLink {\n  id: String!\n  \"Line of the machine that this priced option belongs to.\"\n  orderLineItemParentId: String\n}\n\ntype KeyValue {\n  key: String!\n  value: String\n}\n\ntype LineItemOption {\n  idOption: String!\n  name: String\n  value: String\n  title: String\n}\n\ntype LineItemVariant {\n  id: String!\n  title: String\n  sku: String\n  barcode: String\n  \"Whole term, one machine, before VAT.\"\n  price: Money\n  \"The same before the promotion.\"\n  unitPrice: Money\n  compareAtPrice: Money\n  availability: Boolean\n  stock: Int\n  weight: Float\n  weightUnit: String\n  image: String\n}\n\ntype OrderLineItem {\n  id: String!\n  orderItemId: String!\n  orderId: String!\n  orderLineItem: OrderLineItemLink!\n  \"Domain name of a domain item.\"\n  description: String\n  \"The term in the price's unit.\"\n  quantity: Int!\n  currentQuantity: Int\n  fulfilledQuantity: Int\n  fulfillingQuantity: Int\n  \"MONTH or YEAR.\"\n  unitType: String\n  orderItemName: String\n  note: String\n  orderStatus: Int\n  totalVAT: Money\n  \"Percent.\"\n  vatRate: Int\n  totalTax: Money\n  \"All machines, whole term, with VAT.\"\n  totalPrice: Money\n  \"count, intent, handle, category, charge and renewal in đồng: contracts/order-attributes.ts.\"\n  customAttributes: [KeyValue!]!\n  productOptions: [LineItemOption!]!\n  variant: LineItemVariant!\n}\n\n\"What updateQuantityV2 changes of one line; names as the public client sends them.\"\ninput UpdateItemInput {\n  orderItemId: String!\n  price: BigDecimal\n  \"The term in the price's unit; null leaves it.\"\n  quantity: Int\n  unitPrice: BigDecimal\n  unitType: String\n  campaignId: String\n  campaignActionId: String\n  \"Machines or users, 1–50; null leaves it.\"\n  count: Int\n}\n\ninput OsInput {\n  idOption: String!\n  \"Title of the operating system.\"\n  value: String!\n}\n\ntype Query {\n  \"Id of the owner's open cart; null where there is none.\"\n  findOrderByOwnerPartyId(partnerId: String!, ownerPartyId: String!): String\n}\n\ntype Mutation {\n  updateQuantityV2(\n    orderId: String!\n    partnerId: String!\n    updateItemInputs: [UpdateItemInput]!\n    updateBy: String!\n  ): Order!\n  \"Puts an operating system on a machine's line: a priced one as its child, a free one as its option.\"\n  addProductOSIntoOrder(orderId: String!, partnerId: String, orderLineItemId: String!, os: OsInput!): Order!\n}\n";
+export const typeDefs = "\"Any JSON value.\"\nscalar JSON\n\"A whole number beyond 32 bits; times are milliseconds since 1970 UTC.\"\nscalar Long\n\"An amount in whole đồng.\"\nscalar BigDecimal\n\ntype Money {\n  amount: BigDecimal!\n  currencyCode: String!\n}\n\ntype ShippingAddress {\n  address1: String\n  address2: String\n  city: String\n  company: String\n  country: String\n  countryCode: String\n  firstName: String\n  lastName: String\n  name: String\n  phone: String\n  province: String\n  provinceCode: String\n  zip: String\n  latitude: Float\n  longitude: Float\n  formattedArea: String\n  \"Code and name of the ward: a province is divided into wards only.\"\n  wardCode: String\n  ward: String\n}\n\ntype DiscountApplication {\n  allocationMethod: String\n  targetSelection: String\n  targetType: String\n  title: String\n  value: Money\n}\n\ntype InvoiceRequest {\n  company: String!\n  taxCode: String!\n  address: String!\n  email: String!\n}\n\ntype Order {\n  id: String!\n  orderId: String!\n  \"DH + yyyymmdd + digits.\"\n  orderNumber: String!\n  partnerId: String\n  \"10 draft, 20 OPEN, 40 provisioning, 50 done, 90 closed.\"\n  orderStatus: Int!\n  \"UNPAID, PAID, REFUNDED.\"\n  financialStatus: String!\n  fulfillmentStatus: String\n  ownerName: String\n  ownerEmail: String\n  ownerPhone: String\n  ownerPartyId: String\n  note: String\n  pending: Boolean\n  shopId: String\n  shopName: String\n  shippingServiceId: String\n  carrierId: String\n  fromOrderId: String\n  externalCode: String\n  createdAt: Long!\n  createdStamp: Long\n  createdBy: String\n  canceledAt: Long\n  updatedAt: Long\n  approvedAt: Long\n  processedAt: Long\n  completedAt: Long\n  customerLocale: String\n  orderParentId: String\n  \"Counts up with every write.\"\n  version: Int!\n  cancelReason: String\n  checkCommodities: Boolean\n  shipmentNote: String\n  facilityId: String\n  orderType: String\n  rawData: JSON\n  saleName: String\n  salePartyId: String\n  currencyCode: String\n  edited: Boolean\n  appliedReferralCode: String\n  orderDate: Long\n  dueDatePayment: Long\n  description: String\n  orderGroup: String\n  \"{source: «cart» or «express», channel}.\"\n  customAttribute: JSON\n  invoiceRequest: InvoiceRequest\n  shippingAddress: ShippingAddress\n  discountApplications: [DiscountApplication!]\n  currentSubtotalPrice: Money\n  currentTotalPrice: Money\n  currentTotalTax: Money\n  currentTotalDuties: Money\n  originalTotalDuties: Money\n  totalDuties: Money\n  totalPrice: Money\n  subtotalPrice: Money\n  totalTax: Money\n  totalVAT: Money\n  totalRefunded: Money\n  totalShippingPrice: Money\n  discountTotalPrice: Money\n  cod: Money\n  lineItems: [OrderLineItem!]!\n}\n\ntype OrderLineItemLink {\n  id: String!\n  \"Line of the machine that this priced option belongs to.\"\n  orderLineItemParentId: String\n}\n\ntype KeyValue {\n  key: String!\n  value: String\n}\n\ntype LineItemOption {\n  idOption: String!\n  name: String\n  value: String\n  title: String\n}\n\ntype LineItemVariant {\n  id: String!\n  title: String\n  sku: String\n  barcode: String\n  \"Whole term, one machine, before VAT.\"\n  price: Money\n  \"The same before the promotion.\"\n  unitPrice: Money\n  compareAtPrice: Money\n  availability: Boolean\n  stock: Int\n  weight: Float\n  weightUnit: String\n  image: String\n}\n\ntype OrderLineItem {\n  id: String!\n  orderItemId: String!\n  orderId: String!\n  orderLineItem: OrderLineItemLink!\n  \"Domain name of a domain item.\"\n  description: String\n  \"The term in the price's unit.\"\n  quantity: Int!\n  currentQuantity: Int\n  fulfilledQuantity: Int\n  fulfillingQuantity: Int\n  \"MONTH or YEAR.\"\n  unitType: String\n  orderItemName: String\n  note: String\n  orderStatus: Int\n  totalVAT: Money\n  \"Percent.\"\n  vatRate: Int\n  totalTax: Money\n  \"All machines, whole term, with VAT.\"\n  totalPrice: Money\n  \"count, intent, handle, category, charge and renewal in đồng: contracts/order-attributes.ts.\"\n  customAttributes: [KeyValue!]!\n  productOptions: [LineItemOption!]!\n  variant: LineItemVariant!\n}\n\n\"What updateQuantityV2 changes of one line; names as the public client sends them.\"\ninput UpdateItemInput {\n  orderItemId: String!\n  price: BigDecimal\n  \"The term in the price's unit; null leaves it.\"\n  quantity: Int\n  unitPrice: BigDecimal\n  unitType: String\n  campaignId: String\n  campaignActionId: String\n  \"Machines or users, 1–50; null leaves it.\"\n  count: Int\n}\n\ninput OsInput {\n  idOption: String!\n  \"Title of the operating system.\"\n  value: String!\n}\n\ninput MergeOrderCartInput {\n  oldCartId: String!\n  newCartId: String!\n  \"Party of the customer who asks.\"\n  actorId: String!\n}\n\ntype MergeOrderCartAnswer {\n  success: Boolean!\n  \"Top-level lines that moved.\"\n  movedItemCount: Int!\n  \"Domains that the new cart held already; their lines of the old cart are gone.\"\n  skippedItemCount: Int!\n  oldCartCanceled: Boolean!\n  message: String!\n}\n\ntype Query {\n  \"Id of the owner's open cart; null where there is none.\"\n  findOrderByOwnerPartyId(partnerId: String!, ownerPartyId: String!): String\n}\n\ntype Mutation {\n  updateQuantityV2(\n    orderId: String!\n    partnerId: String!\n    updateItemInputs: [UpdateItemInput]!\n    updateBy: String!\n  ): Order!\n  \"Moves every line of a guest's cart into the customer's own open cart and closes the old one; again, it moves nothing.\"\n  mergeOrderCart(input: MergeOrderCartInput!): MergeOrderCartAnswer!\n  \"Puts an operating system on a machine's line: a priced one as its child, a free one as its option.\"\n  addProductOSIntoOrder(orderId: String!, partnerId: String, orderLineItemId: String!, os: OsInput!): Order!\n}\n";

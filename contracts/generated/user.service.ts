@@ -18,6 +18,12 @@ export type Scalars = {
 export type Query = {
   /** A person; only for himself and the organisation's staff. */
   readonly getPersonByPartyId: Maybe<Person>;
+  /** A customer by his phone number; to the organisation's staff alone. */
+  readonly getCustomerByPhone: Maybe<Customer>;
+  /** What the owner's last invoice as a company said; null where he never asked for one. */
+  readonly getVatInfoByOwnerPartyId: Maybe<VatInfo>;
+  /** Universities, academies and colleges of a province, by name. */
+  readonly getCollegesByProvinceId: ReadonlyArray<College>;
   /** Provinces and centrally run cities by code. */
   readonly getProvinces: ReadonlyArray<Province>;
   /** Empty for the provinces of the model without districts. */
@@ -32,6 +38,21 @@ export type Query = {
 
 export type QueryGetPersonByPartyIdArgs = {
   partyId: Scalars['String']['input'];
+};
+
+
+export type QueryGetCustomerByPhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
+export type QueryGetVatInfoByOwnerPartyIdArgs = {
+  ownerPartyId: Scalars['String']['input'];
+};
+
+
+export type QueryGetCollegesByProvinceIdArgs = {
+  provinceId: Scalars['String']['input'];
 };
 
 
@@ -100,6 +121,30 @@ export type Person = {
   readonly identityNumber: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['String']['output'];
   readonly addressModel: ReadonlyArray<PersonAddress>;
+  /** Ours: null where none was given. */
+  readonly memberLevel: Maybe<Scalars['String']['output']>;
+  /** Ours: when the record was made, ISO 8601. */
+  readonly createdStamp: Scalars['String']['output'];
+};
+
+export type VatInfo = {
+  readonly id: Scalars['String']['output'];
+  readonly company: Scalars['String']['output'];
+  readonly taxCode: Scalars['String']['output'];
+  readonly address: Scalars['String']['output'];
+  readonly invoiceReceiveEmail1: Maybe<Scalars['String']['output']>;
+  readonly invoiceReceiveEmail2: Maybe<Scalars['String']['output']>;
+  readonly ownerPartyId: Scalars['String']['output'];
+  readonly createdStamp: Maybe<Scalars['String']['output']>;
+  readonly updatedStamp: Maybe<Scalars['String']['output']>;
+  readonly updatedBy: Maybe<Scalars['String']['output']>;
+  readonly createdBy: Maybe<Scalars['String']['output']>;
+};
+
+export type College = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly provinceId: Scalars['String']['output'];
 };
 
 export type PersonAddress = {
@@ -217,6 +262,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Customer: ResolverTypeWrapper<Customer>;
   Person: ResolverTypeWrapper<Person>;
+  VatInfo: ResolverTypeWrapper<VatInfo>;
+  College: ResolverTypeWrapper<College>;
   PersonAddress: ResolverTypeWrapper<PersonAddress>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Province: ResolverTypeWrapper<Province>;
@@ -233,6 +280,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Customer: Customer;
   Person: Person;
+  VatInfo: VatInfo;
+  College: College;
   PersonAddress: PersonAddress;
   Boolean: Scalars['Boolean']['output'];
   Province: Province;
@@ -250,6 +299,9 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getPersonByPartyId?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryGetPersonByPartyIdArgs, 'partyId'>>;
+  getCustomerByPhone?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryGetCustomerByPhoneArgs, 'phone'>>;
+  getVatInfoByOwnerPartyId?: Resolver<Maybe<ResolversTypes['VatInfo']>, ParentType, ContextType, RequireFields<QueryGetVatInfoByOwnerPartyIdArgs, 'ownerPartyId'>>;
+  getCollegesByProvinceId?: Resolver<ReadonlyArray<ResolversTypes['College']>, ParentType, ContextType, RequireFields<QueryGetCollegesByProvinceIdArgs, 'provinceId'>>;
   getProvinces?: Resolver<ReadonlyArray<ResolversTypes['Province']>, ParentType, ContextType>;
   getDistricts?: Resolver<ReadonlyArray<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictsArgs, 'provinceId'>>;
   getWards?: Resolver<ReadonlyArray<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardsArgs, 'districtId'>>;
@@ -290,6 +342,28 @@ export type PersonResolvers<ContextType = unknown, ParentType extends ResolversP
   identityNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressModel?: Resolver<ReadonlyArray<ResolversTypes['PersonAddress']>, ParentType, ContextType>;
+  memberLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VatInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VatInfo'] = ResolversParentTypes['VatInfo']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceReceiveEmail1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceReceiveEmail2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerPartyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedStamp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CollegeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['College'] = ResolversParentTypes['College']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PersonAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PersonAddress'] = ResolversParentTypes['PersonAddress']> = {
@@ -332,6 +406,8 @@ export type Resolvers<ContextType = unknown> = {
   Mutation?: MutationResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  VatInfo?: VatInfoResolvers<ContextType>;
+  College?: CollegeResolvers<ContextType>;
   PersonAddress?: PersonAddressResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
@@ -339,4 +415,4 @@ export type Resolvers<ContextType = unknown> = {
 };
 
 
-export const typeDefs = "# Customers and places, mounted at /user-gateway/graphql. Customer calls are fixed by the public client; of the places\n# calls it fixes the names, the fields are this shop's.\n\nscalar DateCustom\nscalar JSON\n\ntype Query {\n  \"A person; only for himself and the organisation's staff.\"\n  getPersonByPartyId(partyId: String!): Person\n  \"Provinces and centrally run cities by code.\"\n  getProvinces: [Province!]!\n  \"Empty for the provinces of the model without districts.\"\n  getDistricts(provinceId: String!): [District!]!\n  \"Wards of a district of the old model; none are left.\"\n  getWards(districtId: String!): [Ward!]!\n  getWardsByProvinceId(provinceId: String!): [Ward!]!\n  \"Wards that took over an old ward: several where it was divided. [mapping of 2025-07-01]\"\n  getWardsByOldWardId(oldWardId: String!): [Ward!]!\n}\n\ntype Mutation {\n  \"Makes a customer of the organisation. The header Idempotency-Key makes a repeated call answer the same customer.\"\n  createCustomerV2(\n    name: String!\n    phone: String\n    email: String\n    birthDate: DateCustom\n    tenantId: String!\n    createdBy: String\n    sourceCustomer: String\n    address: String\n  ): Customer!\n}\n\ntype Customer {\n  id: String!\n  name: String!\n  address: String\n  gender: String\n  identityNumber: String\n  birthDate: DateCustom\n  email: String\n  phone: String\n  createdStamp: String\n  createdBy: String\n  memberLevel: String\n  sourceCustomer: String\n}\n\ntype Person {\n  status: String\n  partyId: String!\n  fullName: String!\n  phone: String\n  address: String\n  gender: String\n  birthDate: DateCustom\n  email: String\n  personalTitle: String\n  imageUrl: String\n  identityNumber: String\n  id: String!\n  addressModel: [PersonAddress!]!\n}\n\ntype PersonAddress {\n  id: String!\n  addressInfo: String\n  provinceGeoId: String\n  districtGeoId: String\n  wardGeoId: String\n  provinceName: String\n  districtName: String\n  wardName: String\n  isDefault: Boolean\n}\n\ntype Province {\n  id: String!\n  name: String!\n  \"tỉnh or thành phố\"\n  kind: String!\n  \"Model of the administrative units the row belongs to, such as 2026-04.\"\n  adminVersion: String!\n}\n\ntype District {\n  id: String!\n  name: String!\n  provinceId: String!\n}\n\ntype Ward {\n  id: String!\n  name: String!\n  provinceId: String!\n  provinceName: String!\n  adminVersion: String!\n}\n";
+export const typeDefs = "# Customers and places, mounted at /user-gateway/graphql. Customer calls are fixed by the public client; of the places\n# calls it fixes the names, the fields are this shop's.\n\nscalar DateCustom\nscalar JSON\n\ntype Query {\n  \"A person; only for himself and the organisation's staff.\"\n  getPersonByPartyId(partyId: String!): Person\n  \"A customer by his phone number; to the organisation's staff alone.\"\n  getCustomerByPhone(phone: String!): Customer\n  \"What the owner's last invoice as a company said; null where he never asked for one.\"\n  getVatInfoByOwnerPartyId(ownerPartyId: String!): VatInfo\n  \"Universities, academies and colleges of a province, by name.\"\n  getCollegesByProvinceId(provinceId: String!): [College!]!\n  \"Provinces and centrally run cities by code.\"\n  getProvinces: [Province!]!\n  \"Empty for the provinces of the model without districts.\"\n  getDistricts(provinceId: String!): [District!]!\n  \"Wards of a district of the old model; none are left.\"\n  getWards(districtId: String!): [Ward!]!\n  getWardsByProvinceId(provinceId: String!): [Ward!]!\n  \"Wards that took over an old ward: several where it was divided. [mapping of 2025-07-01]\"\n  getWardsByOldWardId(oldWardId: String!): [Ward!]!\n}\n\ntype Mutation {\n  \"Makes a customer of the organisation. The header Idempotency-Key makes a repeated call answer the same customer.\"\n  createCustomerV2(\n    name: String!\n    phone: String\n    email: String\n    birthDate: DateCustom\n    tenantId: String!\n    createdBy: String\n    sourceCustomer: String\n    address: String\n  ): Customer!\n}\n\ntype Customer {\n  id: String!\n  name: String!\n  address: String\n  gender: String\n  identityNumber: String\n  birthDate: DateCustom\n  email: String\n  phone: String\n  createdStamp: String\n  createdBy: String\n  memberLevel: String\n  sourceCustomer: String\n}\n\ntype Person {\n  status: String\n  partyId: String!\n  fullName: String!\n  phone: String\n  address: String\n  gender: String\n  birthDate: DateCustom\n  email: String\n  personalTitle: String\n  imageUrl: String\n  identityNumber: String\n  id: String!\n  addressModel: [PersonAddress!]!\n  \"Ours: null where none was given.\"\n  memberLevel: String\n  \"Ours: when the record was made, ISO 8601.\"\n  createdStamp: String!\n}\n\ntype VatInfo {\n  id: String!\n  company: String!\n  taxCode: String!\n  address: String!\n  invoiceReceiveEmail1: String\n  invoiceReceiveEmail2: String\n  ownerPartyId: String!\n  createdStamp: String\n  updatedStamp: String\n  updatedBy: String\n  createdBy: String\n}\n\ntype College {\n  id: String!\n  name: String!\n  provinceId: String!\n}\n\ntype PersonAddress {\n  id: String!\n  addressInfo: String\n  provinceGeoId: String\n  districtGeoId: String\n  wardGeoId: String\n  provinceName: String\n  districtName: String\n  wardName: String\n  isDefault: Boolean\n}\n\ntype Province {\n  id: String!\n  name: String!\n  \"tỉnh or thành phố\"\n  kind: String!\n  \"Model of the administrative units the row belongs to, such as 2026-04.\"\n  adminVersion: String!\n}\n\ntype District {\n  id: String!\n  name: String!\n  provinceId: String!\n}\n\ntype Ward {\n  id: String!\n  name: String!\n  provinceId: String!\n  provinceName: String!\n  adminVersion: String!\n}\n";

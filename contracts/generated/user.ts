@@ -38,6 +38,27 @@ export type GetWardsByProvinceIdQueryVariables = Exact<{
 
 export type GetWardsByProvinceIdQuery = { readonly getWardsByProvinceId: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
+export type GetPersonByPartyIdQueryVariables = Exact<{
+  partyId: string;
+}>;
+
+
+export type GetPersonByPartyIdQuery = { readonly getPersonByPartyId: { readonly partyId: string, readonly fullName: string, readonly phone: string | null, readonly email: string | null, readonly address: string | null, readonly gender: string | null, readonly birthDate: string | null, readonly identityNumber: string | null, readonly personalTitle: string | null, readonly imageUrl: string | null, readonly memberLevel: string | null, readonly status: string | null, readonly createdStamp: string } | null };
+
+export type GetCollegesByProvinceIdQueryVariables = Exact<{
+  provinceId: string;
+}>;
+
+
+export type GetCollegesByProvinceIdQuery = { readonly getCollegesByProvinceId: ReadonlyArray<{ readonly id: string, readonly name: string, readonly provinceId: string }> };
+
+export type GetVatInfoByOwnerPartyIdQueryVariables = Exact<{
+  ownerPartyId: string;
+}>;
+
+
+export type GetVatInfoByOwnerPartyIdQuery = { readonly getVatInfoByOwnerPartyId: { readonly company: string, readonly taxCode: string, readonly address: string, readonly invoiceReceiveEmail1: string | null } | null };
+
 export const CreateCustomerV2Document = `
     mutation CreateCustomerV2($name: String!, $phone: String, $email: String, $birthDate: DateCustom, $tenantId: String!, $createdBy: String, $sourceCustomer: String, $address: String) {
   createCustomerV2(
@@ -89,3 +110,41 @@ export const GetWardsByProvinceIdDocument = `
   }
 }
     ` as TypedDocumentString<GetWardsByProvinceIdQuery, GetWardsByProvinceIdQueryVariables>;
+export const GetPersonByPartyIdDocument = `
+    query GetPersonByPartyId($partyId: String!) {
+  getPersonByPartyId(partyId: $partyId) {
+    partyId
+    fullName
+    phone
+    email
+    address
+    gender
+    birthDate
+    identityNumber
+    personalTitle
+    imageUrl
+    memberLevel
+    status
+    createdStamp
+  }
+}
+    ` as TypedDocumentString<GetPersonByPartyIdQuery, GetPersonByPartyIdQueryVariables>;
+export const GetCollegesByProvinceIdDocument = `
+    query GetCollegesByProvinceId($provinceId: String!) {
+  getCollegesByProvinceId(provinceId: $provinceId) {
+    id
+    name
+    provinceId
+  }
+}
+    ` as TypedDocumentString<GetCollegesByProvinceIdQuery, GetCollegesByProvinceIdQueryVariables>;
+export const GetVatInfoByOwnerPartyIdDocument = `
+    query GetVatInfoByOwnerPartyId($ownerPartyId: String!) {
+  getVatInfoByOwnerPartyId(ownerPartyId: $ownerPartyId) {
+    company
+    taxCode
+    address
+    invoiceReceiveEmail1
+  }
+}
+    ` as TypedDocumentString<GetVatInfoByOwnerPartyIdQuery, GetVatInfoByOwnerPartyIdQueryVariables>;

@@ -13,10 +13,10 @@ import { loadHome } from './catalogue/load-home.ts';
 import { loadProduct } from './catalogue/load-product.ts';
 import { loadShell } from './catalogue/load-shell.ts';
 import { loadCheckout } from './checkout/load-checkout.ts';
-import { placeGuestOrder } from './checkout/place-guest-order.ts';
+import { placeDirectOrder } from './checkout/place-direct-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
+import { accountCommandsOf, accountQueries } from './create-account-use-cases.ts';
 import { loadDomainStatus } from './domains/domain-status.ts';
-import type { ShopFailure } from './failures.ts';
 import { loadOrder } from './orders/load-order.ts';
 import { loadInvoice } from './payment/load-invoice.ts';
 import { loadPayment } from './payment/load-payment.ts';
@@ -27,7 +27,7 @@ import { loadProvinces, loadWards } from './places/load-places.ts';
 import type { Ports } from './ports.ts';
 import { checkRedirect } from './redirects/check-redirect.ts';
 import { loadVisitor } from './session/load-visitor.ts';
-import { fail, type Result } from './shared/result.ts';
+import { fail } from './shared/result.ts';
 import { singleFlight } from './shared/single-flight.ts';
 import type { Commands, UseCases } from './use-cases.ts';
 
@@ -52,6 +52,7 @@ export const createUseCases = (given: Ports): UseCases => {
     paymentReturn: readPaymentReturn(ports),
     invoice: loadInvoice(ports),
     order: loadOrder(ports),
+    ...accountQueries(ports),
     ...foreseen(ports, {
       addToCart: addToCart(ports),
       addByQuery: addByQuery(ports),
@@ -62,8 +63,9 @@ export const createUseCases = (given: Ports): UseCases => {
       clearCart: clearCart(ports),
       setCartNote: setCartNote(ports),
       placeOrder: placeOrder(ports),
-      placeGuestOrder: placeGuestOrder(ports),
+      placeDirectOrder: placeDirectOrder(ports),
       retryPayment: retryPayment(ports),
+      ...accountCommandsOf(ports),
     }),
   };
 };
@@ -76,27 +78,20 @@ const withOneTokenAtATime = (ports: Ports): Ports => ({
 
 /** A command that breaks in a way nobody foresaw is logged and told as such; what was typed stays on the page. [CART-10] */
 const foreseen = ({ log }: Ports, commands: Commands): Commands => {
-  const guarded =
-    <Command, Value>(name: string, run: (command: Command) => Promise<Result<Value, ShopFailure>>) =>
-    async (command: Command): Promise<Result<Value, ShopFailure>> => {
+  const guarded = ([name, run]: readonly [string, AnyCommand]): readonly [string, AnyCommand] => [
+    name,
+    async (command) => {
       try {
         return await run(command);
       } catch (error) {
         log.warn('Unforeseen failure', { command: name, error: String(error) });
         return fail({ kind: 'unforeseen' });
       }
-    };
-  return {
-    addToCart: guarded('addToCart', commands.addToCart),
-    addByQuery: guarded('addByQuery', commands.addByQuery),
-    changeLine: guarded('changeLine', commands.changeLine),
-    setLineOptions: guarded('setLineOptions', commands.setLineOptions),
-    removeLine: guarded('removeLine', commands.removeLine),
-    removeLines: guarded('removeLines', commands.removeLines),
-    clearCart: guarded('clearCart', commands.clearCart),
-    setCartNote: guarded('setCartNote', commands.setCartNote),
-    placeOrder: guarded('placeOrder', commands.placeOrder),
-    placeGuestOrder: guarded('placeGuestOrder', commands.placeGuestOrder),
-    retryPayment: guarded('retryPayment', commands.retryPayment),
-  };
+    },
+  ];
+  // Each name keeps its own command and answer: the guard hands both through and adds a failure that all of them have.
+  return Object.fromEntries(Object.entries<AnyCommand>(commands).map(guarded)) as unknown as Commands;
 };
+
+/** A command as the guard sees it: it takes one thing and answers something, of which the guard reads neither. */
+type AnyCommand = (command: never) => Promise<unknown>;

@@ -34,12 +34,34 @@ export type ShopFailure =
   | { readonly kind: 'count-out-of-range'; readonly least: number; readonly most: number }
   | { readonly kind: 'term-not-sold'; readonly productId: ProductId }
   | { readonly kind: 'too-many-lines'; readonly most: number }
+  /** The address book is full. */
+  | { readonly kind: 'too-many-addresses'; readonly most: number }
   | { readonly kind: 'cart-empty' }
   | { readonly kind: 'order-closed' }
+  /** The only line of an order that waits for its money: without lines it is a cancelled one. [ROUTE-19] */
+  | { readonly kind: 'last-line' }
   | { readonly kind: 'already-paid'; readonly orderId: OrderId }
   | { readonly kind: 'method-unknown' }
   /** A return from a gateway whose signature does not hold. */
   | { readonly kind: 'bad-signature' }
+  /** Unknown user and wrong password alike. [ACC-01] */
+  | { readonly kind: 'wrong-credentials' }
+  /** `retryAfter` in seconds. */
+  | { readonly kind: 'too-many-tries'; readonly retryAfter: number }
+  /** `left`: tries that this code still has. */
+  | { readonly kind: 'code-wrong'; readonly left: number }
+  | { readonly kind: 'code-expired' }
+  /** A step of a log-in, a reset or a registration that is over, or was begun in another browser. */
+  | { readonly kind: 'link-expired' }
+  | { readonly kind: 'bot-check-needed' }
+  | { readonly kind: 'provider-unavailable'; readonly provider: string }
+  /** The e-mail or phone belongs to another account: log in to it and link. [ACC-10] */
+  | { readonly kind: 'account-exists' }
+  /** The session ended, or there never was one. */
+  | { readonly kind: 'login-required' }
+  /** What would leave the account without any way in. */
+  | { readonly kind: 'last-way-in' }
+  | { readonly kind: 'already-reviewed' }
   /** Keys are field paths such as `contact.phone`. */
   | { readonly kind: 'invalid-fields'; readonly fields: Readonly<Record<string, FieldProblem>> };
 

@@ -1,3 +1,11 @@
+import {
+  type AccountCommands,
+  type AccountPrivateQueries,
+  type AccountPublicQueries,
+  accountCommands,
+  accountPrivateQueries,
+  accountPublicQueries,
+} from './account/account-use-cases.ts';
 import type {
   AddByQueryCommand,
   AddToCartCommand,
@@ -10,7 +18,7 @@ import type {
 } from './cart/cart.ts';
 import type { Category } from './catalogue/category.ts';
 import type { Product, ProductPage, ProductQuery } from './catalogue/product.ts';
-import type { CheckoutView, PlacedOrder, PlaceGuestOrderCommand, PlaceOrderCommand } from './checkout/checkout.ts';
+import type { CheckoutView, PlaceDirectOrderCommand, PlacedOrder, PlaceOrderCommand } from './checkout/checkout.ts';
 import type { Home, Shell } from './content/pages.ts';
 import type { DomainAnswer } from './domains/domain-registry.port.ts';
 import type { ShopFailure } from './failures.ts';
@@ -26,7 +34,7 @@ import type { Result } from './shared/result.ts';
 type Answer<Value> = Promise<Result<Value, ShopFailure>>;
 
 /** Reads that give every visitor the same: cacheable, no cookie is read or set. */
-export type PublicQueries = {
+export type PublicQueries = AccountPublicQueries & {
   /** Header, footer and category tree. Parts fail alone and are then null. [DATA-01] */
   readonly shell: (input: Record<string, never>) => Answer<Shell>;
   readonly home: (input: Record<string, never>) => Answer<Home>;
@@ -46,7 +54,7 @@ export type PublicQueries = {
 };
 
 /** Reads for one visitor: no-store. */
-export type PrivateQueries = {
+export type PrivateQueries = AccountPrivateQueries & {
   /** Badge and name for the header; spent carts are dropped on the way. [CART-11] */
   readonly visitor: (input: Record<string, never>) => Answer<VisitorState>;
   /** The visitor's cart; null where there is none. An order of somebody else is none. */
@@ -63,7 +71,7 @@ export type PrivateQueries = {
   readonly order: (input: { readonly orderId: OrderId }) => Answer<Order>;
 };
 
-export type Commands = {
+export type Commands = AccountCommands & {
   readonly addToCart: (command: AddToCartCommand) => Answer<CartOutcome>;
   readonly addByQuery: (command: AddByQueryCommand) => Answer<CartOutcome>;
   readonly changeLine: (command: ChangeLineCommand) => Answer<CartOutcome>;
@@ -79,8 +87,8 @@ export type Commands = {
   }) => Answer<CartOutcome>;
   /** Customer and address set, status OPEN, payment created, on to the QR. [FIN-01] */
   readonly placeOrder: (command: PlaceOrderCommand) => Answer<PlacedOrder>;
-  /** One configured product straight to an order; the cart stays as it is. [FIN-03] */
-  readonly placeGuestOrder: (command: PlaceGuestOrderCommand) => Answer<PlacedOrder>;
+  /** One configured product straight to an order, a guest's or a customer's; the cart stays as it is. [FIN-03, FIN-04] */
+  readonly placeDirectOrder: (command: PlaceDirectOrderCommand) => Answer<PlacedOrder>;
   readonly retryPayment: (command: RetryPaymentCommand) => Answer<PlacedOrder>;
 };
 
@@ -98,6 +106,7 @@ export const publicQueries = [
   'wards',
   'domainStatus',
   'checkRedirect',
+  ...accountPublicQueries,
 ] as const satisfies readonly (keyof PublicQueries)[];
 export const privateQueries = [
   'visitor',
@@ -108,6 +117,7 @@ export const privateQueries = [
   'paymentReturn',
   'invoice',
   'order',
+  ...accountPrivateQueries,
 ] as const satisfies readonly (keyof PrivateQueries)[];
 export const commands = [
   'addToCart',
@@ -119,6 +129,7 @@ export const commands = [
   'clearCart',
   'setCartNote',
   'placeOrder',
-  'placeGuestOrder',
+  'placeDirectOrder',
   'retryPayment',
+  ...accountCommands,
 ] as const satisfies readonly (keyof Commands)[];

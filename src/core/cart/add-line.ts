@@ -14,12 +14,15 @@ export type Target = { readonly order: Order | null; readonly spent: OrderId | n
 
 export type AddedLine = { readonly orderId: OrderId; readonly line: LineItemId };
 
+/** Paid, closed, or out of this visitor's reach since somebody logged in: the line goes into the cart that follows. */
+const isOver = (failure: PortFailure): boolean => failure.kind === 'not-found' || isRefusedFor(failure, 'order-closed');
+
 /** How many spent carts are passed before a cart of this press alone is made. */
 const MOST_PASSED = 16;
 
 /**
- * Puts one line into the cart, making a cart where there is none. A cart that was paid or closed in the meantime is
- * left and the line goes into the one that follows it. The same intent adds once.
+ * Puts one line into the cart, making a cart where there is none. A cart that was paid, closed or
+ * taken along by a log-in in the meantime is left and the line goes into the one that follows it. The same intent adds once.
  * Failures: those of `openCart`, `add-failed`, and the refusals of the order service. [CART-03 to CART-06, CART-17]
  */
 export const addLine =
@@ -33,8 +36,7 @@ export const addLine =
       if (!cart.ok) return cart;
       const added = await sendLine(ports, cart.value.id, line, intent);
       if (added.ok) return ok({ orderId: cart.value.id, line: added.value.line });
-      if (!isRefusedFor(added.failure, 'order-closed') || passed > MOST_PASSED)
-        return refused(ports, line, added.failure);
+      if (!isOver(added.failure) || passed > MOST_PASSED) return refused(ports, line, added.failure);
       spent = cart.value.id;
       order = null;
       if (ports.carts.get() === spent) ports.carts.clear();

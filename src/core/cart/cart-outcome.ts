@@ -1,5 +1,5 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { type Order, topLines } from '#core/orders/order.ts';
+import { isPlaced, type Order, topLines, updateOrderPath } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -31,8 +31,11 @@ export const outcomeWith =
   (ports: CartOutcomePorts) =>
   async (order: Order, notice: CartNotice): Promise<CartOutcome> => {
     const cart = await drawCart(ports)(order);
-    return { cart, notice, notify: notice === 'added' ? cart.itemCount : null, goTo: cartPath(order.id) };
+    return { cart, notice, notify: notice === 'added' ? cart.itemCount : null, goTo: pathOf(order) };
   };
+
+/** Lines of a placed order are changed on a page of their own: it may be another order than the cart. [ROUTE-19] */
+const pathOf = (order: Order): string => (isPlaced(order) ? updateOrderPath(order.id) : cartPath(order.id));
 
 /** A change that was accepted though its cart cannot be read again: the page that it goes to asks for it. [CART-17] */
 export const acceptedUnseen =

@@ -1,3 +1,4 @@
+import type { Notice } from '#core/notice.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
@@ -28,8 +29,8 @@ export type CartView = {
   readonly itemCount: number;
 };
 
-/** What happened, in a code the pages have a sentence for; null says nothing. */
-export type CartNotice = 'added' | 'changed' | 'removed' | 'cleared' | 'note-saved' | null;
+/** What happened to the cart; null says nothing. */
+export type CartNotice = Extract<Notice, 'added' | 'changed' | 'removed' | 'cleared' | 'note-saved'> | null;
 
 export type CartOutcome = {
   /** null when no cart is left, or when it could not be read again after a change: the page at `goTo` asks. */

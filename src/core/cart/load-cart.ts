@@ -3,12 +3,12 @@ import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { drawCart } from './cart-outcome.ts';
-import { findCart } from './find-cart.ts';
+import { findAdoptedCart } from './find-adopted-cart.ts';
 import type { CartPorts } from './visitors-cart.ts';
 
 /**
  * The visitor's cart; null where he has none. Who holds neither a token nor a cart needs no token to see that he has
- * none. [CART-11, CART-16]
+ * none. A guest's cart that waits for the customer who has logged in is adopted on the way. [CART-11, CART-16, ACC-11]
  */
 export const loadCart =
   (ports: CartPorts): UseCases['cart'] =>
@@ -18,7 +18,7 @@ export const loadCart =
     if (unknown && orderId === null && carts.get() === null && carts.recovery() === null) return ok(null);
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
-    const cart = await findCart(ports)(visitor.value, orderId);
+    const cart = await findAdoptedCart(ports)(visitor.value, orderId);
     if (!cart.ok) return fail(shopFailureOf(cart.failure));
     return ok(cart.value.order && (await drawCart(ports)(cart.value.order)));
   };

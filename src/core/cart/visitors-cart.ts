@@ -1,8 +1,9 @@
 import type { ShopFailure } from '#core/failures.ts';
-import type { Order, OrderLine } from '#core/orders/order.ts';
+import { isEditable, type Order, type OrderLine } from '#core/orders/order.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { LineItemId, OrderId } from '#core/shared/ids.ts';
+import { readPatiently } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { CartOutcomePorts } from './cart-outcome.ts';
 import { type FindCartPorts, findCart } from './find-cart.ts';
@@ -10,8 +11,9 @@ import { type FindCartPorts, findCart } from './find-cart.ts';
 export type CartPorts = VisitorPorts & FindCartPorts & CartOutcomePorts;
 
 /**
- * The open cart that a command is about. A page that still shows a cart which is over is told so: what it asks for must
- * not be done to, or be said of, the cart that came after. Failures: `no-token`, `order-closed`, `cart-empty` where
+ * The open cart that a command is about; or, where it names one, an order that was placed without a cart and waits for its
+ * payment. A page that still shows a cart which is over is told so: what it asks for must not be done to, or be said of,
+ * the cart that came after. [ROUTE-19] Failures: `no-token`, `order-closed`, `cart-empty` where
  * there is none, the port's.
  */
 export const visitorsCart =
@@ -22,9 +24,15 @@ export const visitorsCart =
     const cart = await findCart(ports)(visitor.value, asked);
     if (!cart.ok) return fail(shopFailureOf(cart.failure));
     const { order, spent } = cart.value;
-    if (asked !== null && spent === asked) return fail({ kind: 'order-closed' });
+    if (asked !== null && spent === asked) return stillEditable(ports, asked);
     return order === null ? fail({ kind: 'cart-empty' }) : ok(order);
   };
+
+const stillEditable = async ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, ShopFailure>> => {
+  const found = await readPatiently(delay, () => orders.load(id));
+  if (!found.ok) return fail(shopFailureOf(found.failure));
+  return isEditable(found.value) ? found : fail({ kind: 'order-closed' });
+};
 
 /** A machine's line in an order; a priced option is changed with its machine, never alone. */
 export const topLineOf = (order: Order, id: LineItemId): OrderLine | undefined =>

@@ -1,17 +1,32 @@
+import type { SavedAddress } from '#core/account/account.ts';
 import type { CartView } from '#core/cart/cart.ts';
-import type { Contact } from '#core/orders/order.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import type { Contact, InvoiceRequest } from '#core/orders/order.ts';
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import type { Place } from '#core/places/places.port.ts';
-import type { Configuration } from '#core/pricing/quote.ts';
+import type { Configuration, Quote } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { Intent, OrderId } from '#core/shared/ids.ts';
 
 export type CheckoutView = {
   readonly cart: CartView;
+  /** False for a guest, who is offered to log in. */
+  readonly loggedIn: boolean;
   readonly methods: readonly PaymentMethod[];
   readonly provinces: readonly Place[];
   /** What is known of the customer already. */
   readonly contact: Contact | null;
+  /** His address book, the default first; empty for a guest. */
+  readonly addresses: readonly SavedAddress[];
+  /** The company of his last invoice. */
+  readonly company: InvoiceRequest | null;
+};
+
+/** A configured product straight to its order: what it costs, and what the form needs. [ROUTE-09] */
+export type DirectOrderView = Omit<CheckoutView, 'cart'> & {
+  readonly product: Product;
+  readonly configuration: Configuration;
+  readonly quote: Quote;
 };
 
 /** The checkout form as typed; validated and normalised by the use case, never by the page alone. */
@@ -37,7 +52,7 @@ export type PlaceOrderCommand = CheckoutFields & {
   readonly intent: Intent;
 };
 
-export type PlaceGuestOrderCommand = CheckoutFields & {
+export type PlaceDirectOrderCommand = CheckoutFields & {
   readonly slug: string;
   readonly configuration: Configuration;
   readonly seen: Dong;

@@ -51,7 +51,9 @@ export type Checkout = {
  * Carts and orders of the visitor whose session the adapter carries. Authority is the session's: an order of another
  * visitor answers `not-found`. Writes with one intent have their effect once; after `unknown` look before sending again.
  * Refusals (`rejected`): `domain-in-order`, `price-changed` {old, new}, `product-unavailable`, `domain-unavailable`,
- * `count-out-of-range`, `term-not-sold`, `order-closed`, `intent-reused`, `too-many-lines`.
+ * `count-out-of-range`, `term-not-sold`, `order-closed`, `intent-reused`, `too-many-lines`, `last-line`.
+ * Lines of a draft, and of an OPEN order that nobody has paid, may change and go; a change of the latter ends the payments
+ * that wait for it, and its last line stays.
  */
 export type OrderGateway = {
   /** orderType SERVICE, source cart, channel website. [CART-03] */
@@ -99,9 +101,27 @@ export type OrderGateway = {
     signature: GuestSignature,
     intent: Intent,
   ) => Promise<Result<Order, PortFailure>>;
+  /** The same for the customer who is logged in. [REST-01, FIN-04] */
+  readonly placeOwn: (
+    lines: readonly NewLine[],
+    checkout: Checkout,
+    intent: Intent,
+  ) => Promise<Result<Order, PortFailure>>;
+  /**
+   * Makes an order without owner, which the customer's own browser began as a guest, his; already his succeeds. The
+   * receiver is his record. Refusal: `owner-already-set` where he has another open cart, or the order another owner. [ACC-05]
+   */
+  readonly claim: (id: OrderId, owner: PartyId) => Promise<Result<Order, PortFailure>>;
+  /**
+   * Moves every line of `from`, which the browser began as a guest, into the customer's open cart `into`, prices and all,
+   * and closes `from`. A domain that `into` holds already stays once. Merging again moves nothing. [ACC-11, mergeOrderCart]
+   */
+  readonly merge: (from: OrderId, into: OrderId) => Promise<Result<Merged, PortFailure>>;
   /** The whole order that this intent of the visitor has made, as it is now; `not-found` where it made none. [FIN-03] */
   readonly findPlaced: (intent: Intent) => Promise<Result<Order, PortFailure>>;
   /** Names of the statuses for lists. [SDK-01] */
   readonly statuses: () => Promise<Result<readonly { readonly id: number; readonly name: string }[], PortFailure>>;
 };
+/** What became of the lines of a cart: top-level lines that moved, and domains that were there already. */
+export type Merged = { readonly moved: number; readonly skipped: number };
 export const ORDER_GATEWAY = Symbol('OrderGateway');

@@ -91,6 +91,19 @@ export const topLines = (order: Order): readonly OrderLine[] => order.lines.filt
 export const childrenOf = (order: Order, parent: LineItemId): readonly OrderLine[] =>
   order.lines.filter((line) => line.parentId === parent);
 
+const DRAFT: OrderStatus = 10;
+const OPEN: OrderStatus = 20;
+
+/** Its customer has placed it, with his name and address. */
+export const isPlaced = (order: Order): boolean => order.status >= OPEN;
+
+/** Lines may change until it is paid: those of a draft, and those of a placed order that waits. [ROUTE-19] */
+export const isEditable = ({ financial, status }: Order): boolean =>
+  financial === 'UNPAID' && (status === DRAFT || status === OPEN);
+
+/** Where the lines of a placed order are changed. [ROUTE-19] */
+export const updateOrderPath = (id: OrderId): string => `/cap-nhat-don-hang/${encodeURIComponent(id)}`;
+
 /** A cart that is over: paid, closed, or no cart at all. [CART-04, CART-11] */
 export const isSpentCart = (order: Order): boolean =>
   order.financial === 'PAID' || order.source !== 'cart' || order.status === CLOSED;

@@ -1,6 +1,6 @@
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, InvoiceId, OrderId, PaymentId } from '#core/shared/ids.ts';
+import type { Intent, InvoiceId, OrderId, PartyId, PaymentId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment, PaymentMethod } from './payment.ts';
@@ -48,5 +48,13 @@ export const PAYMENT_GATEWAY = Symbol('PaymentGateway');
 export type InvoiceGateway = {
   readonly detail: (id: InvoiceId) => Promise<Result<Invoice, PortFailure>>;
   readonly ofOrder: (order: OrderId) => Promise<Result<readonly Invoice[], PortFailure>>;
+  /** The customer's own, newest first, ten a page; `page` from 1. [ORD-03] */
+  readonly list: (
+    owner: PartyId,
+    page: number,
+  ) => Promise<
+    Result<{ readonly invoices: readonly Invoice[]; readonly total: number; readonly pages: number }, PortFailure>
+  >;
 };
+export const INVOICES_PER_PAGE = 10;
 export const INVOICE_GATEWAY = Symbol('InvoiceGateway');

@@ -8,8 +8,11 @@ export type CookieFacts = {
   /** True: no script can read it. */
   readonly httpOnly: boolean;
   readonly life: CookieLife;
-  /** Logging out removes it. [ACC-08] */
-  readonly clearedAtLogout: boolean;
+  /**
+   * What logging out does to it: it is removed; or it is removed unless it belongs to a cart without owner, which this
+   * browser keeps; or it stays, as it says nothing about who was logged in. [ACC-08]
+   */
+  readonly atLogout: 'removed' | 'kept-with-guests-cart' | 'kept';
 };
 
 const DAY = 86_400;
@@ -19,9 +22,9 @@ const row = (
   name: string,
   httpOnly: boolean,
   life: CookieLife,
-  clearedAtLogout: boolean,
+  atLogout: CookieFacts['atLogout'],
   purpose: string,
-): CookieFacts => ({ name, purpose, httpOnly, life, clearedAtLogout });
+): CookieFacts => ({ name, purpose, httpOnly, life, atLogout });
 
 /**
  * The fifteen cookies of the shop, in one place. They are shared across the parent domain with path /; a cookie that no
@@ -29,21 +32,21 @@ const row = (
  * script. [COOK-01, spec 3]
  */
 export const cookies = [
-  row('accessToken', true, 30 * DAY, true, 'Phiên đăng nhập của khách hàng'),
-  row('token_anonymous', true, 30 * DAY, true, 'Phiên của khách chưa đăng nhập, để giữ giỏ hàng'),
-  row('SHOPPING_CART', false, 'session', true, 'Mã đơn hàng đang là giỏ hàng'),
-  row('tokenShare', true, 'session', true, 'Phiên dùng chung với cổng khách hàng'),
-  row('sessionId', false, 'session', true, 'Nhãn của phiên giỏ hàng'),
-  row('sessionId2', true, 7 * DAY, true, 'Giỏ hàng tạm giữ khi dịch vụ đơn hàng gián đoạn'),
-  row('ticket', true, TEN_MINUTES, true, 'Nhận ra yêu cầu tư vấn vừa gửi'),
-  row('token', true, 'session', true, 'Phiên tạm trong lúc hoàn tất đăng ký'),
-  row('providerId', true, 'session', true, 'Nhà cung cấp đăng nhập đã chọn'),
-  row('userLoginId', true, 'session', true, 'Tài khoản đang hoàn tất đăng ký'),
-  row('extAuthId', true, 'session', true, 'Tài khoản bên ngoài đang liên kết'),
-  row('urlData', true, 'session', true, 'Trang quay lại sau khi đăng nhập'),
-  row('authInfo', true, 'session', true, 'Bước đăng nhập đang dở'),
-  row('token_zalo', true, 'session', true, 'Phiên đăng nhập bằng Zalo'),
-  row('userLoginId_zalo', true, 'session', true, 'Tài khoản Zalo đang đăng nhập'),
+  row('accessToken', true, 30 * DAY, 'removed', 'Phiên đăng nhập của khách hàng'),
+  row('token_anonymous', true, 30 * DAY, 'kept-with-guests-cart', 'Phiên của khách chưa đăng nhập, để giữ giỏ hàng'),
+  row('SHOPPING_CART', false, 'session', 'kept-with-guests-cart', 'Mã đơn hàng đang là giỏ hàng'),
+  row('tokenShare', true, 'session', 'removed', 'Phiên dùng chung với cổng khách hàng'),
+  row('sessionId', false, 'session', 'kept', 'Nhãn của phiên giỏ hàng'),
+  row('sessionId2', true, 7 * DAY, 'kept-with-guests-cart', 'Giỏ hàng tạm giữ khi dịch vụ đơn hàng gián đoạn'),
+  row('ticket', true, TEN_MINUTES, 'kept', 'Nhận ra yêu cầu tư vấn vừa gửi'),
+  row('token', true, 'session', 'removed', 'Phiên tạm trong lúc hoàn tất đăng ký'),
+  row('providerId', true, 'session', 'removed', 'Nhà cung cấp đăng nhập đã chọn'),
+  row('userLoginId', true, 'session', 'removed', 'Tài khoản đang hoàn tất đăng ký'),
+  row('extAuthId', true, 'session', 'removed', 'Tài khoản bên ngoài đang liên kết'),
+  row('urlData', true, 'session', 'removed', 'Trang quay lại sau khi đăng nhập'),
+  row('authInfo', true, 'session', 'removed', 'Bước đăng nhập đang dở'),
+  row('token_zalo', true, 'session', 'removed', 'Phiên đăng nhập bằng Zalo'),
+  row('userLoginId_zalo', true, 'session', 'removed', 'Tài khoản Zalo đang đăng nhập'),
 ] as const satisfies readonly CookieFacts[];
 
 export const cookieNames = [

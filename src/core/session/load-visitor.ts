@@ -1,35 +1,63 @@
-import { type FindCartPorts, findCart } from '#core/cart/find-cart.ts';
+import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
+import { findAdoptedCart } from '#core/cart/find-adopted-cart.ts';
+import type { FindCartPorts } from '#core/cart/find-cart.ts';
+import type { Favourites } from '#core/catalogue/favourites.port.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import { ok } from '#core/shared/result.ts';
+import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { currentVisitor, type VisitorPorts } from './current-visitor.ts';
 import type { Visitor } from './visitor.ts';
 import { nobody, type VisitorState } from './visitor-state.ts';
 
+export type LoadVisitorPorts = VisitorPorts &
+  FindCartPorts & { readonly favourites: Favourites; readonly profiles: ProfileGateway };
+
 /**
- * What the header says about the visitor: his name, and a badge while there is a cart to open. Spent carts are dropped
- * and a failing look-up empties the badge on the way; neither is a failure of the page. [CART-11, HDR-05, STA-01, VIS-03]
+ * What the header says about the visitor: his name and picture, how many favourites he keeps, and a badge while there is
+ * a cart to open. Spent carts are dropped and a guest's cart that waits for its customer is adopted on the way. What
+ * cannot be had is left out; nothing of it is a failure of the page. [CART-11, HDR-05, HDR-06, STA-01, VIS-03, ACC-11]
  */
 export const loadVisitor =
-  (ports: VisitorPorts & FindCartPorts): UseCases['visitor'] =>
+  (ports: LoadVisitorPorts): UseCases['visitor'] =>
   async () => {
     const { tokens, carts, log } = ports;
-    if (tokens.session() === null && carts.get() === null && carts.recovery() === null) return ok(nobody);
+    const unknown = tokens.session() === null && tokens.anonymous() === null;
+    if (unknown && carts.get() === null && carts.recovery() === null) return ok(nobody);
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return ok(nobody);
-    const cart = await findCart(ports)(visitor.value, null);
-    if (!cart.ok) log.warn('Failed to fetch order data', { kind: cart.failure.kind });
-    return ok(stateOf(visitor.value, cart.ok ? cart.value.order : null));
+    const [cart, favouritesCount, avatarPath] = await Promise.all([
+      findAdoptedCart(ports)(visitor.value, null),
+      countOfFavourites(ports),
+      pictureOf(ports, visitor.value),
+    ]);
+    const order = valueOr(log, 'Failed to fetch order data', cart, null)?.order ?? null;
+    return ok(stateOf(visitor.value, order, favouritesCount, avatarPath));
   };
 
-const stateOf = (visitor: Visitor, cart: Order | null): VisitorState => {
+const countOfFavourites = async ({ favourites, log }: LoadVisitorPorts): Promise<number> =>
+  valueOr(log, 'Failed to count favourites', await favourites.list(), { total: 0 }).total;
+
+const pictureOf = async ({ profiles, log }: LoadVisitorPorts, visitor: Visitor): Promise<string | null> => {
+  if (visitor.kind === 'anonymous') return null;
+  const person = await profiles.person(visitor.user.partyId);
+  return valueOr(log, 'Failed to fetch profile', person, null)?.avatarPath ?? null;
+};
+
+const stateOf = (
+  visitor: Visitor,
+  cart: Order | null,
+  favouritesCount: number,
+  avatarPath: string | null,
+): VisitorState => {
   const user = visitor.kind === 'customer' ? visitor.user : null;
   const account = user && { name: user.fullName, phone: user.phone, email: user.email };
   return {
     loggedIn: user !== null,
-    user: user && { name: user.fullName },
+    user: user && { name: user.fullName, avatarPath },
     cartId: cart?.id ?? null,
     itemCount: cart === null ? 0 : topLines(cart).length,
+    favouritesCount,
     contact: cart?.owner?.contact ?? account,
   };
 };

@@ -9,6 +9,8 @@ export type IdentityGateway = {
   readonly anonymousToken: () => Promise<Result<Token, PortFailure>>;
   /** `denied` for a token that is unknown, expired or revoked. [VIS-01, REST-07, GQL-11] */
   readonly userOf: (token: Token) => Promise<Result<User, PortFailure>>;
+  /** Ends a session at the service; one that is over already succeeds. [ACC-08 logout] */
+  readonly end: (token: Token) => Promise<Result<void, PortFailure>>;
 };
 export const IDENTITY_GATEWAY = Symbol('IdentityGateway');
 
@@ -17,7 +19,15 @@ export type TokenStore = {
   readonly session: () => Token | null;
   readonly anonymous: () => Token | null;
   readonly keepAnonymous: (token: Token) => void;
+  /**
+   * A log-in's token, never an UN_VERIFIED one, and the one that the portal shares, if any. `remembered` keeps it for 30
+   * days, otherwise it ends with the browser session. [ACC-05, LAY-03]
+   */
+  readonly keepSession: (token: Token, shared: Token | null, remembered: boolean) => void;
+  /** accessToken and tokenShare. */
   readonly dropSession: () => void;
+  /** A new guest begins: what the last one held is out of his reach. */
+  readonly dropAnonymous: () => void;
 };
 export const TOKEN_STORE = Symbol('TokenStore');
 

@@ -8,13 +8,12 @@ export type AfterLogin = { readonly type: 'page' | 'portal'; readonly target: st
 export type VisitorPage = VisitorState & {
   /** Carts that this page has seen, the newest first. */
   readonly carts: readonly OrderId[];
-  readonly favouritesCount: number;
   readonly afterLogin: AfterLogin | null;
   /** Names of what is being loaded just now. */
   readonly loading: readonly string[];
 };
 
-export const visitorAtFirst: VisitorPage = { ...nobody, carts: [], favouritesCount: 0, afterLogin: null, loading: [] };
+export const visitorAtFirst: VisitorPage = { ...nobody, carts: [], afterLogin: null, loading: [] };
 
 /** Takes in what the host says of the visitor; what only the page knows stays. */
 export const withVisitor = (page: VisitorPage, state: VisitorState): VisitorPage => ({

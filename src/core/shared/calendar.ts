@@ -51,5 +51,25 @@ export const formatMinute = (milliseconds: number): string => {
   return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)} ${formatDate(milliseconds)}`;
 };
 
+/** Number of the day in Vietnam at a moment (ms since 1970 UTC): the next day's is one more. */
+export const dayNumberAt = (milliseconds: number): number => Math.floor((milliseconds + VIETNAM_OFFSET_MS) / DAY_MS);
+
+/** Days from 1970-01-01 to a day of the Gregorian calendar. */
+const dayNumberOf = ({ year, month, day }: Day): number => {
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  return (
+    era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
+  );
+};
+
+/** The same minute in Vietnam so many calendar months later, ms since 1970 UTC; see `addMonths`. */
+export const momentAfter = (milliseconds: number, months: number): number => {
+  const sinceMidnight = milliseconds + VIETNAM_OFFSET_MS - dayNumberAt(milliseconds) * DAY_MS;
+  return dayNumberOf(addMonths(dayAt(milliseconds), months)) * DAY_MS + sinceMidnight - VIETNAM_OFFSET_MS;
+};
+
 /** The day on which a term that starts now must be renewed; `months` as `monthsOf` a price counts them. */
 export const renewalDay = (now: number, months: number): Day => addMonths(dayAt(now), months);

@@ -29,3 +29,21 @@ export const nestFields = (entries: Iterable<readonly [string, string]>): { read
   }
   return root;
 };
+
+/** The inverse: names and texts that `nestFields` nests to these fields again. What is no text is left out. */
+export const flatFields = (fields: { readonly [key: string]: Json }): readonly (readonly [string, string])[] => {
+  const under = (path: readonly string[], value: Json): readonly (readonly [string, string])[] => {
+    if (typeof value === 'string') return [[path.join('.'), value]];
+    if (typeof value !== 'object' || value === null) return [];
+    if (!isList(value)) return Object.entries(value).flatMap(([key, each]) => under([...path, key], each));
+    const name = `${path.slice(0, -1).join('.')}[${path.at(-1) ?? ''}]`;
+    return value.flatMap((each): readonly (readonly [string, string])[] =>
+      typeof each === 'string' ? [[name, each]] : [],
+    );
+  };
+  return Object.entries(fields).flatMap(([key, value]) => under([key], value));
+};
+
+/** `Array.isArray` does not tell a readonly list from a record. */
+const isList = (value: readonly Json[] | { readonly [key: string]: Json }): value is readonly Json[] =>
+  Array.isArray(value);

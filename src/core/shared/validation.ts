@@ -8,7 +8,13 @@ export const fieldLimits = {
   company: 200,
   address: 255,
   note: 1_000,
+  review: 2_000,
+  reason: 500,
+  password: 200,
 } as const;
+
+/** Fewest characters of a password. [VAL-01, spec 5] */
+export const LEAST_PASSWORD = 6;
 
 /** What every text goes through before a rule looks at it: NFC, trimmed. [VAL-07] */
 export const normalText = (text: string): string => text.normalize('NFC').trim();
@@ -40,6 +46,25 @@ export type Rule = (normal: string) => FieldProblem | null;
 export const required: Rule = (normal) => (normal === '' ? 'required' : null);
 export const phone: Rule = (normal) => (normal === '' || isPhone(normal) ? null : 'phone');
 export const email: Rule = (normal) => (normal === '' || isEmail(normal) ? null : 'email');
+/** An e-mail address or a phone number, in the form that `normalUsername` gives. */
+export const username: Rule = (normal) => (normal === '' || isPhone(normal) || isEmail(normal) ? null : 'username');
+/** Passwords are taken as typed, never trimmed. "Mật khẩu phải có ít nhất 6 ký tự" [VAL-01] */
+export const password: Rule = (typed) =>
+  typed === '' || [...typed].length >= LEAST_PASSWORD ? null : 'password-short';
+/** "Mật khẩu nhập lại chưa khớp" [VAL-02] */
+export const equals =
+  (target: string): Rule =>
+  (typed) =>
+    typed === '' || typed === target ? null : 'password-repeat';
+/** Exactly six digits: "Mã kích hoạt là 6 chữ số". [VAL-06] */
+export const activationCode: Rule = (normal) => (normal === '' || /^\d{6}$/.test(normal) ? null : 'code');
+/** A code as typed or pasted: spaces, dots and hyphens go. `"123 456"` → `"123456"`. */
+export const normalCode = (text: string): string => normalText(text).replace(/[\s.-]/gu, '');
+/** The name somebody logs in with: an e-mail address in lower case, or a phone number in its national form. [VAL-07] */
+export const normalUsername = (text: string): string => {
+  const normal = normalText(text);
+  return normal.includes('@') ? normal.toLowerCase() : normalPhone(normal);
+};
 export const atMost =
   (characters: number): Rule =>
   (normal) =>

@@ -8,44 +8,47 @@ import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
+import type { Visitor } from '#core/session/visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
 import { deriveIntent } from '#core/shared/derive-intent.ts';
-import type { Dong } from '#core/shared/dong.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
 import type { Intent } from '#core/shared/ids.ts';
 import { readPatiently, writePatiently } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
-import type { PlaceGuestOrderCommand } from './checkout.ts';
+import type { PlaceDirectOrderCommand } from './checkout.ts';
 import { placedOrder } from './placed-order.ts';
 
-export type PlaceGuestOrderPorts = VisitorPorts &
+export type PlaceDirectOrderPorts = VisitorPorts &
   OfferPorts &
   CheckedFieldsPorts &
   StartPaymentPorts & { readonly orders: OrderGateway; readonly guestSigner: GuestSigner };
 
 /**
- * Orders one configured product without log-in and without the cart. The order goes out under a token signed over
- * e-mail, phone, name and time, which only the host can make; the same press makes one order. [FIN-03, REST-01]
+ * Orders one configured product; the cart stays as it is. A customer's order goes out in his own name; a guest's under a
+ * token signed over e-mail, phone, name and time, which only the host can make. The same press makes one order.
+ * [FIN-03, FIN-04, REST-01]
  */
-export const placeGuestOrder =
-  (ports: PlaceGuestOrderPorts): UseCases['placeGuestOrder'] =>
+export const placeDirectOrder =
+  (ports: PlaceDirectOrderPorts): UseCases['placeDirectOrder'] =>
   async (command) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
     const fields = await checkedFields(ports)(command);
     if (!fields.ok) return fields;
     const line = await lineOf(ports, command);
+    const place = placing(visitor.value);
     const order = line.ok
-      ? await express(ports, line.value, fields.value.checkout, command.seen, command.intent)
+      ? await place(ports, line.value, fields.value.checkout, command)
       : await placedBefore(ports, command.intent, line.failure);
     return order.ok ? placedOrder(ports)(order.value, fields.value.methodCode, command.intent) : order;
   };
 
 /** What is ordered, as the shop sells it at this moment. */
 const lineOf = async (
-  ports: PlaceGuestOrderPorts,
-  { slug, configuration, seen }: PlaceGuestOrderCommand,
+  ports: PlaceDirectOrderPorts,
+  { slug, configuration, seen }: PlaceDirectOrderCommand,
 ): Promise<Result<NewLine, ShopFailure>> => {
   const product = await productFor(ports)(() => ports.catalogue.product(slug));
   if (!product.ok) return product;
@@ -59,7 +62,7 @@ const lineOf = async (
  * it made stands, and only where it made none is that a reason to refuse. [CART-17]
  */
 const placedBefore = async (
-  { orders, delay }: PlaceGuestOrderPorts,
+  { orders, delay }: PlaceDirectOrderPorts,
   press: Intent,
   refusal: ShopFailure,
 ): Promise<Result<Order, ShopFailure>> => {
@@ -69,26 +72,43 @@ const placedBefore = async (
   return fail(none ? refusal : shopFailureOf(placed.failure));
 };
 
-/** An order that has no id yet cannot be looked at: after `unknown` the same intent asks for the same order. */
-const express = async (
-  ports: PlaceGuestOrderPorts,
+type Seen = Pick<PlaceDirectOrderCommand, 'seen' | 'intent'>;
+type Placing = (
+  ports: PlaceDirectOrderPorts,
   line: NewLine,
   checkout: Checkout,
-  seen: Dong,
-  press: Intent,
-): Promise<Result<Order, ShopFailure>> => {
-  const { orders, guestSigner, clock, delay, log } = ports;
+  seen: Seen,
+) => Promise<Result<Order, ShopFailure>>;
+
+/** Who orders decides how. One press has one intent, so a log-in in between makes no second order. */
+const placing = (visitor: Visitor): Placing => (visitor.kind === 'customer' ? own : express);
+
+const express: Placing = async (ports, line, checkout, seen) => {
+  const { orders, guestSigner, clock } = ports;
   const signature = await guestSigner.sign(checkout.contact, clock.now());
   if (!signature.ok) return fail({ kind: 'order-not-created' });
+  return placed(ports, line, seen, (intent) => orders.placeExpress([line], checkout, signature.value, intent));
+};
+
+const own: Placing = (ports, line, checkout, seen) =>
+  placed(ports, line, seen, (intent) => ports.orders.placeOwn([line], checkout, intent));
+
+/** An order that has no id yet cannot be looked at: after `unknown` the same intent asks for the same order. */
+const placed = async (
+  ports: PlaceDirectOrderPorts,
+  line: NewLine,
+  { seen, intent: press }: Seen,
+  send: (intent: Intent) => Promise<Result<Order, PortFailure>>,
+): Promise<Result<Order, ShopFailure>> => {
   const intent = deriveIntent(press, 'express');
-  const placed = await withGoodToken(ports)(() =>
+  const answer = await withGoodToken(ports)(() =>
     writePatiently(
-      delay,
-      () => orders.placeExpress([line], checkout, signature.value, intent),
+      ports.delay,
+      () => send(intent),
       async () => ok(null),
     ),
   );
-  if (placed.ok) return placed;
-  log.warn('Failed to create order', { kind: placed.failure.kind });
-  return fail(shopFailureOf(placed.failure, { productId: line.productId, domain: line.description, seen }));
+  if (answer.ok) return answer;
+  ports.log.warn('Failed to create order', { kind: answer.failure.kind });
+  return fail(shopFailureOf(answer.failure, { productId: line.productId, domain: line.description, seen }));
 };

@@ -1,0 +1,594 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+// Written by contracts/generate.mjs from contracts/graphql. Do not edit.
+
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  JSON: { input: unknown; output: unknown; }
+  DateCustom: { input: string; output: string; }
+};
+
+export type Query = {
+  /** One service of the caller; another's is NOT_FOUND. */
+  readonly serviceDetail: Maybe<CloudServiceDetail>;
+  /** Services of the caller, newest first; staff may name any owner. */
+  readonly searchService: Maybe<CloudServicePage>;
+  /** Plans of the practice rooms that belong to a product's line. */
+  readonly getListLabService: ReadonlyArray<LabService>;
+  /** Ids of an owner's services, newest first. */
+  readonly getServiceIds: ReadonlyArray<Scalars['String']['output']>;
+  /** What a form about a service knows already: its name, its domain and its holder. */
+  readonly preFillment: PreFillment;
+  /** What a service of a type is made of, and the products that become one. */
+  readonly getTemplateOfServiceType: ServiceTemplate;
+};
+
+
+export type QueryServiceDetailArgs = {
+  serviceId: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchServiceArgs = {
+  filter: InputMaybe<CloudServiceFilterInput>;
+};
+
+
+export type QueryGetListLabServiceArgs = {
+  productId: Scalars['String']['input'];
+};
+
+
+export type QueryGetServiceIdsArgs = {
+  ownerId: Scalars['String']['input'];
+};
+
+
+export type QueryPreFillmentArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type QueryGetTemplateOfServiceTypeArgs = {
+  serviceType: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  /** Staff put a real machine behind a service that is being set up; it is handed over with that. */
+  readonly createProductBare: CloudService;
+  /** Staff have read the papers of a domain's holder and found them good. */
+  readonly approveDomainPapers: CloudService;
+  /** Puts a domain into work: its owner or staff, once the papers are approved or none are needed. */
+  readonly deployDomain: CloudService;
+  /** First password of a machine, for its owner alone; no other answer holds it. */
+  readonly revealPassword: Scalars['String']['output'];
+};
+
+
+export type MutationCreateProductBareArgs = {
+  input: ProductBareInput;
+};
+
+
+export type MutationApproveDomainPapersArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type MutationDeployDomainArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+
+export type MutationRevealPasswordArgs = {
+  serviceId: Scalars['String']['input'];
+};
+
+export type CloudServiceFilterInput = {
+  readonly serviceId?: InputMaybe<Scalars['String']['input']>;
+  /** Handle of a product line. */
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly salePartyId?: InputMaybe<Scalars['String']['input']>;
+  readonly offset?: InputMaybe<Scalars['Int']['input']>;
+  readonly maxResult?: InputMaybe<Scalars['Int']['input']>;
+  readonly ownerId?: InputMaybe<Scalars['String']['input']>;
+  /** Looked for in names and numbers. */
+  readonly commonSearch?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductBareInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly rack: Scalars['String']['input'];
+  readonly unit: Scalars['String']['input'];
+  readonly switchPort: Scalars['String']['input'];
+  /** IPv4 addresses, the main one first. */
+  readonly ips: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type CloudServicePage = {
+  readonly total: Scalars['Int']['output'];
+  readonly offset: Scalars['Int']['output'];
+  readonly maxResult: Scalars['Int']['output'];
+  readonly resultList: ReadonlyArray<CloudService>;
+};
+
+export type CloudService = {
+  readonly supplierId: Maybe<Scalars['String']['output']>;
+  readonly serviceId: Scalars['String']['output'];
+  readonly partnerId: Scalars['String']['output'];
+  readonly serviceName: Scalars['String']['output'];
+  /** Handle of the product line. */
+  readonly type: Scalars['String']['output'];
+  readonly typeName: Scalars['String']['output'];
+  /** CREATED, UPGRADED, PROCESSING, COMPLETED, ERROR, SUSPEND, CANCELLED, CLOSED. */
+  readonly status: Scalars['String']['output'];
+  readonly statusFulfillment: Maybe<Scalars['String']['output']>;
+  readonly ownerId: Scalars['String']['output'];
+  /** When the money counted. */
+  readonly startDate: Scalars['DateCustom']['output'];
+  /** Calendar months of Vietnam later. */
+  readonly endDate: Scalars['DateCustom']['output'];
+  readonly serviceType: Scalars['String']['output'];
+  readonly urlPrivate: Maybe<Scalars['String']['output']>;
+  readonly urlPublic: Maybe<Scalars['String']['output']>;
+  readonly username: Maybe<Scalars['String']['output']>;
+  /** Always null: see revealPassword. */
+  readonly password: Maybe<Scalars['String']['output']>;
+  readonly attrs: Maybe<Scalars['JSON']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly ips: ReadonlyArray<Scalars['String']['output']>;
+  readonly productGroupId: Maybe<Scalars['String']['output']>;
+  readonly orderId: Scalars['String']['output'];
+  readonly sponsorId: Maybe<Scalars['String']['output']>;
+  readonly sponsorName: Maybe<Scalars['String']['output']>;
+  readonly providedFromId: Maybe<Scalars['String']['output']>;
+  readonly providedFromName: Maybe<Scalars['String']['output']>;
+  readonly actionRequest: ReadonlyArray<ServiceAction>;
+  readonly billingCycle: BillingCycle;
+  readonly productConfiguration: ProductConfiguration;
+  /** Address of a machine, or the domain's name; empty while it is being set up. */
+  readonly address: Scalars['String']['output'];
+  /** City of the data centre; empty where there is none. */
+  readonly location: Scalars['String']['output'];
+  readonly computingId: Maybe<Scalars['String']['output']>;
+  readonly hasPassword: Scalars['Boolean']['output'];
+};
+
+export type ServiceAction = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly uri: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+};
+
+export type BillingCycle = {
+  readonly quantity: Scalars['Int']['output'];
+  readonly unit: Scalars['String']['output'];
+};
+
+export type ProductConfiguration = {
+  readonly productId: Scalars['String']['output'];
+  readonly productTitle: Scalars['String']['output'];
+  readonly productResources: ReadonlyArray<ProductResource>;
+};
+
+export type ProductResource = {
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly unit: Maybe<Scalars['String']['output']>;
+  readonly productId: Maybe<Scalars['String']['output']>;
+  readonly giftProductId: Maybe<Scalars['String']['output']>;
+  readonly gift: Maybe<Scalars['Boolean']['output']>;
+  readonly giftQuantity: Maybe<Scalars['Int']['output']>;
+  readonly campaignId: Maybe<Scalars['String']['output']>;
+  readonly campaignActionId: Maybe<Scalars['String']['output']>;
+  readonly qualify: Maybe<Scalars['Int']['output']>;
+  readonly idParent: Maybe<Scalars['String']['output']>;
+  readonly addQuantity: Maybe<Scalars['Int']['output']>;
+  readonly defaultQuantity: Maybe<Scalars['Int']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
+  readonly price: Maybe<Scalars['Int']['output']>;
+  readonly unitPrice: Maybe<Scalars['Int']['output']>;
+  readonly totalResource: Maybe<Scalars['Int']['output']>;
+  readonly unitGift: Maybe<Scalars['String']['output']>;
+  readonly giftDuration: Maybe<Scalars['Int']['output']>;
+  readonly giftDurationUnit: Maybe<Scalars['String']['output']>;
+};
+
+export type CloudServiceDetail = {
+  readonly service: CloudService;
+  readonly resources: ReadonlyArray<ServiceResource>;
+  readonly configs: ReadonlyArray<ServiceConfig>;
+  readonly extraData: ReadonlyArray<ServiceExtra>;
+};
+
+export type ServiceResource = {
+  readonly type: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly total: Maybe<Scalars['Int']['output']>;
+  readonly unit: Maybe<Scalars['String']['output']>;
+  readonly component: Maybe<Scalars['String']['output']>;
+  readonly value: Scalars['String']['output'];
+  readonly keyId: Maybe<Scalars['String']['output']>;
+};
+
+export type ServiceConfig = {
+  readonly configId: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly configValue: Scalars['String']['output'];
+};
+
+export type ServiceExtra = {
+  readonly title: Scalars['String']['output'];
+  readonly content: ReadonlyArray<ServiceExtraRow>;
+};
+
+export type ServiceExtraRow = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+  readonly type: Maybe<Scalars['String']['output']>;
+  readonly action: Maybe<Scalars['String']['output']>;
+};
+
+export type LabService = {
+  readonly productId: Scalars['String']['output'];
+  readonly productName: Scalars['String']['output'];
+  readonly productParentId: Maybe<Scalars['String']['output']>;
+  readonly image: Maybe<Scalars['String']['output']>;
+  readonly groupItemId: Maybe<Scalars['String']['output']>;
+  readonly groupItemName: Maybe<Scalars['String']['output']>;
+};
+
+export type PreFillment = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly serviceName: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly domain: Maybe<Scalars['String']['output']>;
+  readonly holder: ServiceHolder;
+};
+
+export type ServiceHolder = {
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly phone: Scalars['String']['output'];
+  readonly address: Scalars['String']['output'];
+};
+
+export type ServiceTemplate = {
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Products of the line: [{productId, productTitle}]. */
+  readonly productMapping: Scalars['JSON']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  DateCustom: ResolverTypeWrapper<Scalars['DateCustom']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CloudServiceFilterInput: CloudServiceFilterInput;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ProductBareInput: ProductBareInput;
+  CloudServicePage: ResolverTypeWrapper<CloudServicePage>;
+  CloudService: ResolverTypeWrapper<CloudService>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ServiceAction: ResolverTypeWrapper<ServiceAction>;
+  BillingCycle: ResolverTypeWrapper<BillingCycle>;
+  ProductConfiguration: ResolverTypeWrapper<ProductConfiguration>;
+  ProductResource: ResolverTypeWrapper<ProductResource>;
+  CloudServiceDetail: ResolverTypeWrapper<CloudServiceDetail>;
+  ServiceResource: ResolverTypeWrapper<ServiceResource>;
+  ServiceConfig: ResolverTypeWrapper<ServiceConfig>;
+  ServiceExtra: ResolverTypeWrapper<ServiceExtra>;
+  ServiceExtraRow: ResolverTypeWrapper<ServiceExtraRow>;
+  LabService: ResolverTypeWrapper<LabService>;
+  PreFillment: ResolverTypeWrapper<PreFillment>;
+  ServiceHolder: ResolverTypeWrapper<ServiceHolder>;
+  ServiceTemplate: ResolverTypeWrapper<ServiceTemplate>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  JSON: Scalars['JSON']['output'];
+  DateCustom: Scalars['DateCustom']['output'];
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  CloudServiceFilterInput: CloudServiceFilterInput;
+  Int: Scalars['Int']['output'];
+  ProductBareInput: ProductBareInput;
+  CloudServicePage: CloudServicePage;
+  CloudService: CloudService;
+  Boolean: Scalars['Boolean']['output'];
+  ServiceAction: ServiceAction;
+  BillingCycle: BillingCycle;
+  ProductConfiguration: ProductConfiguration;
+  ProductResource: ProductResource;
+  CloudServiceDetail: CloudServiceDetail;
+  ServiceResource: ServiceResource;
+  ServiceConfig: ServiceConfig;
+  ServiceExtra: ServiceExtra;
+  ServiceExtraRow: ServiceExtraRow;
+  LabService: LabService;
+  PreFillment: PreFillment;
+  ServiceHolder: ServiceHolder;
+  ServiceTemplate: ServiceTemplate;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface DateCustomScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateCustom'], any> {
+  name: 'DateCustom';
+}
+
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  serviceDetail?: Resolver<Maybe<ResolversTypes['CloudServiceDetail']>, ParentType, ContextType, Partial<QueryServiceDetailArgs>>;
+  searchService?: Resolver<Maybe<ResolversTypes['CloudServicePage']>, ParentType, ContextType, Partial<QuerySearchServiceArgs>>;
+  getListLabService?: Resolver<ReadonlyArray<ResolversTypes['LabService']>, ParentType, ContextType, RequireFields<QueryGetListLabServiceArgs, 'productId'>>;
+  getServiceIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGetServiceIdsArgs, 'ownerId'>>;
+  preFillment?: Resolver<ResolversTypes['PreFillment'], ParentType, ContextType, RequireFields<QueryPreFillmentArgs, 'serviceId'>>;
+  getTemplateOfServiceType?: Resolver<ResolversTypes['ServiceTemplate'], ParentType, ContextType, RequireFields<QueryGetTemplateOfServiceTypeArgs, 'serviceType'>>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createProductBare?: Resolver<ResolversTypes['CloudService'], ParentType, ContextType, RequireFields<MutationCreateProductBareArgs, 'input'>>;
+  approveDomainPapers?: Resolver<ResolversTypes['CloudService'], ParentType, ContextType, RequireFields<MutationApproveDomainPapersArgs, 'serviceId'>>;
+  deployDomain?: Resolver<ResolversTypes['CloudService'], ParentType, ContextType, RequireFields<MutationDeployDomainArgs, 'serviceId'>>;
+  revealPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRevealPasswordArgs, 'serviceId'>>;
+};
+
+export type CloudServicePageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CloudServicePage'] = ResolversParentTypes['CloudServicePage']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxResult?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resultList?: Resolver<ReadonlyArray<ResolversTypes['CloudService']>, ParentType, ContextType>;
+};
+
+export type CloudServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CloudService'] = ResolversParentTypes['CloudService']> = {
+  supplierId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partnerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusFulfillment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlPrivate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlPublic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attrs?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ips?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  productGroupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sponsorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providedFromId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providedFromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actionRequest?: Resolver<ReadonlyArray<ResolversTypes['ServiceAction']>, ParentType, ContextType>;
+  billingCycle?: Resolver<ResolversTypes['BillingCycle'], ParentType, ContextType>;
+  productConfiguration?: Resolver<ResolversTypes['ProductConfiguration'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  computingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ServiceActionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceAction'] = ResolversParentTypes['ServiceAction']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingCycleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillingCycle'] = ResolversParentTypes['BillingCycle']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductConfigurationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductConfiguration'] = ResolversParentTypes['ProductConfiguration']> = {
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productResources?: Resolver<ReadonlyArray<ResolversTypes['ProductResource']>, ParentType, ContextType>;
+};
+
+export type ProductResourceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductResource'] = ResolversParentTypes['ProductResource']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftProductId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  giftQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  campaignId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  campaignActionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qualify?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  idParent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalResource?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitGift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftDuration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  giftDurationUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CloudServiceDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CloudServiceDetail'] = ResolversParentTypes['CloudServiceDetail']> = {
+  service?: Resolver<ResolversTypes['CloudService'], ParentType, ContextType>;
+  resources?: Resolver<ReadonlyArray<ResolversTypes['ServiceResource']>, ParentType, ContextType>;
+  configs?: Resolver<ReadonlyArray<ResolversTypes['ServiceConfig']>, ParentType, ContextType>;
+  extraData?: Resolver<ReadonlyArray<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
+};
+
+export type ServiceResourceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceResource'] = ResolversParentTypes['ServiceResource']> = {
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  component?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServiceConfigResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceConfig'] = ResolversParentTypes['ServiceConfig']> = {
+  configId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceExtraResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceExtra'] = ResolversParentTypes['ServiceExtra']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ReadonlyArray<ResolversTypes['ServiceExtraRow']>, ParentType, ContextType>;
+};
+
+export type ServiceExtraRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceExtraRow'] = ResolversParentTypes['ServiceExtraRow']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LabServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LabService'] = ResolversParentTypes['LabService']> = {
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productParentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupItemId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupItemName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PreFillmentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PreFillment'] = ResolversParentTypes['PreFillment']> = {
+  serviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['ServiceHolder'], ParentType, ContextType>;
+};
+
+export type ServiceHolderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceHolder'] = ResolversParentTypes['ServiceHolder']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceTemplateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceTemplate'] = ResolversParentTypes['ServiceTemplate']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productMapping?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = unknown> = {
+  JSON?: GraphQLScalarType;
+  DateCustom?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  CloudServicePage?: CloudServicePageResolvers<ContextType>;
+  CloudService?: CloudServiceResolvers<ContextType>;
+  ServiceAction?: ServiceActionResolvers<ContextType>;
+  BillingCycle?: BillingCycleResolvers<ContextType>;
+  ProductConfiguration?: ProductConfigurationResolvers<ContextType>;
+  ProductResource?: ProductResourceResolvers<ContextType>;
+  CloudServiceDetail?: CloudServiceDetailResolvers<ContextType>;
+  ServiceResource?: ServiceResourceResolvers<ContextType>;
+  ServiceConfig?: ServiceConfigResolvers<ContextType>;
+  ServiceExtra?: ServiceExtraResolvers<ContextType>;
+  ServiceExtraRow?: ServiceExtraRowResolvers<ContextType>;
+  LabService?: LabServiceResolvers<ContextType>;
+  PreFillment?: PreFillmentResolvers<ContextType>;
+  ServiceHolder?: ServiceHolderResolvers<ContextType>;
+  ServiceTemplate?: ServiceTemplateResolvers<ContextType>;
+};
+
+
+export const typeDefs = "# Cloud service gateway, mounted at /cloud-service-api/graphql. Names, variables and results of serviceDetail,\n# searchService and getListLabService are fixed by the public client; `address`, `location`, `computingId` and\n# `hasPassword` are this shop's addition, so that one call draws the whole service. The other calls are named by the\n# specification and shaped here.\n\nscalar JSON\nscalar DateCustom\n\ntype Query {\n  \"One service of the caller; another's is NOT_FOUND.\"\n  serviceDetail(serviceId: String): CloudServiceDetail\n  \"Services of the caller, newest first; staff may name any owner.\"\n  searchService(filter: CloudServiceFilterInput): CloudServicePage\n  \"Plans of the practice rooms that belong to a product's line.\"\n  getListLabService(productId: String!): [LabService!]!\n  \"Ids of an owner's services, newest first.\"\n  getServiceIds(ownerId: String!): [String!]!\n  \"What a form about a service knows already: its name, its domain and its holder.\"\n  preFillment(serviceId: String!): PreFillment!\n  \"What a service of a type is made of, and the products that become one.\"\n  getTemplateOfServiceType(serviceType: String!): ServiceTemplate!\n}\n\ntype Mutation {\n  \"Staff put a real machine behind a service that is being set up; it is handed over with that.\"\n  createProductBare(input: ProductBareInput!): CloudService!\n  \"Staff have read the papers of a domain's holder and found them good.\"\n  approveDomainPapers(serviceId: String!): CloudService!\n  \"Puts a domain into work: its owner or staff, once the papers are approved or none are needed.\"\n  deployDomain(serviceId: String!): CloudService!\n  \"First password of a machine, for its owner alone; no other answer holds it.\"\n  revealPassword(serviceId: String!): String!\n}\n\ninput CloudServiceFilterInput {\n  serviceId: String\n  \"Handle of a product line.\"\n  type: String\n  status: String\n  salePartyId: String\n  offset: Int\n  maxResult: Int\n  ownerId: String\n  \"Looked for in names and numbers.\"\n  commonSearch: String\n}\n\ninput ProductBareInput {\n  serviceId: String!\n  rack: String!\n  unit: String!\n  switchPort: String!\n  \"IPv4 addresses, the main one first.\"\n  ips: [String!]!\n}\n\ntype CloudServicePage {\n  total: Int!\n  offset: Int!\n  maxResult: Int!\n  resultList: [CloudService!]!\n}\n\ntype CloudService {\n  supplierId: String\n  serviceId: String!\n  partnerId: String!\n  serviceName: String!\n  \"Handle of the product line.\"\n  type: String!\n  typeName: String!\n  \"CREATED, UPGRADED, PROCESSING, COMPLETED, ERROR, SUSPEND, CANCELLED, CLOSED.\"\n  status: String!\n  statusFulfillment: String\n  ownerId: String!\n  \"When the money counted.\"\n  startDate: DateCustom!\n  \"Calendar months of Vietnam later.\"\n  endDate: DateCustom!\n  serviceType: String!\n  urlPrivate: String\n  urlPublic: String\n  username: String\n  \"Always null: see revealPassword.\"\n  password: String\n  attrs: JSON\n  description: String\n  ips: [String!]!\n  productGroupId: String\n  orderId: String!\n  sponsorId: String\n  sponsorName: String\n  providedFromId: String\n  providedFromName: String\n  actionRequest: [ServiceAction!]!\n  billingCycle: BillingCycle!\n  productConfiguration: ProductConfiguration!\n  \"Address of a machine, or the domain's name; empty while it is being set up.\"\n  address: String!\n  \"City of the data centre; empty where there is none.\"\n  location: String!\n  computingId: String\n  hasPassword: Boolean!\n}\n\ntype ServiceAction {\n  id: String!\n  name: String!\n  uri: String!\n  type: String!\n}\n\ntype BillingCycle {\n  quantity: Int!\n  unit: String!\n}\n\ntype ProductConfiguration {\n  productId: String!\n  productTitle: String!\n  productResources: [ProductResource!]!\n}\n\ntype ProductResource {\n  name: String!\n  quantity: Int!\n  unit: String\n  productId: String\n  giftProductId: String\n  gift: Boolean\n  giftQuantity: Int\n  campaignId: String\n  campaignActionId: String\n  qualify: Int\n  idParent: String\n  addQuantity: Int\n  defaultQuantity: Int\n  title: String\n  price: Int\n  unitPrice: Int\n  totalResource: Int\n  unitGift: String\n  giftDuration: Int\n  giftDurationUnit: String\n}\n\ntype CloudServiceDetail {\n  service: CloudService!\n  resources: [ServiceResource!]!\n  configs: [ServiceConfig!]!\n  extraData: [ServiceExtra!]!\n}\n\ntype ServiceResource {\n  type: String\n  name: String!\n  total: Int\n  unit: String\n  component: String\n  value: String!\n  keyId: String\n}\n\ntype ServiceConfig {\n  configId: String!\n  name: String!\n  configValue: String!\n}\n\ntype ServiceExtra {\n  title: String!\n  content: [ServiceExtraRow!]!\n}\n\ntype ServiceExtraRow {\n  name: String!\n  value: String!\n  type: String\n  action: String\n}\n\ntype LabService {\n  productId: String!\n  productName: String!\n  productParentId: String\n  image: String\n  groupItemId: String\n  groupItemName: String\n}\n\ntype PreFillment {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  domain: String\n  holder: ServiceHolder!\n}\n\ntype ServiceHolder {\n  name: String!\n  email: String!\n  phone: String!\n  address: String!\n}\n\ntype ServiceTemplate {\n  id: String!\n  name: String!\n  \"Products of the line: [{productId, productTitle}].\"\n  productMapping: JSON!\n}\n";

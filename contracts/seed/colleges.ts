@@ -1,0 +1,11 @@
+import colleges from './colleges.json' with { type: 'json' };
+
+/** A university, academy or college, shared by the reference backend and the memory adapters. */
+export type SeedCollege = { readonly id: string; readonly name: string; readonly provinceId: string };
+
+const text = (row: readonly string[], position: number): string => row[position] ?? '';
+
+/** Vietnamese universities by the province of the 34-province model that their main seat lies in, as their own names order them. */
+export const seedColleges: readonly SeedCollege[] = colleges
+  .map((row, at) => ({ id: String(at + 1), provinceId: text(row, 0), name: text(row, 1) }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'vi'));

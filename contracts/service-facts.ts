@@ -1,0 +1,154 @@
+import type { ServiceKind } from './seed/service-types.ts';
+import type { SetUp } from './service-setup.ts';
+
+/** What the facts of a service are made of. */
+export type Known = {
+  /** Six hexadecimal digits of the service. */
+  readonly short: string;
+  /** Domain that the service is for, lower case; empty where none was named. */
+  readonly site: string;
+  readonly ip: string;
+  readonly region: string;
+  readonly location: string;
+  readonly windows: boolean;
+};
+
+type Facts = Pick<SetUp, 'address' | 'urlPublic' | 'urlPrivate' | 'username' | 'extra'>;
+
+/** A domain that is reserved for examples: no shopper is sent to a stranger. [RFC 2606] */
+const OWN = 'cuahangmay.example';
+
+const nameservers = [`ns1.${OWN}`, `ns2.${OWN}`];
+
+const nowhere: Facts = { address: '', urlPublic: null, urlPrivate: null, username: null, extra: [] };
+
+/** National names need the holder's papers before they work. [Thông tư 24/2015/TT-BTTTT] */
+export const needsPapers = (domain: string): boolean => domain.endsWith('.vn');
+
+/** State of a domain's papers, as the customer reads it. */
+export const paperStates = {
+  WAITING: 'Chờ bổ sung hồ sơ',
+  APPROVED: 'Hồ sơ đã duyệt',
+  DEPLOYED: 'Đã triển khai',
+  NOT_NEEDED: 'Không cần hồ sơ',
+} as const;
+export type PaperState = keyof typeof paperStates;
+export const PAPERS = 'Hồ sơ';
+
+/** State of a domain's papers on the day it is bought. */
+export const papersAtFirst = (domain: string): PaperState => (needsPapers(domain) ? 'WAITING' : 'NOT_NEEDED');
+
+const machine = ({ ip, windows }: Known): Facts => ({
+  ...nowhere,
+  address: ip,
+  username: windows ? 'Administrator' : 'root',
+});
+
+const rack = (known: Known): Facts => {
+  const number = Number.parseInt(known.short.slice(0, 4), 16);
+  return {
+    ...machine(known),
+    extra: [
+      {
+        title: 'Vị trí máy',
+        facts: [
+          { name: 'Trung tâm dữ liệu', value: known.location },
+          { name: 'Tủ máy', value: `${known.region.toUpperCase()}-R${String(1 + (number % 40)).padStart(2, '0')}` },
+          { name: 'Vị trí trong tủ', value: `U${1 + (number % 42)}` },
+          { name: 'Cổng mạng', value: `sw-${known.region}-${1 + (number % 8)}/${1 + (number % 48)}` },
+        ],
+      },
+    ],
+  };
+};
+
+const site = ({ short, site: domain, ip }: Known): Facts => ({
+  ...nowhere,
+  address: domain || ip,
+  urlPublic: `http://${domain || `web-${short}.${OWN}`}`,
+  urlPrivate: `https://panel-${short}.${OWN}:8443`,
+  username: `web${short}`,
+  extra: [{ title: 'Máy chủ tên miền', facts: nameservers.map((value, index) => ({ name: `NS${index + 1}`, value })) }],
+});
+
+const mail = ({ short, site: domain, ip }: Known): Facts => {
+  const host = `mail-${short}.${OWN}`;
+  return {
+    ...nowhere,
+    address: domain || ip,
+    urlPublic: `https://${host}`,
+    urlPrivate: `https://${host}:8443`,
+    username: `postmaster@${domain || host}`,
+    extra: [
+      {
+        title: 'Cấu hình thư',
+        facts: [
+          { name: 'MX', value: `10 ${host}` },
+          { name: 'IMAP', value: `${host}:993` },
+          { name: 'SMTP', value: `${host}:465` },
+        ],
+      },
+    ],
+  };
+};
+
+const storage = ({ short, region }: Known): Facts => {
+  const endpoint = `https://s3-${region}.${OWN}`;
+  const accessKey = `CHM${short.toUpperCase()}`;
+  return {
+    ...nowhere,
+    address: endpoint,
+    urlPublic: endpoint,
+    username: accessKey,
+    extra: [
+      {
+        title: 'Kết nối S3',
+        facts: [
+          { name: 'Endpoint', value: endpoint },
+          { name: 'Bucket', value: `kho-${short}` },
+          { name: 'Access key', value: accessKey },
+        ],
+      },
+    ],
+  };
+};
+
+const backup = ({ short, region }: Known): Facts => {
+  const endpoint = `https://backup-${region}.${OWN}`;
+  return { ...nowhere, address: endpoint, urlPrivate: endpoint, username: `bk${short}` };
+};
+
+const licence = ({ short, site: domain }: Known): Facts => ({
+  ...nowhere,
+  address: domain,
+  username: `admin@${domain || `khach-${short}.${OWN}`}`,
+});
+
+const lab = ({ short }: Known): Facts => {
+  const url = `https://lab-${short}.${OWN}`;
+  return { ...nowhere, address: url, urlPublic: url, username: `lab${short}` };
+};
+
+const domain = ({ site: name }: Known): Facts => ({
+  ...nowhere,
+  address: name,
+  extra: [
+    { title: 'Máy chủ tên miền', facts: nameservers.map((value, index) => ({ name: `NS${index + 1}`, value })) },
+    { title: PAPERS, facts: [{ name: 'Tình trạng', value: paperStates[papersAtFirst(name)] }] },
+  ],
+});
+
+const makers: Readonly<Record<ServiceKind, (known: Known) => Facts>> = {
+  machine,
+  rack,
+  site,
+  mail,
+  storage,
+  backup,
+  licence,
+  lab,
+  domain,
+};
+
+/** Addresses, log-in name and further facts of a service of this kind. */
+export const factsOf = (kind: ServiceKind, known: Known): Facts => makers[kind](known);

@@ -1,0 +1,81 @@
+import { type Adopted, adoptCart } from '#core/cart/adopt-cart.ts';
+import type { Notice, Outcome } from '#core/notice.ts';
+import { keepCartSessionId } from '#core/session/cart-session-id.ts';
+import { UN_VERIFIED } from '#core/session/current-visitor.ts';
+import type { User } from '#core/session/visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import type { LogIn, Provider } from './account.ts';
+import { giveUpSession } from './give-up-session.ts';
+import { type LogInPorts, trailAt } from './log-in-ports.ts';
+import { COMPLETE, LINK, LOG_IN, returnAddress, withReturn } from './login-paths.ts';
+import { sendCode } from './send-code.ts';
+
+export type AcceptedAs = {
+  /** null for a password, a passkey or a code, and where the provider is not known. */
+  readonly provider: Provider | null;
+  /** It came in an address: an account that a provider made may lack more than its code. */
+  readonly cameBack: boolean;
+  readonly remembered: boolean;
+  /** As typed or kept: it is judged here again. */
+  readonly returnTo: string;
+  readonly notice: Notice;
+};
+
+/**
+ * What every log-in ends with. A verified account's token becomes the session and its cart comes along; then on to the page
+ * that was asked for, or to the portal. An account that waits for its code gets no session: its token goes into the trail,
+ * and the shopper to the form that it still needs. Nothing here fails: the service has logged him in already.
+ * [ACC-01, ACC-04 to ACC-06]
+ */
+export const acceptLogIn =
+  (ports: LogInPorts) =>
+  async (login: LogIn, how: AcceptedAs): Promise<Outcome> => {
+    const user = await userBehind(ports, login);
+    const unverified = login.status === UN_VERIFIED || user?.status === UN_VERIFIED;
+    const returnTo = returnAddress(ports.settings, how.returnTo);
+    return unverified
+      ? unfinished(ports, login, { ...how, returnTo })
+      : session(ports, login, user, { ...how, returnTo });
+  };
+
+const userBehind = async ({ identity, delay, log }: LogInPorts, { token }: LogIn): Promise<User | null> => {
+  const user = await readPatiently(delay, () => identity.userOf(token));
+  if (user.ok) return user.value;
+  log.warn('Failed to fetch user detail', { kind: user.failure.kind });
+  return null;
+};
+
+const session = async (
+  ports: LogInPorts,
+  login: LogIn,
+  user: User | null,
+  { remembered, returnTo, notice }: AcceptedAs,
+): Promise<Outcome> => {
+  const before = ports.tokens.session();
+  ports.tokens.keepSession(login.token, login.shared, remembered);
+  ports.bearer.set(login.token);
+  keepCartSessionId(ports);
+  const linking = ports.trail.read()?.step === 'link';
+  if (!linking) ports.trail.drop();
+  if (before !== null && before !== login.token) await giveUpSession(ports)(before);
+  const adopted: Adopted = user === null ? { kind: 'kept' } : await adoptCart(ports)(user.partyId);
+  const goTo = linking ? LINK : returnTo;
+  if (adopted.kind === 'cancelled') return { goTo: linking ? LINK : '/', notice: 'cart-cancelled', notify: null };
+  if (adopted.kind === 'merged') return { goTo, notice: 'cart-merged', notify: adopted.moved };
+  return { goTo, notice, notify: null };
+};
+
+/** An account of a provider is completed or linked; one with a password only lacks its code. [ACC-04, ACC-10] */
+const unfinished = async (
+  ports: LogInPorts,
+  { token, userId, existing = false }: LogIn,
+  { provider, cameBack, remembered, returnTo }: AcceptedAs,
+): Promise<Outcome> => {
+  if (!cameBack) return sendCode(ports)({ token, userId, provider, remembered, returnTo }, null);
+  const step = existing ? 'link' : 'complete';
+  ports.trail.keep(trailAt(ports, { step, provider, userId, token, remembered, returnTo }));
+  const goTo = existing
+    ? withReturn(LOG_IN, LINK)
+    : withReturn(COMPLETE, returnTo, { status: 'UPDATE_INFO', typeLogin: 'oauth' });
+  return { goTo, notice: null, notify: null };
+};

@@ -1,0 +1,22 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { fail } from '#core/shared/result.ts';
+import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { accountPath } from './account-paths.ts';
+import { done } from './done.ts';
+import { forCustomer } from './for-customer.ts';
+import type { SecurityGateway } from './security-gateway.port.ts';
+
+/**
+ * Keeps the passkey that the customer's device made. A challenge counts once, so it is sent once.
+ * Failures: `login-required`, `invalid-fields` {name}, `link-expired`, the port's.
+ */
+export const addPasskey =
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['addPasskey'] =>
+  async ({ challengeId, response, name: typed }) => {
+    const name = normalText(typed);
+    const fields = problemsOf([['name', name, required, atMost(fieldLimits.name)]]);
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const added = await forCustomer(ports)(() => ports.security.addPasskey(challengeId, response, name));
+    return added.ok ? done(accountPath('bao-mat'), 'passkey-added') : added;
+  };

@@ -1,0 +1,36 @@
+import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { anonymousVisitor, type NoToken, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, type Result } from '#core/shared/result.ts';
+
+export type AsGuestPorts = VisitorPorts & { readonly carts: CartPointer };
+
+/**
+ * Asks the authorisation service under this browser's anonymous token: it tells the service whose cart a log-in takes along
+ * and whom to slow down. Sends again where nothing was sent. A token that is refused is renewed once, unless a cart hangs on it.
+ * Failures: `no-token`, what the service refuses. [VIS-02]
+ */
+export const asGuest =
+  (ports: AsGuestPorts) =>
+  async <Value>(ask: () => Promise<Result<Value, PortFailure>>): Promise<Result<Value, ShopFailure>> => {
+    const visitor = await anonymousVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const answer = await renewedWhereDenied(ports, () => readPatiently(ports.delay, ask));
+    return answer.ok
+      ? answer
+      : fail(answer.failure.kind === 'no-token' ? answer.failure : shopFailureOf(answer.failure));
+  };
+
+const renewedWhereDenied = async <Value>(
+  ports: AsGuestPorts,
+  send: () => Promise<Result<Value, PortFailure>>,
+): Promise<Result<Value, PortFailure | NoToken>> => {
+  const sent = await send();
+  const hasCart = ports.carts.get() !== null || ports.carts.recovery() !== null;
+  if (sent.ok || sent.failure.kind !== 'denied' || hasCart) return sent;
+  const renewed = await anonymousVisitor(ports, 'fresh')();
+  return renewed.ok ? send() : renewed;
+};

@@ -1,0 +1,41 @@
+import { fail, ok } from '#core/shared/result.ts';
+import {
+  atMost,
+  email as emailRule,
+  fieldLimits,
+  normalPhone,
+  normalText,
+  phone as phoneRule,
+  problemsOf,
+  required,
+} from '#core/shared/validation.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { asGuest } from './as-guest.ts';
+import type { LogInPorts } from './log-in-ports.ts';
+import { sendCode } from './send-code.ts';
+
+/**
+ * Name, phone and e-mail of an account that a provider made; then its code. Where they belong to a customer already the
+ * account waits to be linked: he logs in and links it. Failures: `invalid-fields`, `account-exists`, `link-expired`, the
+ * port's. [ACC-10]
+ */
+export const completeRegistration =
+  (ports: LogInPorts): UseCases['completeRegistration'] =>
+  async (typed) => {
+    const fullName = normalText(typed.fullName);
+    const phone = normalPhone(typed.phone);
+    const email = normalText(typed.email).toLowerCase();
+    const fields = problemsOf([
+      ['fullName', fullName, required, atMost(fieldLimits.name)],
+      ['phone', phone, required, phoneRule],
+      ['email', email, required, emailRule],
+    ]);
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const trail = ports.trail.read();
+    const token = trail?.step === 'complete' ? trail.token : null;
+    if (trail === null || token === null) return fail({ kind: 'link-expired' });
+    const completed = await asGuest(ports)(() => ports.accounts.complete(token, { fullName, phone, email }));
+    if (completed.ok) return ok(await sendCode(ports)({ ...trail, userId: completed.value.userId }, null));
+    if (completed.failure.kind === 'account-exists') ports.trail.keep({ ...trail, step: 'link' });
+    return completed;
+  };

@@ -1,0 +1,22 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { accountPath } from './account-paths.ts';
+import type { AddressBook } from './address-book.port.ts';
+import { done } from './done.ts';
+import { forCustomer } from './for-customer.ts';
+
+/** Takes a receiver out of the book; one that is gone already succeeds. Failures: `login-required`, the port's. [ACC-09, SDK-03] */
+export const deleteAddress =
+  (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCases['deleteAddress'] =>
+  async ({ id }) => {
+    const removed = await forCustomer(ports)(({ partyId }) =>
+      writePatiently(
+        ports.delay,
+        () => ports.addressBook.remove(partyId, id),
+        async () => ok(null),
+      ),
+    );
+    return removed.ok ? done(accountPath('dia-chi'), 'address-deleted') : removed;
+  };

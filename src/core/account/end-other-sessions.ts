@@ -1,0 +1,18 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { accountPath } from './account-paths.ts';
+import { done } from './done.ts';
+import { forCustomer } from './for-customer.ts';
+import type { SecurityGateway } from './security-gateway.port.ts';
+
+/** Logs all of the customer's other devices out; `notify` tells how many. Failures: `login-required`, the port's. */
+export const endOtherSessions =
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['endOtherSessions'] =>
+  async () => {
+    const ended = await forCustomer(ports)(() =>
+      writePatiently(ports.delay, ports.security.endOtherSessions, async () => ok(null)),
+    );
+    return ended.ok ? done(accountPath('bao-mat'), 'sessions-ended', ended.value) : ended;
+  };

@@ -1,0 +1,21 @@
+import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import type { User } from '#core/session/visitor.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { fail, type Result } from '#core/shared/result.ts';
+import { requireCustomer } from './require-customer.ts';
+
+/**
+ * Asks a service for the customer who is logged in. Failures: `login-required` for a guest, also where the session ended
+ * between two calls, and what `reading` makes of the port's.
+ */
+export const forCustomer =
+  (ports: VisitorPorts, reading: (failure: PortFailure) => ShopFailure = shopFailureOf) =>
+  async <Value>(ask: (user: User) => Promise<Result<Value, PortFailure>>): Promise<Result<Value, ShopFailure>> => {
+    const customer = await requireCustomer(ports)();
+    if (!customer.ok) return customer;
+    const answer = await ask(customer.value.user);
+    if (answer.ok) return answer;
+    return fail(answer.failure.kind === 'denied' ? { kind: 'login-required' } : reading(answer.failure));
+  };

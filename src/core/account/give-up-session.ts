@@ -1,0 +1,14 @@
+import type { IdentityGateway } from '#core/session/session.port.ts';
+import type { Delay, Log } from '#core/shared/environment.port.ts';
+import type { Token } from '#core/shared/ids.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+
+type Ports = { readonly identity: IdentityGateway; readonly delay: Delay; readonly log: Log };
+
+/** A session that this browser gives up is over at the service too; where that cannot be reached, the browser forgets all the same. [ACC-08] */
+export const giveUpSession =
+  ({ identity, delay, log }: Ports) =>
+  async (held: Token): Promise<void> => {
+    const ended = await readPatiently(delay, () => identity.end(held));
+    if (!ended.ok) log.warn('Failed to end session', { kind: ended.failure.kind });
+  };

@@ -1,0 +1,9 @@
+import type { UseCases } from '#core/use-cases.ts';
+import { type AsGuestPorts, asGuest } from './as-guest.ts';
+import type { BotPorts } from './log-in-ports.ts';
+
+/** What this browser works on before it registers. [ACC-01] */
+export const loadBotChallenge =
+  (ports: AsGuestPorts & BotPorts): UseCases['botChallenge'] =>
+  () =>
+    asGuest(ports)(ports.botCheck.challenge);

@@ -1,0 +1,49 @@
+import type { User } from '#core/session/visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { TrailStep } from './account.ts';
+import type { LogInPorts } from './log-in-ports.ts';
+import { returnAddress } from './login-paths.ts';
+import type { Trail } from './login-trail.port.ts';
+
+/** Steps that are about somebody whose token waits in this browser. */
+const knowsWho: readonly TrailStep[] = ['confirm', 'complete', 'link'];
+
+/**
+ * The step of a log-in that this browser is in, with the name of the account that it is about; null where it is in none,
+ * or where nobody stands behind its token any more. No token is among it.
+ */
+export const loadPendingLogin =
+  (ports: Pick<LogInPorts, 'trail' | 'identity' | 'settings' | 'delay' | 'log'>): UseCases['pendingLogin'] =>
+  async () => {
+    const trail = ports.trail.read();
+    if (trail === null) return ok(null);
+    const who = await userOf(ports, trail);
+    if (who === 'over') {
+      ports.trail.drop();
+      return ok(null);
+    }
+    const { step, provider, code } = trail;
+    return ok({
+      step,
+      provider,
+      name: who?.fullName ?? '',
+      email: who?.email ?? '',
+      phone: who?.phone ?? '',
+      code: code && { sentTo: code.sentTo, expiresAt: code.expiresAt, outbox: code.outbox },
+      returnTo: returnAddress(ports.settings, trail.returnTo),
+    });
+  };
+
+const userOf = async (
+  { identity, delay, log }: Pick<LogInPorts, 'identity' | 'delay' | 'log'>,
+  { step, token }: Trail,
+): Promise<User | null | 'over'> => {
+  if (!knowsWho.includes(step)) return null;
+  if (token === null) return 'over';
+  const user = await readPatiently(delay, () => identity.userOf(token));
+  if (user.ok) return user.value;
+  log.warn('Failed to fetch user detail', { kind: user.failure.kind });
+  return user.failure.kind === 'denied' ? 'over' : null;
+};

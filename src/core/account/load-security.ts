@@ -1,0 +1,11 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { forCustomer } from './for-customer.ts';
+import type { SecurityGateway } from './security-gateway.port.ts';
+
+/** How the customer gets in and where he is logged in. Failures: `login-required`, the port's. [ROUTE-29] */
+export const loadSecurity =
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['security'] =>
+  () =>
+    forCustomer(ports)(() => readPatiently(ports.delay, ports.security.overview));

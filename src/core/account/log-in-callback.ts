@@ -1,0 +1,51 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Outcome } from '#core/notice.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { type Token, token } from '#core/shared/ids.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { type LogInPorts, trailAt } from './log-in-ports.ts';
+import { LOG_IN, returnAddress, withReturn } from './login-paths.ts';
+import type { Trail } from './login-trail.port.ts';
+import { requireCustomer } from './require-customer.ts';
+import { takeHandover } from './take-handover.ts';
+
+/**
+ * Takes in the token that came back in an address. Only the browser that began the log-in, which holds its `state`, goes on
+ * at once; for any other the token waits until the shopper says that it is his. The same address a second time leads
+ * where the first one led. Failures: `link-expired`, the port's; none of them touches the cart. [LAY-03, ACC-04 to ACC-06]
+ */
+export const logInCallback =
+  (ports: LogInPorts): UseCases['logInCallback'] =>
+  async ({ accessToken, tokenShare, state, redirectUrl }) => {
+    const handover = readToken(accessToken);
+    if (handover === null) return fail({ kind: 'link-expired' });
+    const trail = ports.trail.read();
+    if (!isBegunHere(trail, state)) return unasked(ports, handover, returnAddress(ports.settings, redirectUrl));
+    const taken = await takeHandover(ports)(handover, readToken(tokenShare), trail);
+    if (taken.ok || taken.failure.kind !== 'link-expired') return taken;
+    ports.trail.drop();
+    return again(ports, trail.returnTo);
+  };
+
+/** What could break out of a header is no token. */
+const readToken = (text: string): Token | null => (/^[\x21-\x7e]{1,4096}$/.test(text) ? token(text) : null);
+
+const isBegunHere = (trail: Trail | null, state: string): trail is Trail =>
+  trail !== null && trail.step === 'provider' && trail.state === state;
+
+/** «Tiếp tục với tài khoản …?» A token that nobody stands behind any more is not worth the question. */
+const unasked = async (ports: LogInPorts, held: Token, returnTo: string): Promise<Result<Outcome, ShopFailure>> => {
+  const user = await readPatiently(ports.delay, () => ports.identity.userOf(held));
+  if (!user.ok) return user.failure.kind === 'denied' ? again(ports, returnTo) : fail(shopFailureOf(user.failure));
+  ports.trail.keep(trailAt(ports, { step: 'confirm', userId: user.value.id, token: held, returnTo }));
+  return ok({ goTo: withReturn(LOG_IN, returnTo), notice: null, notify: null });
+};
+
+/** A hand-over works once: whoever is logged in by now has come through the same address before. */
+const again = async (ports: LogInPorts, returnTo: string): Promise<Result<Outcome, ShopFailure>> => {
+  const customer = await requireCustomer(ports)();
+  if (!customer.ok) return fail({ kind: 'link-expired' });
+  return ok({ goTo: returnAddress(ports.settings, returnTo), notice: null, notify: null });
+};

@@ -1,0 +1,32 @@
+import type { AdoptCartPorts } from '#core/cart/adopt-cart.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import type { Clock, Random } from '#core/shared/environment.port.ts';
+import type { AccountGateway } from './account-gateway.port.ts';
+import type { BotCheck } from './bot-check.port.ts';
+import type { LoginTrail, Trail } from './login-trail.port.ts';
+
+/** What every step of a log-in needs. */
+export type LogInPorts = VisitorPorts &
+  AdoptCartPorts & {
+    readonly accounts: AccountGateway;
+    readonly trail: LoginTrail;
+    readonly clock: Clock;
+    readonly random: Random;
+  };
+
+export type BotPorts = { readonly botCheck: BotCheck };
+
+/** A trail at a step: what is not said is not known. */
+export const trailAt = (
+  { random }: Pick<LogInPorts, 'random'>,
+  trail: Pick<Trail, 'step' | 'returnTo'> & Partial<Trail>,
+): Trail => ({
+  state: random.id(),
+  provider: null,
+  userId: null,
+  externalId: null,
+  token: null,
+  code: null,
+  remembered: true,
+  ...trail,
+});

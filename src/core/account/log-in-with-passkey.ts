@@ -1,0 +1,30 @@
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { acceptLogIn } from './accept-log-in.ts';
+import { asGuest } from './as-guest.ts';
+import type { LogInPorts } from './log-in-ports.ts';
+import { LOG_IN } from './login-paths.ts';
+
+/** A challenge for the shopper's authenticator. Failures: `too-many-tries`, the port's. */
+export const startPasskeyLogIn =
+  (ports: LogInPorts): UseCases['startPasskeyLogIn'] =>
+  async () => {
+    const challenge = await asGuest(ports)(ports.accounts.passkeyChallenge);
+    return challenge.ok ? ok({ ...challenge.value, goTo: LOG_IN, notice: null, notify: null }) : challenge;
+  };
+
+/** Logs in with the authenticator's answer. Failures: `wrong-credentials`, `link-expired` for a challenge that is over, the port's. */
+export const logInWithPasskey =
+  (ports: LogInPorts): UseCases['logInWithPasskey'] =>
+  async ({ challengeId, response, redirectUrl }) => {
+    const login = await asGuest(ports)(() => ports.accounts.logInWithPasskey(challengeId, response));
+    if (!login.ok) return login;
+    const how = {
+      provider: null,
+      cameBack: false,
+      remembered: true,
+      returnTo: redirectUrl,
+      notice: 'logged-in',
+    } as const;
+    return ok(await acceptLogIn(ports)(login.value, how));
+  };

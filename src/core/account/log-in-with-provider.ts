@@ -1,0 +1,28 @@
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { asGuest } from './as-guest.ts';
+import { type LogInPorts, trailAt } from './log-in-ports.ts';
+import { LOG_IN, returnAddress } from './login-paths.ts';
+
+/**
+ * Sends the shopper to the page of Google, Facebook or Zalo. `state` stays in this browser: who comes back with another
+ * one did not begin here. Failures: `provider-unavailable`, the port's. [ACC-01, LAY-04]
+ */
+export const logInWithProvider =
+  (ports: LogInPorts): UseCases['logInWithProvider'] =>
+  async ({ provider, redirectUrl }) => {
+    const returnTo = returnAddress(ports.settings, redirectUrl);
+    const begun = trailAt(ports, { step: 'provider', provider, returnTo });
+    const back = `${ports.settings.site.own}${LOG_IN}`;
+    const to = encodeURIComponent(returnTo);
+    const address = await asGuest(ports)(() =>
+      ports.accounts.providerAddress(
+        provider,
+        `${back}?state=${begun.state}&redirectUrl=${to}`,
+        `${back}?errorMessage=ACCESS_DENIED&redirectUrl=${to}`,
+      ),
+    );
+    if (!address.ok) return address;
+    ports.trail.keep(begun);
+    return ok({ goTo: address.value, notice: null, notify: null });
+  };

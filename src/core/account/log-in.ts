@@ -1,0 +1,50 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Outcome } from '#core/notice.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { normalUsername, problemsOf, required } from '#core/shared/validation.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { acceptLogIn } from './accept-log-in.ts';
+import type { LogInStep } from './account.ts';
+import { asGuest } from './as-guest.ts';
+import { type LogInPorts, trailAt } from './log-in-ports.ts';
+import { LINK, LOG_IN, returnAddress, withReturn } from './login-paths.ts';
+
+/**
+ * Logs in with a password. Failures: `invalid-fields`, `wrong-credentials` (unknown user and wrong password alike),
+ * `too-many-tries`, the port's. The cart stays whatever happens. [ACC-01]
+ */
+export const logIn =
+  (ports: LogInPorts): UseCases['logIn'] =>
+  async ({ username: typed, password, remember, redirectUrl }) => {
+    const username = normalUsername(typed);
+    const fields = problemsOf([
+      ['username', username, required],
+      ['password', password, required],
+    ]);
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const step = await asGuest(ports)(() => ports.accounts.logIn(username, password));
+    return step.ok ? next(ports, step.value, remember, redirectUrl) : step;
+  };
+
+const next = async (
+  ports: LogInPorts,
+  step: LogInStep,
+  remembered: boolean,
+  redirectUrl: string,
+): Promise<Result<Outcome, ShopFailure>> => {
+  if (step.kind === 'done')
+    return ok(
+      await acceptLogIn(ports)(step, {
+        provider: null,
+        cameBack: false,
+        remembered,
+        returnTo: redirectUrl,
+        notice: 'logged-in',
+      }),
+    );
+  // The trail has one step: an account that waited to be linked is asked for again on the page of links.
+  const linking = ports.trail.read()?.step === 'link';
+  const returnTo = linking ? LINK : returnAddress(ports.settings, redirectUrl);
+  ports.trail.keep(trailAt(ports, { step: 'second-factor', token: step.ticket, remembered, returnTo }));
+  return ok({ goTo: withReturn(LOG_IN, returnTo), notice: null, notify: null });
+};

@@ -1,0 +1,41 @@
+import { isSpentCart } from '#core/orders/order.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { giveUpSession } from './give-up-session.ts';
+import type { LogInPorts } from './log-in-ports.ts';
+import { isAuthPage, LOG_IN } from './login-paths.ts';
+
+/**
+ * Logs out: the cart leaves the cookie where its order has an owner, every token and trace of the log-in goes, the service
+ * ends the session. A cart without owner stays this browser's, with the token that it hangs on. Never fails: where the
+ * service cannot be reached the browser forgets all the same. The page waits 500 ms before it goes on. [ACC-08]
+ */
+export const logOut =
+  (ports: LogInPorts): UseCases['logOut'] =>
+  async ({ path }) => {
+    const { tokens, bearer, trail } = ports;
+    const session = tokens.session();
+    const asked = session ?? tokens.anonymous();
+    if (asked !== null) bearer.set(asked);
+    const keepsCart = await guestsCartStays(ports);
+    tokens.dropSession();
+    trail.drop();
+    if (!keepsCart) tokens.dropAnonymous();
+    if (session !== null) await giveUpSession(ports)(session);
+    return ok({ goTo: isAuthPage(path) ? '/' : LOG_IN, notice: 'logged-out', notify: null });
+  };
+
+/** Whether the cookie still points at a cart that nobody owns, or whose owner could not be asked for. */
+const guestsCartStays = async ({ carts, orders, delay }: LogInPorts): Promise<boolean> => {
+  const id = carts.get() ?? carts.recovery();
+  if (id === null) return false;
+  const found = await readPatiently(delay, () => orders.load(id));
+  const stays = found.ok
+    ? found.value.owner === null && !isSpentCart(found.value)
+    : found.failure.kind !== 'not-found' && found.failure.kind !== 'denied';
+  if (stays) return true;
+  carts.clear();
+  carts.setRecovery(null);
+  return false;
+};

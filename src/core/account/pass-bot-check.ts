@@ -1,0 +1,15 @@
+import { readPatiently } from '#core/shared/persist.ts';
+import { asGuest } from './as-guest.ts';
+import type { BotPorts, LogInPorts } from './log-in-ports.ts';
+
+/**
+ * Hands the browser's proof to the service, which then knows this visitor for ten minutes. A form without a script has
+ * none; the service counts how often that may be, so nothing is refused here. [ACC-01, GQL-09 verifyRecaptcha]
+ */
+export const passBotCheck =
+  (ports: LogInPorts & BotPorts) =>
+  async (proof: string): Promise<void> => {
+    if (proof === '') return;
+    const passed = await asGuest(ports)(() => readPatiently(ports.delay, () => ports.botCheck.verify(proof)));
+    if (!passed.ok) ports.log.warn('Failed to check proof', { kind: passed.failure.kind });
+  };

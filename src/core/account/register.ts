@@ -1,0 +1,62 @@
+import type { FieldProblem } from '#core/failures.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import {
+  atMost,
+  fieldLimits,
+  normalText,
+  normalUsername,
+  problemsOf,
+  required,
+  username as usernameRule,
+} from '#core/shared/validation.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { acceptLogIn } from './accept-log-in.ts';
+import { asGuest } from './as-guest.ts';
+import type { BotPorts, LogInPorts } from './log-in-ports.ts';
+import { returnAddress } from './login-paths.ts';
+import { passBotCheck } from './pass-bot-check.ts';
+import { newPasswordRules, repeatRules } from './password-rules.ts';
+import { sendCode } from './send-code.ts';
+
+type Fields = Pick<Parameters<UseCases['register']>[0], 'fullName' | 'username' | 'password' | 'repeat' | 'terms'>;
+
+/**
+ * Makes an account and sends its code; there is no session before the code. The same press makes one account.
+ * Failures: `invalid-fields` (also a name that is taken, and a password that is too common), `bot-check-needed`,
+ * `too-many-tries`, the port's. [ACC-01, VAL-01, VAL-02]
+ */
+export const register =
+  (ports: LogInPorts & BotPorts): UseCases['register'] =>
+  async ({ proof, redirectUrl, intent, ...typed }) => {
+    const fullName = normalText(typed.fullName);
+    const username = normalUsername(typed.username);
+    const fields = problems({ ...typed, fullName, username });
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    await passBotCheck(ports)(proof);
+    const person = { fullName, username, password: typed.password };
+    const made = await asGuest(ports)(() =>
+      writePatiently(
+        ports.delay,
+        () => ports.accounts.register(person, intent),
+        async () => ok(null),
+      ),
+    );
+    if (!made.ok) return made;
+    const returnTo = returnAddress(ports.settings, redirectUrl);
+    const how = { provider: null, cameBack: false, remembered: true, returnTo } as const;
+    if (made.value.status === 'VERIFIED')
+      return ok(await acceptLogIn(ports)(made.value, { ...how, notice: 'logged-in' }));
+    const { token, userId } = made.value;
+    return ok(await sendCode(ports)({ token, userId, provider: null, remembered: true, returnTo }, null));
+  };
+
+const problems = ({ fullName, username, password, repeat, terms }: Fields): Readonly<Record<string, FieldProblem>> => ({
+  ...problemsOf([
+    ['fullName', fullName, required, atMost(fieldLimits.name)],
+    ['username', username, required, usernameRule],
+    ['password', password, ...newPasswordRules],
+    ['repeat', repeat, ...repeatRules(password)],
+  ]),
+  ...(terms ? {} : { terms: 'terms' }),
+});

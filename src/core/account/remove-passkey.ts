@@ -1,0 +1,24 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { accountPath } from './account-paths.ts';
+import { done } from './done.ts';
+import { forCustomer } from './for-customer.ts';
+import type { SecurityGateway } from './security-gateway.port.ts';
+
+/** Takes one of the customer's passkeys away. Failures: `login-required`, `last-way-in`, the port's. */
+export const removePasskey =
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['removePasskey'] =>
+  async ({ id }) => {
+    const removed = await forCustomer(ports)(async () => {
+      const answer = await writePatiently(
+        ports.delay,
+        () => ports.security.removePasskey(id),
+        async () => ok(null),
+      );
+      // What is gone already opens nothing any more.
+      return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
+    });
+    return removed.ok ? done(accountPath('bao-mat'), 'passkey-removed') : removed;
+  };

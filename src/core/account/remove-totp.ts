@@ -1,0 +1,40 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { activationCode, atMost, normalCode, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { accountPath } from './account-paths.ts';
+import { done } from './done.ts';
+import { forCustomer } from './for-customer.ts';
+import type { SecurityGateway } from './security-gateway.port.ts';
+
+/** Longer than any recovery code. */
+const MOST_CODE = 64;
+
+/**
+ * A code of the app, or a recovery code as it was written down, turns the second factor off. A code counts once: after an
+ * unknown outcome it looks before it sends again. Failures: `login-required`, `invalid-fields` {code}, `code-wrong`, the port's.
+ */
+export const removeTotp =
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['removeTotp'] =>
+  async ({ code: typed }) => {
+    const digits = normalCode(typed);
+    const code = activationCode(digits) === null ? digits : normalText(typed);
+    const fields = problemsOf([['code', code, required, atMost(MOST_CODE)]]);
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const { security, delay } = ports;
+    const removed = await forCustomer(ports)(() =>
+      writePatiently<true>(
+        delay,
+        async () => {
+          const sent = await security.removeTotp(code);
+          return sent.ok ? ok(true) : sent;
+        },
+        async () => {
+          const now = await security.overview();
+          return now.ok ? ok(now.value.totp.state === 'on' ? null : true) : now;
+        },
+      ),
+    );
+    return removed.ok ? done(accountPath('bao-mat'), 'totp-off') : removed;
+  };

@@ -1,0 +1,15 @@
+import { currentVisitor, type NoToken, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { Visitor } from '#core/session/visitor.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+
+export type CustomerVisitor = Extract<Visitor, { kind: 'customer' }>;
+
+/** The customer who asks; from here on the calls carry his session. Anybody else is `login-required`. [GRD-01] */
+export const requireCustomer =
+  (ports: VisitorPorts) =>
+  async (): Promise<Result<CustomerVisitor, NoToken | { readonly kind: 'login-required' }>> => {
+    if (ports.tokens.session() === null) return fail({ kind: 'login-required' });
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    return visitor.value.kind === 'customer' ? ok(visitor.value) : fail({ kind: 'login-required' });
+  };

@@ -1,0 +1,23 @@
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { asGuest } from './as-guest.ts';
+import { type BotPorts, type LogInPorts, trailAt } from './log-in-ports.ts';
+import { returnAddress } from './login-paths.ts';
+import { passBotCheck } from './pass-bot-check.ts';
+import { verifyPage } from './send-code.ts';
+
+/** Sends a new code; the one before is void. Failures: `link-expired` without an account, `too-many-tries`, `bot-check-needed`, the port's. [ACC-02] */
+export const resendCode =
+  (ports: LogInPorts & BotPorts): UseCases['resendCode'] =>
+  async ({ userId: asked, proof, redirectUrl }) => {
+    const read = ports.trail.read();
+    const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
+    const userId = asked || trail?.userId;
+    if (!userId) return fail({ kind: 'link-expired' });
+    await passBotCheck(ports)(proof);
+    const sent = await asGuest(ports)(() => ports.accounts.sendCode(userId));
+    if (!sent.ok) return sent;
+    const returnTo = returnAddress(ports.settings, trail?.returnTo ?? redirectUrl);
+    ports.trail.keep({ ...(trail ?? trailAt(ports, { step: 'verify', userId, returnTo })), code: sent.value });
+    return ok({ goTo: verifyPage({ userId, returnTo }), notice: 'code-sent', notify: null });
+  };

@@ -1,0 +1,28 @@
+import { fail, ok } from '#core/shared/result.ts';
+import { problemsOf } from '#core/shared/validation.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { asGuest } from './as-guest.ts';
+import type { LogInPorts } from './log-in-ports.ts';
+import { LOG_IN } from './login-paths.ts';
+import { newPasswordRules, repeatRules } from './password-rules.ts';
+
+/**
+ * Sets a new password after the code; every session of the account is over, and the shopper logs in with it.
+ * Failures: `invalid-fields`, `link-expired`, the port's. [ACC-03, VAL-01, VAL-02]
+ */
+export const resetPassword =
+  (ports: LogInPorts): UseCases['resetPassword'] =>
+  async ({ password, repeat }) => {
+    const fields = problemsOf([
+      ['password', password, ...newPasswordRules],
+      ['repeat', repeat, ...repeatRules(password)],
+    ]);
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const trail = ports.trail.read();
+    const { token, userId: username } = trail?.step === 'reset-password' ? trail : { token: null, userId: null };
+    if (token === null || username === null) return fail({ kind: 'link-expired' });
+    const reset = await asGuest(ports)(() => ports.accounts.resetPassword(token, username, password));
+    if (!reset.ok) return reset;
+    ports.trail.drop();
+    return ok({ goTo: LOG_IN, notice: 'password-reset', notify: null });
+  };

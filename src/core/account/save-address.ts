@@ -1,0 +1,66 @@
+import type { ShopFailure } from '#core/failures.ts';
+import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
+import type { Place, Places } from '#core/places/places.port.ts';
+import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { AddressInput } from './account.ts';
+import { accountPath } from './account-paths.ts';
+import type { AddressBook } from './address-book.port.ts';
+import { done } from './done.ts';
+import { forCustomer } from './for-customer.ts';
+import { normalAddress, problemsOfAddress } from './validate-address.ts';
+
+export type SaveAddressPorts = VisitorPorts & { readonly addressBook: AddressBook; readonly places: Places };
+
+/**
+ * Keeps a receiver: a new one where `id` is null. Goes to `redirectUrl` where that is safe, else to the address book.
+ * Failures: `login-required`, `invalid-fields`, `too-many-addresses`, `not-found` for another's, the ports'. [ACC-09, SDK-03]
+ */
+export const saveAddress =
+  (ports: SaveAddressPorts): UseCases['saveAddress'] =>
+  async ({ id, redirectUrl, intent, ...typed }) => {
+    const address = normalAddress(typed);
+    const checked = await checkedAddress(ports, address);
+    if (!checked.ok) return checked;
+    const { addressBook, delay, settings } = ports;
+    const saved = await forCustomer(
+      ports,
+      refusalOf,
+    )(({ partyId }) =>
+      writePatiently(
+        delay,
+        () => (id === null ? addressBook.create(partyId, address, intent) : addressBook.update(partyId, id, address)),
+        // One intent makes one address, and an update says the same twice: sending again is safe.
+        async () => ok(null),
+      ),
+    );
+    if (!saved.ok) return saved;
+    return done(safeRedirect(redirectUrl, settings.site) ?? accountPath('dia-chi'), 'address-saved');
+  };
+
+const checkedAddress = async (
+  { places, delay }: SaveAddressPorts,
+  address: AddressInput,
+): Promise<Result<void, ShopFailure>> => {
+  const { provinceCode } = address;
+  const none: Result<readonly Place[], PortFailure> = ok([]);
+  const [provinces, wards] = await Promise.all([
+    readPatiently(delay, places.provinces),
+    provinceCode === '' ? none : readPatiently(delay, () => places.wards(provinceCode)),
+  ]);
+  if (!provinces.ok) return fail(shopFailureOf(provinces.failure));
+  if (!wards.ok && wards.failure.kind !== 'not-found') return fail(shopFailureOf(wards.failure));
+  const fields = problemsOfAddress(address, { provinces: provinces.value, wards: wards.ok ? wards.value : [] });
+  return Object.keys(fields).length > 0 ? fail({ kind: 'invalid-fields', fields }) : ok(undefined);
+};
+
+/** A full book has a sentence of its own; a place that the service refuses is told at its field. */
+const refusalOf = (failure: PortFailure): ShopFailure => {
+  const told = shopFailureOf(failure);
+  if (told.kind === 'too-many-lines') return { kind: 'too-many-addresses', most: told.most };
+  return isRefusedFor(failure, 'bad-input') ? { kind: 'invalid-fields', fields: { wardCode: 'choice' } } : told;
+};

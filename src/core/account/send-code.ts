@@ -1,0 +1,26 @@
+import type { Notice, Outcome } from '#core/notice.ts';
+import { asGuest } from './as-guest.ts';
+import { type LogInPorts, trailAt } from './log-in-ports.ts';
+import { VERIFY, withReturn } from './login-paths.ts';
+import type { Trail } from './login-trail.port.ts';
+
+/** An account that waits for its code. */
+export type Waiting = Pick<Trail, 'token' | 'provider' | 'remembered' | 'returnTo'> & { readonly userId: string };
+
+/**
+ * Sends an activation code and leads to the page that asks for it. Where none can be sent just now the shopper goes there
+ * all the same and asks for it himself. [ACC-02]
+ */
+export const sendCode =
+  (ports: LogInPorts) =>
+  async (waiting: Waiting, notice: Notice | null): Promise<Outcome> => {
+    const sent = await asGuest(ports)(() => ports.accounts.sendCode(waiting.userId));
+    if (!sent.ok) ports.log.warn('Failed to send activation code', { kind: sent.failure.kind });
+    const code = sent.ok ? sent.value : null;
+    ports.trail.keep(trailAt(ports, { ...waiting, step: 'verify', code }));
+    return { goTo: verifyPage(waiting), notice: sent.ok ? notice : null, notify: null };
+  };
+
+/** `/xac-thuc?userId=…&redirectUrl=…` [ROUTE-25] */
+export const verifyPage = ({ userId, returnTo }: Pick<Waiting, 'userId' | 'returnTo'>): string =>
+  withReturn(VERIFY, returnTo, { userId });

@@ -1,0 +1,29 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { accountPath } from './account-paths.ts';
+import type { AddressBook } from './address-book.port.ts';
+import { done } from './done.ts';
+import { forCustomer } from './for-customer.ts';
+
+/** Makes one receiver the default. Failures: `login-required`, `not-found`, the port's. [ACC-09, SDK-03] */
+export const setDefaultAddress =
+  (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCases['setDefaultAddress'] =>
+  async ({ id }) => {
+    const { addressBook, delay } = ports;
+    const set = await forCustomer(ports)(async ({ partyId }) => {
+      const book = await readPatiently(delay, () => addressBook.list(partyId));
+      if (!book.ok) return book;
+      const address = book.value.find((each) => each.id === id);
+      if (address === undefined) return fail({ kind: 'not-found' });
+      const { name, phone, street, provinceCode, wardCode } = address;
+      return writePatiently(
+        delay,
+        () => addressBook.update(partyId, id, { name, phone, street, provinceCode, wardCode, isDefault: true }),
+        // The same again changes nothing more.
+        async () => ok(null),
+      );
+    });
+    return set.ok ? done(accountPath('dia-chi'), 'default-address-set') : set;
+  };

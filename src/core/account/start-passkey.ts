@@ -1,0 +1,15 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { accountPath } from './account-paths.ts';
+import { forCustomer } from './for-customer.ts';
+import type { SecurityGateway } from './security-gateway.port.ts';
+
+/** The challenge for a new passkey of the customer's; the page hands it to his device. Failures: `login-required`, the port's. */
+export const startPasskey =
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['startPasskey'] =>
+  async () => {
+    const challenge = await forCustomer(ports)(ports.security.startPasskey);
+    if (!challenge.ok) return challenge;
+    return ok({ ...challenge.value, goTo: accountPath('bao-mat'), notice: null, notify: null });
+  };

@@ -1,0 +1,19 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { accountPath } from './account-paths.ts';
+import { done } from './done.ts';
+import { forCustomer } from './for-customer.ts';
+import type { SecurityGateway } from './security-gateway.port.ts';
+
+/** Makes a secret for an authenticator app; it counts once a code of it was entered. Failures: `login-required`, the port's. */
+export const startTotp =
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['startTotp'] =>
+  async () => {
+    const started = await forCustomer(ports)(() =>
+      // A second start only makes another secret, and the page shows the newest.
+      writePatiently(ports.delay, ports.security.startTotp, async () => ok(null)),
+    );
+    return started.ok ? done(accountPath('bao-mat'), null) : started;
+  };

@@ -1,0 +1,50 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Outcome } from '#core/notice.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { Token } from '#core/shared/ids.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { acceptLogIn } from './accept-log-in.ts';
+import type { LogIn } from './account.ts';
+import { asGuest } from './as-guest.ts';
+import { type LogInPorts, trailAt } from './log-in-ports.ts';
+import { LINK } from './login-paths.ts';
+import type { Trail } from './login-trail.port.ts';
+import { requireCustomer } from './require-customer.ts';
+
+/**
+ * Exchanges a token that came in an address for one that never was in one, and ends the log-in that `trail` began. Who
+ * came back to the page of links as a customer has chosen an account to link: it waits there, and he stays who he is.
+ * Failures: `link-expired` for a token that is used up or over, the port's. [LAY-03, ACC-04, ACC-10]
+ */
+export const takeHandover =
+  (ports: LogInPorts) =>
+  async (
+    handover: Token,
+    shared: Token | null,
+    trail: Pick<Trail, 'provider' | 'remembered' | 'returnTo'>,
+  ): Promise<Result<Outcome, ShopFailure>> => {
+    const exchanged = await exchange(ports, handover);
+    if (!exchanged.ok) return exchanged;
+    const login = { ...exchanged.value, shared: exchanged.value.shared ?? shared };
+    if (trail.returnTo === LINK && (await requireCustomer(ports)()).ok) {
+      const { token, userId } = login;
+      ports.trail.keep(trailAt(ports, { ...trail, step: 'link', token, userId }));
+      return ok({ goTo: LINK, notice: null, notify: null });
+    }
+    return ok(await acceptLogIn(ports)(login, { ...trail, cameBack: true, notice: 'logged-in' }));
+  };
+
+/** A service that cannot exchange answers `not-found`: there the token itself is kept. */
+const exchange = async (ports: LogInPorts, handover: Token): Promise<Result<LogIn, ShopFailure>> => {
+  const exchanged = await asGuest(ports)(() => ports.accounts.exchange(handover));
+  if (exchanged.ok || exchanged.failure.kind !== 'not-found') return over(exchanged);
+  const user = await readPatiently(ports.delay, () => ports.identity.userOf(handover));
+  if (!user.ok) return fail(user.failure.kind === 'denied' ? { kind: 'link-expired' } : shopFailureOf(user.failure));
+  const { id, email, phone, status } = user.value;
+  const known = status === 'VERIFIED' ? 'VERIFIED' : 'UN_VERIFIED';
+  return ok({ token: handover, shared: null, userId: id, username: email || phone, status: known });
+};
+
+const over = (exchanged: Result<LogIn, ShopFailure>): Result<LogIn, ShopFailure> =>
+  exchanged.ok || exchanged.failure.kind !== 'denied' ? exchanged : fail({ kind: 'link-expired' });

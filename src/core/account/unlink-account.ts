@@ -1,0 +1,20 @@
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { LINK } from './login-paths.ts';
+import { requireCustomer } from './require-customer.ts';
+import type { SecurityGateway } from './security-gateway.port.ts';
+
+/** Takes a provider's account away from the customer. Failures: `login-required`, `last-way-in`, `not-found`, the port's. [ACC-10] */
+export const unlinkAccount =
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['unlinkAccount'] =>
+  async ({ id }) => {
+    const customer = await requireCustomer(ports)();
+    if (!customer.ok) return customer;
+    const unlinked = await readPatiently(ports.delay, () => ports.security.unlink(id));
+    return unlinked.ok
+      ? ok({ goTo: LINK, notice: 'account-unlinked', notify: null })
+      : fail(shopFailureOf(unlinked.failure));
+  };

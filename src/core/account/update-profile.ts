@@ -1,0 +1,36 @@
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { dayAt } from '#core/shared/calendar.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { accountPath } from './account-paths.ts';
+import { done } from './done.ts';
+import { forCustomer } from './for-customer.ts';
+import type { ProfileGateway } from './profile-gateway.port.ts';
+import { normalPerson, problemsOfPerson } from './validate-person.ts';
+
+/**
+ * Changes what a customer says of himself. A phone or an e-mail that stands already is a way to log in: it stays, whatever
+ * was sent. Failures: `login-required`, `invalid-fields`, the port's. [ACC-09, SDK-03]
+ */
+export const updateProfile =
+  (ports: VisitorPorts & { readonly profiles: ProfileGateway; readonly clock: Clock }): UseCases['updateProfile'] =>
+  async ({ intent: _, ...typed }) => {
+    const change = normalPerson(typed);
+    const fields = problemsOfPerson(change, dayAt(ports.clock.now()));
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const { profiles, delay } = ports;
+    const saved = await forCustomer(ports)(async ({ partyId }) => {
+      const person = await readPatiently(delay, () => profiles.person(partyId));
+      if (!person.ok) return person;
+      const { phone, email } = person.value;
+      return writePatiently(
+        delay,
+        () => profiles.update({ ...change, phone: phone || change.phone, email: email || change.email }),
+        // The same again changes nothing more.
+        async () => ok(null),
+      );
+    });
+    return saved.ok ? done(accountPath('thong-tin'), 'profile-saved') : saved;
+  };

@@ -1,0 +1,135 @@
+import { CLOSED, type Order, topLines } from '#core/orders/order.ts';
+import { isRefusedFor } from '#core/orders/refusals.ts';
+import type { Log } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { OrderId, PartyId } from '#core/shared/ids.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { OWNER_CART_DAYS } from './cart-pointer.port.ts';
+import type { FindCartPorts } from './find-cart.ts';
+
+export type AdoptCartPorts = FindCartPorts & { readonly log: Log };
+
+/** What became of the cart that the browser held: `moved` counts the lines that lie in the saved one now. */
+export type Adopted =
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'merged'; readonly moved: number };
+
+type Answer<Value> = Promise<Result<Value, PortFailure>>;
+
+const kept: Adopted = { kind: 'kept' };
+
+/**
+ * Makes the guest's cart of this browser the cart of the customer whose session the calls carry: claimed where he has
+ * none, moved line by line into his saved one else; without a guest's cart his saved one is looked up and kept for seven
+ * days. A cancelled one leaves the cookie. Nothing of this fails the log-in: what gets no definite answer leaves the
+ * cookie as it is, and the next look at the cart tries again. [ACC-05, ACC-06, ACC-11]
+ */
+export const adoptCart =
+  (ports: AdoptCartPorts) =>
+  async (party: PartyId): Promise<Adopted> => {
+    const adopted = await adoption(ports, party);
+    if (adopted.ok) return adopted.value;
+    ports.log.warn('Failed to adopt cart', { kind: adopted.failure.kind });
+    return kept;
+  };
+
+const adoption = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted> => {
+  const { carts, orders, delay } = ports;
+  const id = carts.get() ?? carts.recovery();
+  if (id === null) return savedCart(ports, party);
+  const found = await readPatiently(delay, () => orders.load(id));
+  if (!found.ok && !isDefinite(found.failure)) return found;
+  if (!found.ok || isOver(found.value)) {
+    forget(ports, id);
+    const cancelled = found.ok && found.value.status === CLOSED && found.value.source === 'cart';
+    return cancelled ? ok({ kind: 'cancelled' }) : savedCart(ports, party);
+  }
+  pointAt(ports, id);
+  return isGuests(found.value, party) ? takeOver(ports, found.value, party) : ok(kept);
+};
+
+/** A cart that is still being filled and that no account owns; the record that a guest's checkout made is none. [ACC-05] */
+export const isGuests = ({ owner, status, source }: Order, party: PartyId): boolean =>
+  status === 10 && source === 'cart' && owner?.partyId !== party;
+
+/** There is no such order for this customer. A session that ends in between says nothing of the cart. */
+const isDefinite = ({ kind }: PortFailure): boolean => kind === 'not-found';
+
+const isOver = ({ financial, source, status }: Order): boolean =>
+  financial === 'PAID' || source !== 'cart' || status === CLOSED;
+
+const forget = ({ carts }: AdoptCartPorts, id: OrderId): void => {
+  if (carts.get() === id) carts.clear();
+  if (carts.recovery() === id) carts.setRecovery(null);
+};
+
+/** A cart that had waited in the recovery slot is found again. */
+const pointAt = ({ carts }: AdoptCartPorts, id: OrderId): void => {
+  if (carts.get() === id) return;
+  carts.set(id);
+  carts.setRecovery(null);
+};
+
+/** [ACC-06] */
+const savedCart = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted> => {
+  const saved = await savedId(ports, party);
+  if (saved.ok && saved.value !== null) ports.carts.set(saved.value, OWNER_CART_DAYS);
+  return saved.ok ? ok(kept) : saved;
+};
+
+const savedId = async ({ orders, delay }: AdoptCartPorts, party: PartyId): Answer<OrderId | null> => {
+  const saved = await readPatiently(delay, () => orders.findByOwner(party));
+  return saved.ok || !isDefinite(saved.failure) ? saved : ok(null);
+};
+
+/** A saved cart that comes, or is ordered, between the look and the deed is met on the second round. */
+const MOST_ROUNDS = 3;
+
+const takeOver = async (ports: AdoptCartPorts, cart: Order, party: PartyId): Answer<Adopted> => {
+  for (let round = 1; ; round++) {
+    const saved = await savedId(ports, party);
+    if (!saved.ok) return saved;
+    const done =
+      saved.value === null || saved.value === cart.id
+        ? await claimed(ports, cart, party)
+        : await merged(ports, cart, saved.value);
+    if (done.ok || round === MOST_ROUNDS || !hasChanged(done.failure)) return done;
+  }
+};
+
+const hasChanged = (failure: PortFailure): boolean =>
+  failure.kind === 'not-found' || isRefusedFor(failure, 'owner-already-set') || isRefusedFor(failure, 'order-closed');
+
+/** An order whose receiver checkout had filled in goes on to OPEN; a cart that is being filled stays a draft. [ACC-05] */
+const claimed = async ({ orders, delay, log }: AdoptCartPorts, { id }: Order, party: PartyId): Answer<Adopted> => {
+  const mine = await writePatiently(
+    delay,
+    () => orders.claim(id, party),
+    async () => {
+      const now = await readPatiently(delay, () => orders.load(id));
+      return now.ok ? ok(now.value.owner?.partyId === party ? now.value : null) : now;
+    },
+  );
+  if (!mine.ok) return mine;
+  if (mine.value.address !== null && mine.value.status === 10) {
+    const open = await readPatiently(delay, () => orders.open(id));
+    if (!open.ok) log.warn('Failed to open order', { kind: open.failure.kind });
+  }
+  return ok(kept);
+};
+
+/** Merging again moves nothing, so a merge whose answer was lost is simply sent again; then its lines are those of before. */
+const merged = async ({ orders, carts, delay }: AdoptCartPorts, cart: Order, saved: OrderId): Answer<Adopted> => {
+  const done = await writePatiently(
+    delay,
+    () => orders.merge(cart.id, saved),
+    async () => ok(null),
+  );
+  if (!done.ok) return done;
+  carts.set(saved, OWNER_CART_DAYS);
+  const { moved, skipped } = done.value;
+  const lines = moved + skipped === 0 ? topLines(cart).length : moved;
+  return ok(lines === 0 ? kept : { kind: 'merged', moved: lines });
+};

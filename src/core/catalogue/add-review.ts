@@ -1,0 +1,69 @@
+import type { FieldProblem } from '#core/failures.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import { withGoodToken } from '#core/session/with-good-token.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import {
+  atMost,
+  email,
+  fieldLimits,
+  normalPhone,
+  normalText,
+  phone,
+  problemsOf,
+  required,
+} from '#core/shared/validation.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { NewReview, Review, Reviews } from './reviews.port.ts';
+
+/**
+ * Writes a review, with a log-in or without; who has none says who he is. Same press, same review: after `unknown` the
+ * intent is sent again. Failures: `invalid-fields`, `already-reviewed`, `too-many-tries`, the ports'. [CAT-09, SDK-02]
+ */
+export const addReview =
+  (ports: VisitorPorts & { readonly reviews: Reviews }): UseCases['addReview'] =>
+  async ({ productId, path, intent, ...typed }) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const review = normalReview(typed, visitor.value.kind === 'customer');
+    const fields = problemsOfReview(review, visitor.value.kind === 'customer');
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const { reviews, delay, settings } = ports;
+    const sent = await withGoodToken(ports)(() =>
+      writePatiently<Review>(
+        delay,
+        () => reviews.add(productId, review, intent),
+        async () => ok(null),
+      ),
+    );
+    if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId }));
+    return ok({ goTo: safeRedirect(path, settings.site) ?? '/', notice: 'review-added', notify: null });
+  };
+
+/** Texts in NFC and trimmed, the phone in its national form; a customer's name and ways to reach him are known already. */
+export const normalReview = (
+  { stars, text, name, phone: number, email: address }: NewReview,
+  known: boolean,
+): NewReview => ({
+  stars,
+  text: normalText(text),
+  name: known ? '' : normalText(name).replace(/\s+/gu, ' '),
+  phone: known ? '' : normalPhone(number),
+  email: known ? '' : normalText(address),
+});
+
+/** What is wrong with a normalised review, by field; the page uses it while somebody types. [VAL-03 to VAL-05] */
+export const problemsOfReview = (review: NewReview, known: boolean): Readonly<Record<string, FieldProblem>> => ({
+  ...([1, 2, 3, 4, 5].includes(review.stars) ? {} : { stars: 'stars' as const }),
+  ...problemsOf([['text', review.text, required, atMost(fieldLimits.review)]]),
+  ...(known ? {} : problemsOf(guestChecks(review))),
+});
+
+/** A guest gives his name, and an e-mail address or a phone number. */
+const guestChecks = (review: NewReview): Parameters<typeof problemsOf>[0] => [
+  ['name', review.name, required, atMost(fieldLimits.name)],
+  review.phone === '' ? ['email', review.email, required, email] : ['email', review.email, email],
+  ['phone', review.phone, phone],
+];

@@ -1,0 +1,52 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Notice, Outcome } from '#core/notice.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { keepCartSessionId } from '#core/session/cart-session-id.ts';
+import { currentVisitor } from '#core/session/current-visitor.ts';
+import { withGoodToken } from '#core/session/with-good-token.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { ProductId } from '#core/shared/ids.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { FavouritesPorts } from './load-favourites.ts';
+
+export type ChangeFavouritesPorts = FavouritesPorts & Parameters<typeof keepCartSessionId>[0];
+
+const FAVOURITES_PATH = '/san-pham-yeu-thich';
+
+/** Keeps a product in mind, a guest's too; kept already succeeds. [CAT-07, SDK-02] */
+export const addFavourite =
+  (ports: ChangeFavouritesPorts): UseCases['addFavourite'] =>
+  ({ productId, path }) =>
+    changed(ports, productId, path, true, 'favourite-added');
+
+/** Lets go of a product; gone already succeeds. [CAT-07, SDK-02] */
+export const removeFavourite =
+  (ports: ChangeFavouritesPorts): UseCases['removeFavourite'] =>
+  ({ productId, path }) =>
+    changed(ports, productId, path, false, 'favourite-removed');
+
+const changed = async (
+  ports: ChangeFavouritesPorts,
+  id: ProductId,
+  path: string,
+  wanted: boolean,
+  notice: Notice,
+): Promise<Result<Outcome, ShopFailure>> => {
+  const visitor = await currentVisitor(ports)();
+  if (!visitor.ok) return visitor;
+  const { favourites, delay, settings } = ports;
+  const look = async (): Promise<Result<undefined | null, PortFailure>> => {
+    const has = await readPatiently(delay, () => favourites.has(id));
+    return has.ok ? ok(has.value === wanted ? undefined : null) : has;
+  };
+  const sent = await withGoodToken(ports)(() =>
+    writePatiently<void>(delay, () => (wanted ? favourites.add(id) : favourites.remove(id)), look),
+  );
+  if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId: id }));
+  // From here on the pages know that there is something to ask for, also before there is a cart.
+  keepCartSessionId(ports);
+  return ok({ goTo: safeRedirect(path, settings.site) ?? FAVOURITES_PATH, notice, notify: null });
+};

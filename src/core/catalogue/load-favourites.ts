@@ -1,0 +1,50 @@
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { Catalogue } from './catalogue.port.ts';
+import type { Favourite, Favourites } from './favourites.port.ts';
+import type { Product } from './product.ts';
+
+export type FavouritesPorts = VisitorPorts & { readonly favourites: Favourites };
+
+type Kept = readonly Favourite[];
+
+/** What the visitor keeps in mind. Who was never here keeps nothing: no token is bought to learn that. [CAT-07] */
+const keptBy = async (ports: FavouritesPorts): Promise<Result<Kept, PortFailure | { readonly kind: 'no-token' }>> => {
+  const { tokens, favourites, delay } = ports;
+  if (tokens.session() === null && tokens.anonymous() === null) return ok([]);
+  const visitor = await currentVisitor(ports)();
+  if (!visitor.ok) return visitor;
+  const kept = await readPatiently(delay, favourites.list);
+  return kept.ok ? ok(kept.value.favourites) : kept;
+};
+
+/** Ids and pages of the favourites, the newest first. [CAT-07] */
+export const loadFavouriteIds =
+  (ports: FavouritesPorts): UseCases['favouriteIds'] =>
+  async () => {
+    const kept = await keptBy(ports);
+    if (kept.ok) return kept;
+    return kept.failure.kind === 'no-token' ? fail(kept.failure) : fail(shopFailureOf(kept.failure));
+  };
+
+/** The favourites as products; what is not sold any more is left out and not counted. [CAT-07] */
+export const loadFavourites =
+  (ports: FavouritesPorts & { readonly catalogue: Catalogue }): UseCases['favourites'] =>
+  async () => {
+    const kept = await loadFavouriteIds(ports)({});
+    if (!kept.ok) return kept;
+    const { catalogue, delay } = ports;
+    const read = await Promise.all(
+      kept.value.map(({ productId }) => readPatiently(delay, () => catalogue.productById(productId))),
+    );
+    const products: Product[] = [];
+    for (const product of read) {
+      if (product.ok && product.value.available) products.push(product.value);
+      if (!product.ok && product.failure.kind !== 'not-found') return fail(shopFailureOf(product.failure));
+    }
+    return ok({ products, total: products.length });
+  };

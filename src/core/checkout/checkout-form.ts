@@ -1,0 +1,64 @@
+import type { SavedAddress } from '#core/account/account.ts';
+import type { AddressBook } from '#core/account/address-book.port.ts';
+import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
+import type { Contact, InvoiceRequest } from '#core/orders/order.ts';
+import type { PaymentMethod } from '#core/payment/payment.ts';
+import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
+import type { Place, Places } from '#core/places/places.port.ts';
+import type { Visitor } from '#core/session/visitor.ts';
+import type { Log } from '#core/shared/environment.port.ts';
+import { valueOr } from '#core/shared/value-or.ts';
+
+export type CheckoutFormPorts = {
+  readonly payments: PaymentGateway;
+  readonly places: Places;
+  readonly addressBook: AddressBook;
+  readonly profiles: ProfileGateway;
+  readonly log: Log;
+};
+
+/** What the form of an order is drawn from, whatever is ordered. */
+export type CheckoutFormView = KnownCustomer & {
+  readonly methods: readonly PaymentMethod[];
+  readonly provinces: readonly Place[];
+};
+
+type KnownCustomer = {
+  readonly loggedIn: boolean;
+  /** As the account says; null for a guest. */
+  readonly contact: Contact | null;
+  readonly addresses: readonly SavedAddress[];
+  readonly company: InvoiceRequest | null;
+};
+
+/** Ways to pay, provinces, and what is known of the visitor. A part that cannot be had is empty. [PAY-01, DATA-01, ERR-06] */
+export const checkoutForm =
+  (ports: CheckoutFormPorts) =>
+  async (visitor: Visitor): Promise<CheckoutFormView> => {
+    const { payments, places, log } = ports;
+    const [methods, provinces, known] = await Promise.all([
+      payments.methods(),
+      places.provinces(),
+      knownCustomer(ports, visitor),
+    ]);
+    return {
+      ...known,
+      methods: valueOr(log, 'Failed to fetch payment methods', methods, []),
+      provinces: valueOr(log, 'Failed to fetch provinces', provinces, []),
+    };
+  };
+
+const knownCustomer = async (
+  { addressBook, profiles, log }: CheckoutFormPorts,
+  visitor: Visitor,
+): Promise<KnownCustomer> => {
+  if (visitor.kind === 'anonymous') return { loggedIn: false, contact: null, addresses: [], company: null };
+  const { partyId, fullName, phone, email } = visitor.user;
+  const [addresses, company] = await Promise.all([addressBook.list(partyId), profiles.company(partyId)]);
+  return {
+    loggedIn: true,
+    contact: { name: fullName, phone, email },
+    addresses: valueOr(log, 'Failed to fetch addresses', addresses, []),
+    company: valueOr(log, 'Failed to fetch VAT information', company, null),
+  };
+};

@@ -1,0 +1,31 @@
+import { done } from '#core/account/done.ts';
+import { forCustomer } from '#core/account/for-customer.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { OrderHistory } from './order-history.port.ts';
+import { orderPath } from './order-paths.ts';
+import { shopFailureOf } from './refusals.ts';
+
+/**
+ * Closes an unpaid order for a reason in the customer's words; one that is closed already succeeds.
+ * Failures: `login-required`, `invalid-fields` {reason}, `already-paid`, `order-closed`, `not-found`, the port's. [ORD-02]
+ */
+export const cancelOrder =
+  (ports: VisitorPorts & { readonly history: OrderHistory }): UseCases['cancelOrder'] =>
+  async ({ orderId, reason: typed }) => {
+    const reason = normalText(typed);
+    const fields = problemsOf([['reason', reason, required, atMost(fieldLimits.reason)]]);
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const cancelled = await forCustomer(ports, (failure) => shopFailureOf(failure, { orderId }))(() =>
+      writePatiently(
+        ports.delay,
+        () => ports.history.cancel(orderId, reason),
+        // Closing again succeeds and changes nothing more.
+        async () => ok(null),
+      ),
+    );
+    return cancelled.ok ? done(orderPath(orderId), 'order-cancelled') : cancelled;
+  };

@@ -1,0 +1,23 @@
+import { done } from '#core/account/done.ts';
+import { forCustomer } from '#core/account/for-customer.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { writePatiently } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { OrderHistory } from './order-history.port.ts';
+import { orderPath } from './order-paths.ts';
+
+/** The customer says that he has what he paid for. Failures: `login-required`, `order-closed`, `not-found`, the port's. [ORD-02] */
+export const confirmReceived =
+  (ports: VisitorPorts & { readonly history: OrderHistory }): UseCases['confirmReceived'] =>
+  async ({ orderId }) => {
+    const confirmed = await forCustomer(ports)(() =>
+      writePatiently(
+        ports.delay,
+        () => ports.history.confirmReceived(orderId),
+        // Confirming again succeeds and changes nothing more.
+        async () => ok(null),
+      ),
+    );
+    return confirmed.ok ? done(orderPath(orderId), 'order-received') : confirmed;
+  };

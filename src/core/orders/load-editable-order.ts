@@ -1,0 +1,31 @@
+import { drawCart } from '#core/cart/cart-outcome.ts';
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { isEditable } from './order.ts';
+import type { OrderGateway } from './order-gateway.port.ts';
+import { shopFailureOf } from './refusals.ts';
+
+export type LoadEditableOrderPorts = VisitorPorts & {
+  readonly orders: OrderGateway;
+  readonly catalogue: Catalogue;
+};
+
+/**
+ * An order of the visitor whose lines may still change, drawn like a cart. Failures: `already-paid`, `order-closed` for
+ * one that is cancelled or on its way, `not-found` for somebody else's. [ROUTE-19]
+ */
+export const loadEditableOrder =
+  (ports: LoadEditableOrderPorts): UseCases['editableOrder'] =>
+  async ({ orderId }) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const found = await readPatiently(ports.delay, () => ports.orders.load(orderId));
+    if (!found.ok) return fail(shopFailureOf(found.failure));
+    const order = found.value;
+    if (order.financial !== 'UNPAID') return fail({ kind: 'already-paid', orderId: order.id });
+    if (!isEditable(order)) return fail({ kind: 'order-closed' });
+    return ok({ ...(await drawCart(ports)(order)), order });
+  };

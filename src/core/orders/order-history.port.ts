@@ -1,0 +1,32 @@
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { Order, OrderStatus } from './order.ts';
+
+export type OrderQuery = {
+  /** Looked for in numbers and names; null for all. */
+  readonly keyword: string | null;
+  /** null for every status but drafts. */
+  readonly status: OrderStatus | null;
+  /** From 1. */
+  readonly page: number;
+};
+
+export type OrderList = { readonly orders: readonly Order[]; readonly total: number; readonly pages: number };
+
+/** Orders on a page of the list. [spec 9] */
+export const ORDERS_PER_PAGE = 4;
+
+/**
+ * Orders that were placed, of the visitor whose session the adapter carries; another's are `not-found`.
+ * Refusals (`rejected`): `status-not-allowed`, `already-paid`.
+ */
+export type OrderHistory = {
+  /** Newest first, four a page. [SDK-01, ORD-01] */
+  readonly list: (query: OrderQuery) => Promise<Result<OrderList, PortFailure>>;
+  /** Closes an unpaid order, its waiting payments and holds; closed already succeeds. [SDK-01, ORD-02] */
+  readonly cancel: (id: OrderId, reason: string) => Promise<Result<Order, PortFailure>>;
+  /** Provisioning 40 → done 50; done already succeeds. [SDK-01, ORD-02] */
+  readonly confirmReceived: (id: OrderId) => Promise<Result<Order, PortFailure>>;
+};
+export const ORDER_HISTORY = Symbol('OrderHistory');

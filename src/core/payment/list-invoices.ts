@@ -1,0 +1,13 @@
+import { forCustomer } from '#core/account/for-customer.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { InvoiceGateway } from './payment-gateway.port.ts';
+
+/** A page of the customer's invoices, the newest first. Failures: `login-required`, the port's. [ORD-03] */
+export const listInvoices =
+  (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCases['invoices'] =>
+  ({ page }) =>
+    forCustomer(ports)(({ partyId }) =>
+      readPatiently(ports.delay, () => ports.invoices.list(partyId, Math.max(1, page))),
+    );

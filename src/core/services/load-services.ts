@@ -1,0 +1,36 @@
+import { forCustomer } from '#core/account/for-customer.ts';
+import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { ServiceFilter, ServiceRow, ServicesView } from './service.ts';
+import type { ServiceGateway } from './service-gateway.port.ts';
+import { fitsFilter, fitsKeyword, nextToEnd, serviceRow } from './service-row.ts';
+
+export type ServicesPorts = VisitorPorts & { readonly services: ServiceGateway; readonly clock: Clock };
+
+/**
+ * The customer's services under a filter and a keyword. Counts and the next one to end are of all of them, so that they
+ * stay as they are while he searches. What ends soon stands in the order in which it ends. [SVC-01]
+ */
+export const loadServices =
+  (ports: ServicesPorts): UseCases['services'] =>
+  async ({ filter, keyword }) => {
+    const { services, clock, delay } = ports;
+    const found = await forCustomer(ports)(({ partyId }) => readPatiently(delay, () => services.list(partyId)));
+    if (!found.ok) return found;
+    const now = clock.now();
+    const rows = found.value.map((service) => serviceRow(service, now));
+    return ok(viewOf(rows, filter, keyword));
+  };
+
+const viewOf = (rows: readonly ServiceRow[], filter: ServiceFilter, keyword: string | null): ServicesView => {
+  const count = (of: ServiceFilter): number => rows.filter((row) => fitsFilter(row, of)).length;
+  const shown = rows.filter((row) => fitsFilter(row, filter) && (keyword === null || fitsKeyword(row, keyword)));
+  return {
+    services: filter === 'expiring' ? shown.toSorted((a, b) => a.endDate - b.endDate) : shown,
+    counts: { all: count('all'), expiring: count('expiring'), starting: count('starting') },
+    next: nextToEnd(rows),
+  };
+};

@@ -1,0 +1,41 @@
+import { dayNumberAt } from '#core/shared/calendar.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import type { Service, ServiceFilter, ServiceRow } from './service.ts';
+
+/** A service that ends within so many days is told of. [SVC-01] */
+export const EXPIRING_DAYS = 30;
+
+const over: readonly Service['status'][] = ['CANCELLED', 'CLOSED'];
+const starting: readonly Service['status'][] = ['CREATED', 'PROCESSING'];
+
+/** A service with what the clock (ms since 1970 UTC) makes of it; days change at midnight in Vietnam. */
+export const serviceRow = <Given extends Service>(service: Given, now: number): Given & ServiceRow => {
+  const daysLeft = dayNumberAt(service.endDate) - dayNumberAt(now);
+  const term = service.endDate - service.startDate;
+  return {
+    ...service,
+    daysLeft,
+    used: term <= 0 ? 1 : Math.min(1, Math.max(0, (now - service.startDate) / term)),
+    expiring: daysLeft >= 0 && daysLeft <= EXPIRING_DAYS && !over.includes(service.status),
+  };
+};
+
+/** Whether a list under this filter shows the service. */
+export const fitsFilter = (row: ServiceRow, filter: ServiceFilter): boolean => {
+  if (filter === 'expiring') return row.expiring;
+  return filter === 'all' || starting.includes(row.status);
+};
+
+/** Every word of the keyword stands in its name, address, type or id; accents and case do not count. */
+export const fitsKeyword = ({ name, address, typeName, id }: Service, keyword: string): boolean => {
+  const text = foldVietnamese(`${name} ${address} ${typeName} ${id}`);
+  return foldVietnamese(keyword)
+    .split(' ')
+    .every((word) => text.includes(word));
+};
+
+/** The one of these that ends first among those that end soon; null where none does. */
+export const nextToEnd = (rows: readonly ServiceRow[]): ServiceRow | null =>
+  rows
+    .filter((row) => row.expiring)
+    .reduce<ServiceRow | null>((next, row) => (next === null || row.endDate < next.endDate ? row : next), null);
