@@ -39,6 +39,10 @@ export type ServiceClientOptions = {
   readonly bearer: { readonly get: () => Token | null } | null;
   /** Crosses into the service's log. */
   readonly requestId: string;
+  /** The shopper's browser and system in words, for a service that lists his sessions. */
+  readonly device?: string;
+  /** The shopper's network address, for a service that slows clients down; empty where nobody in particular asks. */
+  readonly address?: string;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
   readonly organisation?: string;
@@ -58,10 +62,15 @@ const headersOf = (options: ServiceClientOptions, intent: string | undefined): R
   return {
     PartnerId: options.organisation ?? organisationId,
     'x-request-id': options.requestId,
+    ...(options.device ? { 'x-client-device': headerText(options.device) } : {}),
+    ...(options.address ? { 'x-client-address': headerText(options.address) } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}`, 'X-Ecomos-Access-Token': token }),
     ...(intent === undefined ? {} : { 'Idempotency-Key': intent }),
   };
 };
+
+/** A header holds plain letters only. */
+const headerText = (text: string): string => text.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
 
 const isMutation = (document: string): boolean => /^\s*mutation\b/.test(document);
 

@@ -1,4 +1,5 @@
-import type { CookieLife } from '#core/session/cookies.ts';
+import type { CookieLife, CookieName } from '#core/session/cookies.ts';
+import { type Token, token } from '#core/shared/ids.ts';
 
 export type CookieOptions = { readonly life: CookieLife; readonly httpOnly: boolean };
 
@@ -37,6 +38,12 @@ export const cookieJar = (header: string | null, scope: CookieScope): CookieJar 
     },
     changes: () => [...changed.values()],
   };
+};
+
+/** A token travels in a header: what could break out of one is no token. */
+export const tokenIn = (jar: CookieJar, name: CookieName): Token | null => {
+  const value = jar.get(name);
+  return value !== null && /^[\x21-\x7e]{1,4096}$/.test(value) ? token(value) : null;
 };
 
 /** The first value of a name wins, as the more specific path comes first. [RFC 6265, 5.4] */

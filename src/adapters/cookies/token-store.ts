@@ -1,21 +1,25 @@
 import { cookieOf } from '#core/session/cookies.ts';
 import type { TokenStore } from '#core/session/session.port.ts';
-import { type Token, token } from '#core/shared/ids.ts';
-import type { CookieJar } from './cookie-jar.ts';
+import { type CookieJar, tokenIn } from './cookie-jar.ts';
 
 const SESSION = 'accessToken';
+const SHARED = 'tokenShare';
 const ANONYMOUS = 'token_anonymous';
 
-/** The tokens of this browser in HttpOnly cookies. */
+/** The tokens of this browser in HttpOnly cookies. [TokenStore] */
 export const cookieTokenStore = (jar: CookieJar): TokenStore => ({
-  session: () => read(jar, SESSION),
-  anonymous: () => read(jar, ANONYMOUS),
+  session: () => tokenIn(jar, SESSION),
+  anonymous: () => tokenIn(jar, ANONYMOUS),
   keepAnonymous: (kept) => jar.set(ANONYMOUS, kept, cookieOf(ANONYMOUS)),
-  dropSession: () => jar.drop(SESSION),
+  keepSession: (kept, shared, remembered) => {
+    const { life, httpOnly } = cookieOf(SESSION);
+    jar.set(SESSION, kept, { life: remembered ? life : 'session', httpOnly });
+    if (shared === null) jar.drop(SHARED);
+    else jar.set(SHARED, shared, cookieOf(SHARED));
+  },
+  dropSession: () => {
+    jar.drop(SESSION);
+    jar.drop(SHARED);
+  },
+  dropAnonymous: () => jar.drop(ANONYMOUS),
 });
-
-/** A token travels in a header: what could break out of one is no token. */
-const read = (jar: CookieJar, name: string): Token | null => {
-  const value = jar.get(name);
-  return value !== null && /^[\x21-\x7e]{1,4096}$/.test(value) ? token(value) : null;
-};

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { CurrentUserDocument, type CurrentUserQuery } from '#contracts/generated/authorization.ts';
+import {
+  CurrentUserDocument,
+  type CurrentUserQuery,
+  LogoutDocument,
+  type LogoutMutation,
+} from '#contracts/generated/authorization.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
@@ -13,6 +18,7 @@ const account: Schema<CurrentUserQuery> = z.object({
   getUserLoginByToken: z.object({ id: z.string(), status: z.string(), partyId: z.string(), userLoginId: z.string() }),
 });
 
+const ended = z.object({ logout: z.boolean() } satisfies Record<keyof LogoutMutation, unknown>);
 const bought = z.object({ accessToken: z.string().check(z.minLength(16)) });
 
 const userOf = ({ getUserDetail: detail, getUserLoginByToken: login }: CurrentUserQuery): User => ({
@@ -43,5 +49,11 @@ export const graphqlIdentityGateway = (services: {
     const variables = { orgId: organisationId, accessToken };
     const answer = await services.graphql.graphql(CurrentUserDocument, variables, account);
     return answer.ok ? ok(userOf(answer.value)) : answer;
+  },
+  end: async (accessToken) => {
+    // The public client's variable partyId holds the organisation.
+    const variables = { accessToken, partyId: organisationId };
+    const answer = await services.graphql.graphql(LogoutDocument, variables, ended);
+    return answer.ok ? ok(undefined) : answer;
   },
 });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   FindOrderByOwnerPartyIdDocument,
   type FindOrderByOwnerPartyIdQuery,
+  MergeOrderCartDocument,
+  type MergeOrderCartMutation,
   UpdateQuantityV2Document,
   type UpdateQuantityV2Mutation,
 } from '#contracts/generated/order-cloud.ts';
@@ -51,6 +53,15 @@ const found = z.object({
 const counted = z.object({
   getQuantityOfLineItems: z.int().check(z.gte(0)),
 } satisfies Record<keyof GetQuantityOfLineItemsQuery, unknown>);
+/** A cart that did not merge, or was not closed, is an answer that cannot be read. */
+const merged = z.object({
+  mergeOrderCart: z.object({
+    success: z.literal(true),
+    oldCartCanceled: z.literal(true),
+    movedItemCount: z.int().check(z.gte(0)),
+    skippedItemCount: z.int().check(z.gte(0)),
+  }),
+} satisfies Record<keyof MergeOrderCartMutation, unknown>);
 /** Status 1 is done; anything else is an answer that cannot be read. */
 const optionsSet = z.object({
   updateProductOptionOrderLineItem: z.object({ status: z.literal(1) }),
@@ -88,7 +99,14 @@ const temporary = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
 const changing = ({
   storefront,
   cloud,
-}: OrderServices): Pick<OrderGateway, 'createTemporary' | 'setOptions' | 'changeLine'> => ({
+}: OrderServices): Pick<OrderGateway, 'createTemporary' | 'setOptions' | 'changeLine' | 'merge'> => ({
+  merge: async (from, into) => {
+    const variables = { oldCartId: from, newCartId: into, actorId: 'website' };
+    const answer = await cloud.graphql(MergeOrderCartDocument, variables, merged);
+    if (!answer.ok) return answer;
+    const { movedItemCount, skippedItemCount } = answer.value.mergeOrderCart;
+    return ok({ moved: movedItemCount, skipped: skippedItemCount });
+  },
   createTemporary: async (intent) => {
     const variables = { partnerId: organisationId, storeId: websiteStoreId, order: temporary };
     const answer = await storefront.graphql(CreateOrderDocument, variables, created, { intent });

@@ -4,6 +4,7 @@ import { heldElsewhere, registerDomains } from './held-domains.ts';
 import { issueInvoice } from './invoice-gateway.ts';
 import { keep, moved } from './orders.ts';
 import { keepPayment, payment, returnQuery } from './payments.ts';
+import { provision } from './provisioning.ts';
 import { digestOf } from './signatures.ts';
 import type { PaymentRecord, World } from './world.ts';
 
@@ -47,6 +48,7 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
     transactionId: `FT${world.random.id().slice(0, 12)}`,
   });
   registerDomains(world, paid);
+  provision(world, paid);
   return 'settled';
 };
 

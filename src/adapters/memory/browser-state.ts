@@ -1,13 +1,32 @@
+import type { Trail } from '#core/account/login-trail.port.ts';
 import type { OrderId, Token } from '#core/shared/ids.ts';
 
-/** What one browser remembers: its cookies. Two tabs share it, another browser has its own. */
+/** What one browser remembers: its cookies, and the passkeys of the machine it runs on. Two tabs share it, another browser has its own. */
 export type BrowserState = {
   session: Token | null;
   anonymous: Token | null;
   cart: { readonly id: OrderId; readonly until: number | null } | null;
   recovery: OrderId | null;
   sessionId: string | null;
+  /** Shared with the portal. */
+  shared: Token | null;
+  /** Whether the session outlives the browser's end. */
+  remembered: boolean;
+  trail: Trail | null;
+  /** Ids of credentials, the newest last. */
+  passkeys: readonly string[];
 };
+
+/** What is left when the browser is closed and opened again: cookies of the browser session are gone. */
+export const reopened = (browser: BrowserState): BrowserState => ({
+  ...freshBrowser(),
+  session: browser.remembered ? browser.session : null,
+  anonymous: browser.anonymous,
+  cart: browser.cart?.until === null ? null : browser.cart,
+  recovery: browser.recovery,
+  remembered: browser.remembered,
+  passkeys: browser.passkeys,
+});
 
 /** A browser that was never here. */
 export const freshBrowser = (): BrowserState => ({
@@ -16,4 +35,8 @@ export const freshBrowser = (): BrowserState => ({
   cart: null,
   recovery: null,
   sessionId: null,
+  shared: null,
+  remembered: false,
+  trail: null,
+  passkeys: [],
 });

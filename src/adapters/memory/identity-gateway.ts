@@ -1,15 +1,21 @@
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import { ok } from '#core/shared/result.ts';
+import { endStepToken, stepUser } from './accounts.ts';
 import { denied } from './refusals.ts';
-import { newAnonymousToken, sessionOf } from './sessions.ts';
+import { newAnonymousToken, revoke, sessionOf } from './sessions.ts';
 import type { World } from './world.ts';
 
-/** The authorisation service over a world. [IdentityGateway] */
+/** The authorisation service over a world. Tokens of a log-in's steps tell who it is, and nothing else. [IdentityGateway] */
 export const memoryIdentityGateway = (world: World): IdentityGateway => ({
   anonymousToken: async () => ok(newAnonymousToken(world)),
   userOf: async (token) => {
     const party = sessionOf(world, token)?.party ?? null;
-    const user = party === null ? undefined : world.state.users.get(party);
+    const user = party === null ? stepUser(world, token, 'handover', 'pending') : world.state.users.get(party);
     return user ? ok(user) : denied;
+  },
+  end: async (token) => {
+    revoke(world, token);
+    endStepToken(world, token);
+    return ok(undefined);
   },
 });

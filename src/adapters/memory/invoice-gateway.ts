@@ -2,7 +2,7 @@ import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
 import type { Invoice, InvoiceLine, InvoiceParty } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
-import type { InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
+import { INVOICES_PER_PAGE, type InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
 import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
@@ -10,6 +10,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import { addDong, zeroDong } from '#core/shared/dong.ts';
 import { invoiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
+import { pageOf } from './page-of.ts';
 import { denied, notFound } from './refusals.ts';
 import { asking, orderFor } from './sessions.ts';
 import type { World } from './world.ts';
@@ -82,5 +83,15 @@ export const memoryInvoiceGateway = (world: World, bearer: Bearer): InvoiceGatew
     if (!who) return denied;
     if (!orderFor(world, who, id)) return notFound;
     return ok([...world.state.invoices.values()].filter((each) => each.orderId === id).reverse());
+  },
+  list: async (owner, page) => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    if (who.party !== owner) return notFound;
+    const his = [...world.state.invoices.values()].filter(
+      (each) => world.state.orders.get(each.orderId)?.order.owner?.partyId === owner,
+    );
+    const { items, total, pages } = pageOf(his.reverse(), page, INVOICES_PER_PAGE);
+    return ok({ invoices: items, total, pages });
   },
 });

@@ -7,8 +7,10 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { domainRefusal } from './domain-registry.ts';
+import { releaseDomains } from './held-domains.ts';
 import { linesOf, recounted, repriced, withLines } from './order-lines.ts';
-import { frozen, keep, MOST_LINES, refreshed } from './orders.ts';
+import { frozen, keep, MOST_LINES, refreshed, uneditable } from './orders.ts';
+import { expireWaiting } from './payments.ts';
 import { countRefusal, isDomain, priceLine } from './price-line.ts';
 import { priceFor } from './prices.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
@@ -16,8 +18,11 @@ import { type OrderRecord, seedProductById, type World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
-const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Order =>
-  keep(world, record, withLines(record.order, lines));
+const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Order => {
+  // What waits for an OPEN order's money waits for an amount that is no longer true.
+  if (record.order.status === 20) expireWaiting(world, record.order.id);
+  return keep(world, record, withLines(record.order, lines));
+};
 
 /** Puts a machine with its priced options into a draft, at today's price and none other. */
 export const addedLine = (
@@ -56,7 +61,7 @@ export const changedLine = (
   { count, time }: { readonly count?: number; readonly time?: number },
 ): Answer<Order> => {
   const order = refreshed(world, record);
-  const closed = frozen(order);
+  const closed = uneditable(order);
   if (closed) return closed;
   const line = order.lines.find((each) => each.id === id);
   if (!line) return notFound;
@@ -85,7 +90,7 @@ export const optionsSet = (
   options: readonly ChosenOption[],
 ): Answer<void> => {
   const order = refreshed(world, record);
-  const closed = frozen(order);
+  const closed = uneditable(order);
   if (closed) return closed;
   const line = order.lines.find((each) => each.id === id);
   if (!line) return notFound;
@@ -102,12 +107,18 @@ export const optionsSet = (
   return ok(undefined);
 };
 
-/** Takes a machine and its options out. What is gone already, or never was, is no failure. */
+/**
+ * Takes a machine and its options out. What is gone already, or never was, is no failure; an order that waits for its
+ * money keeps its last line: without lines it is a cancelled one.
+ */
 export const removedLine = (world: World, record: OrderRecord, id: LineItemId): Answer<void> => {
-  const closed = frozen(record.order);
+  const closed = uneditable(record.order);
   if (closed) return closed;
-  const left = record.order.lines.filter((line) => line.id !== id && line.parentId !== id);
-  if (left.length === record.order.lines.length) return ok(undefined);
+  const isGone = (line: OrderLine): boolean => line.id === id || line.parentId === id;
+  const [gone, left] = [record.order.lines.filter(isGone), record.order.lines.filter((line) => !isGone(line))];
+  if (gone.length === 0) return ok(undefined);
+  if (left.length === 0 && record.order.status === 20) return refuse('last-line');
+  if (record.order.status === 20) releaseDomains(world, { ...record.order, lines: gone });
   keepLines(world, record, left);
   return ok(undefined);
 };

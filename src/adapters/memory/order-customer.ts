@@ -9,9 +9,10 @@ import { newParty } from './customer-gateway.ts';
 import { domainRefusal } from './domain-registry.ts';
 import { goneDomain, heldElsewhere, holdDomains } from './held-domains.ts';
 import { linesOf, withLines } from './order-lines.ts';
-import { keep, MOST_LINES, moved, newOrder, refreshed } from './orders.ts';
+import { keep, MOST_LINES, moved, newOrder, openCartOf, refreshed } from './orders.ts';
 import { isDomain, type PricedLine, priceLine } from './price-line.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
+import { isAccounts } from './sessions.ts';
 import { signatureOf } from './signatures.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
@@ -33,7 +34,12 @@ export const customerSet = (
   const draft = order.status === 10 || order.status === 20;
   if (!draft || order.financial !== 'UNPAID') return refuse('order-closed');
   if (!mayName(world, who, party)) return notFound;
-  if (order.owner !== null && order.owner.partyId !== party) return refuse('owner-already-set');
+  const saved = order.source === 'cart' && order.status === 10 ? openCartOf(world, party) : undefined;
+  if (saved && saved.order.id !== order.id) return refuse('owner-already-set');
+  // To a customer who logs in, the record that he made as a guest is no owner.
+  const free =
+    order.owner === null || order.owner.partyId === party || (who.party === party && !isAccounts(world, order));
+  if (!free) return refuse('owner-already-set');
   const owner = { partyId: party, contact };
   return ok(keep(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
 };
@@ -59,7 +65,7 @@ export const openedOrder = (world: World, record: OrderRecord): Answer<Order> =>
   const next = moved(order, 20);
   if (!next.ok) return next;
   holdDomains(world, order);
-  return ok(keep(world, record, next.value));
+  return ok(keep(world, { ...record, placed: true }, next.value));
 };
 
 const vouchedFor = (world: World, contact: Contact, { token, time }: GuestSignature): boolean =>
@@ -89,18 +95,35 @@ const withItem = (world: World, order: Order, { line, priced }: Item): Order | R
 const withItems = (world: World, empty: Order, items: readonly Item[]): Order | Refused =>
   items.reduce<Order | Refused>((order, item) => ('ok' in order ? order : withItem(world, order, item)), empty);
 
-/** A whole order at once, open from the start; nothing is left behind where a line is refused. [FIN-03] */
+/** A whole order for whom the host vouches. [FIN-03] */
 export const placedExpress = (
   world: World,
   who: SessionRecord,
   lines: readonly NewLine[],
-  { contact, address, invoiceRequest, note }: Checkout,
+  checkout: Checkout,
   signature: GuestSignature,
+): Answer<Order> =>
+  vouchedFor(world, checkout.contact, signature) ? placedWhole(world, who, lines, checkout, 'express') : denied;
+
+/** A whole order of the customer who is logged in. [FIN-04] */
+export const placedOwn = (
+  world: World,
+  who: SessionRecord,
+  lines: readonly NewLine[],
+  checkout: Checkout,
+): Answer<Order> => (who.party === null ? denied : placedWhole(world, who, lines, checkout, 'order'));
+
+/** A whole order at once, open from the start; nothing is left behind where a line is refused. */
+const placedWhole = (
+  world: World,
+  who: SessionRecord,
+  lines: readonly NewLine[],
+  { contact, address, invoiceRequest, note }: Checkout,
+  source: 'express' | 'order',
 ): Answer<Order> => {
-  if (!vouchedFor(world, contact, signature)) return denied;
   const items = pricedItems(world, lines);
   if (!items.ok) return items;
-  const record = newOrder(world, who, 'express');
+  const record = newOrder(world, who, source);
   const filled = withItems(world, record.order, items.value);
   const order = 'ok' in filled ? filled : (heldElsewhere(world, filled) ?? filled);
   if ('ok' in order) {
@@ -109,5 +132,6 @@ export const placedExpress = (
   }
   holdDomains(world, order);
   const partyId = who.party ?? newParty(world, who.session, contact);
-  return ok(keep(world, record, { ...order, status: 20, owner: { partyId, contact }, address, invoiceRequest, note }));
+  const open = { ...order, status: 20, owner: { partyId, contact }, address, invoiceRequest, note } as const;
+  return ok(keep(world, { ...record, placed: true }, open));
 };

@@ -4,12 +4,12 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Intent, OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { releaseDomains } from './held-domains.ts';
+import { claimedOrder, mergedCarts } from './adopted-carts.ts';
+import { closeUnpaid } from './close-order.ts';
 import { answerTo, once } from './intents.ts';
 import { addedLine, changedLine, optionsSet, removedLine } from './line-changes.ts';
-import { customerSet, openedOrder, placedExpress } from './order-customer.ts';
-import { frozen, keep, moved, newOrder, openCartOf, refreshed } from './orders.ts';
-import { expireWaiting } from './payments.ts';
+import { customerSet, openedOrder, placedExpress, placedOwn } from './order-customer.ts';
+import { frozen, keep, newOrder, openCartOf, refreshed } from './orders.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { asking, orderFor } from './sessions.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
@@ -28,14 +28,9 @@ const LONGEST_NOTE = 1_000;
 type Answer<Value> = Result<Value, PortFailure>;
 
 const closedOrder = (world: World, record: OrderRecord): Answer<void> => {
-  if (record.order.status === 90) return ok(undefined);
-  if (record.order.financial !== 'UNPAID') return refuse('order-closed');
-  const next = moved(record.order, 90);
-  if (!next.ok) return next;
-  expireWaiting(world, record.order.id);
-  releaseDomains(world, record.order);
-  keep(world, record, next.value);
-  return ok(undefined);
+  if (record.order.status !== 90 && record.order.financial !== 'UNPAID') return refuse('order-closed');
+  const closed = closeUnpaid(world, record);
+  return closed.ok ? ok(undefined) : closed;
 };
 
 const noteSet = (world: World, record: OrderRecord, note: string): Answer<void> => {
@@ -47,8 +42,9 @@ const noteSet = (world: World, record: OrderRecord, note: string): Answer<void> 
 };
 
 const placedBy = (world: World, who: SessionRecord, intent: Intent): Answer<Order> => {
-  // The answers to «express» are what placedExpress gives.
-  const answer = answerTo(world, who.session, intent, 'express') as Answer<Order> | undefined;
+  const known = answerTo(world, who.session, intent, 'express') ?? answerTo(world, who.session, intent, 'own');
+  // The answers to «express» are what placedExpress gives, those to «own» what placedOwn gives.
+  const answer = known as Answer<Order> | undefined;
   const record = answer?.ok ? orderFor(world, who, answer.value.id) : undefined;
   return record ? ok(record.order) : notFound;
 };
@@ -100,6 +96,16 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
           placedExpress(world, who, lines, checkout, signature),
         ),
       ),
+    placeOwn: (lines, checkout, intent) =>
+      asked((who) =>
+        once(world, who.session, intent, ['own', lines, checkout], () => placedOwn(world, who, lines, checkout)),
+      ),
+    claim: (id, owner) => onOrder(id, (record, who) => claimedOrder(world, record, who, owner)),
+    merge: (from, into) =>
+      onOrder(from, (guest, who) => {
+        const saved = orderFor(world, who, into);
+        return saved ? mergedCarts(world, guest, saved, who) : notFound;
+      }),
     findPlaced: (intent) => asked((who) => placedBy(world, who, intent)),
     statuses: async () => ok(statusNames),
   };

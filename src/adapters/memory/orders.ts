@@ -31,7 +31,7 @@ const ownerOf = (world: World, who: SessionRecord): Order['owner'] => {
 };
 
 /** A new order without lines; a customer's is his from the start. */
-export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'express'): OrderRecord => {
+export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): OrderRecord => {
   const order: Order = {
     id: orderId(world.random.id()),
     number: numberOf(world),
@@ -47,7 +47,7 @@ export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'exp
     createdAt: world.state.now,
     version: 1,
   };
-  const record = { order, session: who.session };
+  const record = { order, session: who.session, placed: false };
   world.state.orders.set(order.id, record);
   return record;
 };
@@ -61,9 +61,13 @@ export const openCartOf = (world: World, party: string): OrderRecord | undefined
   return undefined;
 };
 
-/** Only a draft's content may change. */
+/** Only a draft takes more lines, or a note. */
 export const frozen = (order: Order): Refused | null =>
   order.financial === 'UNPAID' && order.status === 10 ? null : refuse('order-closed');
+
+/** The lines of a draft, and of an order that waits for its money, may change. [ROUTE-19] */
+export const uneditable = (order: Order): Refused | null =>
+  order.financial === 'UNPAID' && (order.status === 10 || order.status === 20) ? null : refuse('order-closed');
 
 /** The order in another status, where the table of moves allows it. */
 export const moved = (order: Order, to: OrderStatus): Result<Order, Refused['failure']> =>

@@ -1,18 +1,21 @@
+import type { Order } from '#core/orders/order.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
 import { partyId, token } from '#core/shared/ids.ts';
-import type { OrderRecord, SessionRecord, World } from './world.ts';
+import { finishSetUps } from './provisioning.ts';
+import type { OrderRecord, PersonRecord, SessionRecord, World } from './world.ts';
 
 /** How long tokens live, ms. */
 const ANONYMOUS_LIFE_MS = 90 * 86_400_000;
-const LOGIN_LIFE_MS = 30 * 86_400_000;
+export const LOGIN_LIFE_MS = 30 * 86_400_000;
 
-const newToken = (world: World, party: PartyId | null): Token => {
+const newToken = (world: World, party: PartyId | null, guest: string | null = null): Token => {
   const made = token(world.random.id() + world.random.id());
   const session: SessionRecord = {
     session: made,
     party,
+    guest,
     expiresAt: world.state.now + (party === null ? ANONYMOUS_LIFE_MS : LOGIN_LIFE_MS),
   };
   world.state.sessions.set(made, session);
@@ -20,6 +23,18 @@ const newToken = (world: World, party: PartyId | null): Token => {
 };
 
 export const newAnonymousToken = (world: World): Token => newToken(world, null);
+
+/** A customer of whom nothing but his names is known. */
+export const blankPerson = (now: number): PersonRecord => ({
+  address: '',
+  gender: null,
+  birthDate: null,
+  identityNumber: '',
+  personalTitle: '',
+  avatarPath: null,
+  memberLevel: 'MEMBER',
+  since: now,
+});
 
 /** Makes a customer's account, as registering would. */
 export const addUser = (
@@ -32,11 +47,19 @@ export const addUser = (
   const id = partyId(`KH${world.random.id()}`);
   const user: User = { id, partyId: id, fullName, email, phone, status };
   world.state.users.set(id, user);
+  world.state.people.set(id, blankPerson(world.state.now));
   return user;
 };
 
-/** Logs a customer in: the token that the identity provider would bring back. */
-export const logIn = (world: World, user: User): Token => newToken(world, user.partyId);
+/**
+ * Logs a customer in: a new token, which remembers the session of the guest that he was in this browser, if any. Who logs
+ * in while he is logged in keeps the guest that he came from.
+ */
+export const logIn = (world: World, user: User, guest: Token | null = null): Token => {
+  const before = sessionOf(world, guest);
+  const from = before?.party === null ? before.session : (before?.guest ?? null);
+  return newToken(world, user.partyId, from);
+};
 
 /** Ends a token as the provider would: expired, revoked or logged out elsewhere. */
 export const revoke = (world: World, held: Token): void => {
@@ -49,16 +72,23 @@ export const sessionOf = (world: World, held: Token | null): SessionRecord | und
   return found && world.state.now < found.expiresAt ? found : undefined;
 };
 
-/** Who asks with this request's token. */
-export const asking = (world: World, bearer: Bearer): SessionRecord | undefined => sessionOf(world, bearer.get());
-
-/** A customer's order answers to him alone; a guest's to the session that made it. */
-const belongsTo = (world: World, { order, session }: OrderRecord, who: SessionRecord): boolean => {
-  const owner = order.owner?.partyId;
-  if (owner !== undefined && owner === who.party) return true;
-  const ownedByCustomer = owner !== undefined && world.state.users.has(owner);
-  return !ownedByCustomer && session === who.session;
+/** Who asks with this request's token. What was being set up meanwhile is done by the time he asks. */
+export const asking = (world: World, bearer: Bearer): SessionRecord | undefined => {
+  finishSetUps(world);
+  return sessionOf(world, bearer.get());
 };
+
+/** Whether the order belongs to an account; the record that a guest's checkout made is none. */
+export const isAccounts = (world: World, { owner }: Order): boolean =>
+  owner !== null && world.state.users.has(owner.partyId);
+
+/** What this session made, or the guest's session that it came from. */
+export const madeBy = (who: SessionRecord, session: string): boolean =>
+  session === who.session || session === who.guest;
+
+/** A customer's order answers to him alone; a guest's to the session that made it, also after its log-in. */
+export const belongsTo = (world: World, { order, session }: OrderRecord, who: SessionRecord): boolean =>
+  isAccounts(world, order) ? order.owner?.partyId === who.party : madeBy(who, session);
 
 /** The order where it exists and this visitor may know of it. */
 export const orderFor = (world: World, who: SessionRecord, id: OrderId): OrderRecord | undefined => {

@@ -8,7 +8,16 @@ export const memoryTokenStore = (browser: BrowserState): TokenStore => ({
   keepAnonymous: (token) => {
     browser.anonymous = token;
   },
+  keepSession: (token, shared, remembered) => {
+    browser.session = token;
+    browser.shared = shared;
+    browser.remembered = remembered;
+  },
   dropSession: () => {
     browser.session = null;
+    browser.shared = null;
+  },
+  dropAnonymous: () => {
+    browser.anonymous = null;
   },
 });

@@ -1,20 +1,39 @@
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { registeredNames, reservedNames } from '#contracts/seed/domain-names.ts';
+import type { Person, SavedAddress } from '#core/account/account.ts';
+import type { Favourite } from '#core/catalogue/favourites.port.ts';
+import type { Review } from '#core/catalogue/reviews.port.ts';
 import type { Contact, Order } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
+import type { ServiceDetail } from '#core/services/service.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { OrderId, PartyId } from '#core/shared/ids.ts';
+import { type AccountsState, noAccounts } from './accounts-state.ts';
 import { seededRandom } from './environment.ts';
 import { seedRedirects } from './seed-redirects.ts';
 
-/** Whose token it is. Tokens of one browser belong to one session; a customer's knows his party too. */
-export type SessionRecord = { readonly session: string; readonly party: PartyId | null; readonly expiresAt: number };
+/**
+ * Whose token it is. Tokens of one browser belong to one session; a customer's knows his party, and the anonymous session
+ * that he logged in from: what this browser made as a guest is within his reach.
+ */
+export type SessionRecord = {
+  readonly session: string;
+  readonly party: PartyId | null;
+  readonly guest: string | null;
+  readonly expiresAt: number;
+};
 
-/** An order with the session that made it. Authority is that session's or the owner's. */
-export type OrderRecord = { readonly order: Order; readonly session: string };
+/** An order with the session that made it: authority is that session's or the owner's. `placed` once it was OPEN. */
+export type OrderRecord = { readonly order: Order; readonly session: string; readonly placed: boolean };
+
+/** What a customer's record holds beside the names that he logs in with. */
+export type PersonRecord = Omit<Person, 'partyId' | 'fullName' | 'phone' | 'email' | 'status'>;
+
+/** A receiver, whose it is and when it was made (ms since 1970 UTC). */
+export type AddressRecord = { readonly owner: PartyId; readonly address: SavedAddress; readonly madeAt: number };
 
 /** A try to pay. `settled` tells money that counted from money that came for nothing. */
 export type PaymentRecord = { readonly payment: Payment; readonly declined: boolean };
@@ -25,15 +44,38 @@ export type PartyRecord = { readonly party: PartyId; readonly session: string; r
 /** Money that no order was waiting for: double, late after another try, or of a wrong amount. A person looks at it. */
 export type StrayMoney = { readonly paymentId: string; readonly amount: number; readonly reason: string };
 
+/** What was bought, as it is once it is set up at `readyAt` (ms since 1970 UTC), and its first password. */
+export type ServiceRecord = {
+  readonly detail: ServiceDetail;
+  readonly password: string | null;
+  readonly readyAt: number;
+};
+
+/** A product that a party or a guest's session keeps in mind. */
+export type FavouriteRecord = Favourite & { readonly keeper: string };
+
+/** `author` is a party or a guest's session; the seed's authors are nobody. */
+export type ReviewRecord = { readonly review: Review; readonly productId: string; readonly author: string };
+
 /** What the services know, as plain data: it can be written to a text and read back. */
 export type WorldState = {
   now: number;
   readonly sessions: Map<string, SessionRecord>;
   readonly users: Map<string, User>;
+  /** Ways in, steps of log-ins, messages that went out. */
+  readonly accounts: AccountsState;
   readonly parties: Map<string, PartyRecord>;
+  readonly people: Map<string, PersonRecord>;
+  /** In the order in which they were made. */
+  readonly addresses: Map<string, AddressRecord>;
   readonly orders: Map<string, OrderRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly invoices: Map<string, Invoice>;
+  readonly services: Map<string, ServiceRecord>;
+  /** In the order in which they came. */
+  favourites: readonly FavouriteRecord[];
+  /** Oldest first. */
+  readonly reviews: ReviewRecord[];
   /** Effects by session and intent, each with the input it was for. */
   readonly intents: Map<string, { readonly input: string; readonly answer: unknown; readonly at: number }>;
   /** Domains that somebody holds. */
@@ -84,10 +126,16 @@ export const memoryWorld = ({
     now,
     sessions: new Map(),
     users: new Map(),
+    accounts: noAccounts(),
     parties: new Map(),
+    people: new Map(),
+    addresses: new Map(),
     orders: new Map(),
     payments: new Map(),
     invoices: new Map(),
+    services: new Map(),
+    favourites: [],
+    reviews: [],
     intents: new Map(),
     registered: new Set(registeredNames),
     reserved: new Set(reservedNames),

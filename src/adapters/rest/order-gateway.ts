@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
-import { orderPaths, type WireLinesAnswer, type WireStatus, type WireWholeOrder } from '#contracts/order-rest.ts';
+import {
+  orderPaths,
+  type WireLinesAnswer,
+  type WireOwner,
+  type WireStatus,
+  type WireWholeOrder,
+} from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { lineItemId } from '#core/shared/ids.ts';
@@ -21,7 +27,7 @@ const statusList = z.array(z.object({ id: z.int(), name: z.string() } satisfies 
 const org = organisationId;
 const store = websiteStoreId;
 
-const wholeOrder = (lines: readonly NewLine[], checkout: Checkout, time: number): WireWholeOrder => ({
+const wholeOrder = (lines: readonly NewLine[], checkout: Checkout, time: number | null): WireWholeOrder => ({
   order: {
     line_items: lines.flatMap((line, at) => wireItems(line, `line-${at}`, null)),
     note: checkout.note,
@@ -50,7 +56,15 @@ export const restOrderCalls = (
   rest: ServiceClient,
 ): Pick<
   OrderGateway,
-  'addLine' | 'removeLine' | 'removeOrder' | 'setNote' | 'placeExpress' | 'findPlaced' | 'statuses'
+  | 'addLine'
+  | 'removeLine'
+  | 'removeOrder'
+  | 'setNote'
+  | 'placeExpress'
+  | 'placeOwn'
+  | 'claim'
+  | 'findPlaced'
+  | 'statuses'
 > => ({
   addLine: async (id, line, intent) => {
     const body = wireItems(line, 'line', intent);
@@ -80,6 +94,16 @@ export const restOrderCalls = (
       schema: orderReply,
       intent,
     });
+    return answer.ok ? orderOf(answer.value) : answer;
+  },
+  placeOwn: async (lines, checkout, intent) => {
+    const body = wholeOrder(lines, checkout, null);
+    const answer = await rest.rest('POST', orderPaths.own(org, store), { body, schema: orderReply, intent });
+    return answer.ok ? orderOf(answer.value) : answer;
+  },
+  claim: async (id, owner) => {
+    const body: WireOwner = { customerId: owner };
+    const answer = await rest.rest('PUT', orderPaths.customer(org, id), { body, schema: orderReply });
     return answer.ok ? orderOf(answer.value) : answer;
   },
   findPlaced: async (intent) => {

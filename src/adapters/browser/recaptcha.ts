@@ -1,0 +1,32 @@
+/** The part of Google's script that is used. [reCAPTCHA v3] */
+type Recaptcha = {
+  readonly ready: (then: () => void) => void;
+  readonly execute: (siteKey: string, options: { readonly action: string }) => Promise<string>;
+};
+
+const loaded = new Map<string, Promise<Recaptcha>>();
+
+/** A proof of reCAPTCHA v3, for an installation that has configured it. Rejects where the script cannot be had. */
+export const recaptchaProof = async (siteKey: string): Promise<string> => {
+  const script = loaded.get(siteKey) ?? load(siteKey);
+  loaded.set(siteKey, script);
+  const recaptcha = await script.catch((error: unknown) => {
+    loaded.delete(siteKey);
+    throw error;
+  });
+  return recaptcha.execute(siteKey, { action: 'account' });
+};
+
+const load = (siteKey: string): Promise<Recaptcha> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+    script.onerror = () => reject(new Error('reCAPTCHA could not be loaded'));
+    script.onload = () => {
+      // The script puts its door there before it tells that it has loaded.
+      const { grecaptcha } = globalThis as unknown as { readonly grecaptcha?: Recaptcha };
+      if (grecaptcha === undefined) reject(new Error('reCAPTCHA could not be loaded'));
+      else grecaptcha.ready(() => resolve(grecaptcha));
+    };
+    document.head.append(script);
+  });

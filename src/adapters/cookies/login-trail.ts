@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { type Provider, providers, type TrailStep } from '#core/account/account.ts';
+import type { LoginTrail, Trail } from '#core/account/login-trail.port.ts';
+import { type CookieName, cookieOf } from '#core/session/cookies.ts';
+import { type CookieJar, tokenIn } from './cookie-jar.ts';
+
+const steps = [
+  'provider',
+  'confirm',
+  'complete',
+  'verify',
+  'second-factor',
+  'link',
+  'reset-code',
+  'reset-password',
+] as const satisfies readonly TrailStep[];
+
+/** Cookies of a trail. Zalo's token and log-in lie in cookies of their own. [COOK-01] */
+const trailCookies = [
+  'authInfo',
+  'urlData',
+  'providerId',
+  'extAuthId',
+  'token',
+  'userLoginId',
+  'token_zalo',
+  'userLoginId_zalo',
+] as const satisfies readonly CookieName[];
+
+/** A browser drops a cookie above 4,096 bytes; so much of it may be the value, escaped. [RFC 6265, 6.1] */
+const MOST_VALUE = 3_500;
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const authInfo = z.object({
+  step: z.enum(steps),
+  state: z.string().check(z.regex(/^[\w-]{16,128}$/)),
+  code: z.nullable(z.object({ sentTo: text(200), expiresAt: z.number(), outbox: z.nullable(text(1_000)) })),
+  remembered: z.boolean(),
+});
+const urlData = z.object({ domain: text(MOST_VALUE), params: text(MOST_VALUE) });
+
+/** The trail of a log-in in HttpOnly cookies that end with the browser session. [LoginTrail] */
+export const cookieLoginTrail = (jar: CookieJar): LoginTrail => ({
+  read: () => readTrail(jar),
+  keep: (trail) => {
+    const kept = valuesOf(trail);
+    for (const name of trailCookies) {
+      const value = kept[name] ?? null;
+      if (value === null) jar.drop(name);
+      else jar.set(name, value, cookieOf(name));
+    }
+  },
+  drop: () => {
+    for (const name of trailCookies) jar.drop(name);
+  },
+});
+
+const namesFor = (provider: Provider | null) =>
+  provider === 'zalo'
+    ? ({ token: 'token_zalo', userId: 'userLoginId_zalo' } as const)
+    : ({ token: 'token', userId: 'userLoginId' } as const);
+
+const valuesOf = (trail: Trail): Readonly<Partial<Record<CookieName, string | null>>> => {
+  const { step, state, code, remembered, provider, externalId, token, userId, returnTo } = trail;
+  const names = namesFor(provider);
+  return {
+    authInfo: JSON.stringify({ step, state, code, remembered }),
+    urlData: addressText(returnTo) ?? addressText('/'),
+    providerId: provider,
+    extAuthId: externalId,
+    [names.token]: token,
+    [names.userId]: userId,
+  };
+};
+
+/** `domain` is empty for a page of this shop; null for an address that fits into no cookie. */
+const addressText = (address: string): string | null => {
+  const domain = /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
+  const text = JSON.stringify({ domain, params: address.slice(domain.length) });
+  return encodeURIComponent(text).length <= MOST_VALUE ? text : null;
+};
+
+const readTrail = (jar: CookieJar): Trail | null => {
+  const about = parsed(jar, 'authInfo', authInfo);
+  const back = parsed(jar, 'urlData', urlData);
+  const providerId = jar.get('providerId');
+  const provider = providers.find((each) => each === providerId) ?? null;
+  if (about === null || back === null || (providerId !== null && provider === null)) return null;
+  const names = namesFor(provider);
+  return {
+    ...about,
+    provider,
+    userId: jar.get(names.userId),
+    externalId: jar.get('extAuthId'),
+    token: tokenIn(jar, names.token),
+    returnTo: back.domain + back.params,
+  };
+};
+
+const parsed = <Value>(jar: CookieJar, name: CookieName, schema: z.ZodMiniType<Value>): Value | null => {
+  try {
+    const read = z.safeParse(schema, JSON.parse(jar.get(name) ?? ''));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import {
+  LoginFacebookDocument,
+  type LoginFacebookQuery,
+  LoginGoogleDocument,
+  type LoginGoogleQuery,
+  LoginZaloDocument,
+  type LoginZaloQuery,
+} from '#contracts/generated/authorization.ts';
+import { organisationId as orgId } from '#contracts/organisation.ts';
+import type { AccountGateway } from '#core/account/account-gateway.port.ts';
+import { ok } from '#core/shared/result.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+const address = z.string().check(z.regex(/^https?:\/\/\S+$/));
+
+/** Every reply names the field that was asked for: a renamed one does not compile. */
+const google = z.object({ loginGoogle: address } satisfies Record<keyof LoginGoogleQuery, unknown>);
+const facebook = z.object({ loginFacebook: address } satisfies Record<keyof LoginFacebookQuery, unknown>);
+const zalo = z.object({ loginZalo: address } satisfies Record<keyof LoginZaloQuery, unknown>);
+
+/** One call per provider, as the public client has them; its type is always `login`. [GQL-10] */
+export const providerAddress =
+  (auth: ServiceClient): AccountGateway['providerAddress'] =>
+  async (provider, redirectUrl, redirectUrlError) => {
+    const variables = { orgId, type: 'login', redirectUrl, redirectUrlError };
+    if (provider === 'google') {
+      const answer = await auth.graphql(LoginGoogleDocument, variables, google);
+      return answer.ok ? ok(answer.value.loginGoogle) : answer;
+    }
+    if (provider === 'facebook') {
+      const answer = await auth.graphql(LoginFacebookDocument, variables, facebook);
+      return answer.ok ? ok(answer.value.loginFacebook) : answer;
+    }
+    const answer = await auth.graphql(LoginZaloDocument, variables, zalo);
+    return answer.ok ? ok(answer.value.loginZalo) : answer;
+  };

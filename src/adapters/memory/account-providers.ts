@@ -1,0 +1,84 @@
+import type { Provider } from '#core/account/account.ts';
+import type { User } from '#core/session/visitor.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Token } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { endStepToken, keepWays, newStepToken, stepUser, userById, userNamed, waysOf } from './accounts.ts';
+import type { ProviderRequest } from './accounts-state.ts';
+import { refuse } from './refusals.ts';
+import { addUser, revoke, sessionOf } from './sessions.ts';
+import type { SessionRecord, World } from './world.ts';
+
+const REQUEST_LIFE_MS = 600_000;
+
+/** Somebody with an account at a provider; what the provider does not tell is empty. */
+export type ProviderPerson = { readonly id: string; readonly name: string; readonly email: string };
+
+/** Who lives at the fakes' providers: Google tells a verified e-mail, Facebook one perhaps, Zalo a name only. */
+export const providerPeople: Readonly<Record<Provider, readonly ProviderPerson[]>> = {
+  google: [
+    { id: 'g-1', name: 'Phạm Thu Hà', email: 'ha.pham@example.com' },
+    { id: 'g-2', name: 'Khách Hàng Mẫu', email: 'khach@example.vn' },
+  ],
+  facebook: [
+    { id: 'f-1', name: 'Lê Văn Nam', email: 'nam.le@example.com' },
+    { id: 'f-2', name: 'Trần Mai', email: '' },
+  ],
+  zalo: [{ id: 'z-1', name: 'Đỗ Minh Anh', email: '' }],
+};
+
+/** The address of the provider's page. Who comes back is led to this shop and nowhere else. */
+export const startedAtProvider = (
+  world: World,
+  request: Omit<ProviderRequest, 'expiresAt'>,
+): Result<string, PortFailure> => {
+  const own = [request.returnUrl, request.errorUrl].every((address) => address.startsWith(`${world.origin}/`));
+  if (!own) return refuse('bad-input');
+  const state = world.random.id();
+  world.state.accounts.requests.set(state, { ...request, expiresAt: world.state.now + REQUEST_LIFE_MS });
+  return ok(`${world.origin}/nha-cung-cap/${request.provider}?state=${state}`);
+};
+
+/** What the shopper decides on the provider's page, once: the address that he is led back to; null where the page is over. */
+export const backFromProvider = (world: World, state: string, person: ProviderPerson | null): string | null => {
+  const { requests } = world.state.accounts;
+  const request = requests.get(state);
+  requests.delete(state);
+  if (!request || world.state.now >= request.expiresAt) return null;
+  if (person === null) return request.errorUrl;
+  const user = userAt(world, request.provider, person);
+  const handover = newStepToken(world, 'handover', user.id);
+  return `${request.returnUrl}${request.returnUrl.includes('?') ? '&' : '?'}accessToken=${handover}`;
+};
+
+/** The account of a person at a provider, made at his first visit. */
+const userAt = (world: World, provider: Provider, { id, name, email }: ProviderPerson): User => {
+  for (const [userId, { linked }] of world.state.accounts.ways) {
+    const user = userById(world, userId);
+    if (user && linked.some((each) => each.provider === provider && each.externalId === id)) return user;
+  }
+  const isWhole = provider === 'google' && email !== '' && !userNamed(world, email);
+  const user = addUser(world, name, '', email, isWhole ? 'VERIFIED' : 'UN_VERIFIED');
+  const login = { id: world.random.id(), provider, name: email || name, externalId: id };
+  keepWays(world, user.id, { linked: [login], usernames: isWhole ? [email] : [] });
+  return user;
+};
+
+/** Joins the provider's account behind a token to the customer who asks; an account that lives by itself is not swallowed. */
+export const linkedAccount = (world: World, who: SessionRecord, held: Token): Result<void, PortFailure> => {
+  const customer = who.party === null ? undefined : userById(world, who.party);
+  if (!customer) return { ok: false, failure: { kind: 'denied' } };
+  const party = sessionOf(world, held)?.party ?? null;
+  const other = stepUser(world, held, 'pending') ?? (party === null ? undefined : userById(world, party));
+  if (!other) return refuse('link-expired');
+  if (other.id === customer.id) return ok(undefined);
+  const { password, linked } = waysOf(world, other.id);
+  const owns = [...world.state.orders.values()].some(({ order }) => order.owner?.partyId === other.partyId);
+  if (password !== null || owns) return refuse('account-exists');
+  keepWays(world, customer.id, { linked: [...waysOf(world, customer.id).linked, ...linked] });
+  world.state.accounts.ways.delete(other.id);
+  world.state.users.delete(other.id);
+  endStepToken(world, held);
+  revoke(world, held);
+  return ok(undefined);
+};

@@ -1,0 +1,104 @@
+import type { LogIn } from '#core/account/account.ts';
+import type { User } from '#core/session/visitor.ts';
+import { type PartyId, type Token, token } from '#core/shared/ids.ts';
+import { isEmail } from '#core/shared/validation.ts';
+import { noWays, type StepToken, type WaysRecord } from './accounts-state.ts';
+import { addUser, logIn, revoke } from './sessions.ts';
+import { digestOf } from './signatures.ts';
+import type { World } from './world.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long tokens of a step live. */
+const LIVES_MS: Readonly<Record<StepToken['kind'], number>> = {
+  handover: 2 * MINUTE_MS,
+  pending: 60 * MINUTE_MS,
+  ticket: 10 * MINUTE_MS,
+  reset: 10 * MINUTE_MS,
+};
+
+export const passwordDigest = (userId: string, password: string): string => digestOf(`${userId} ${password}`);
+
+export const waysOf = (world: World, userId: string): WaysRecord => world.state.accounts.ways.get(userId) ?? noWays;
+
+export const keepWays = (world: World, userId: string, change: Partial<WaysRecord>): void => {
+  world.state.accounts.ways.set(userId, { ...waysOf(world, userId), ...change });
+};
+
+/** An account's id is its party here. */
+export const userById = (world: World, id: string): User | undefined => world.state.users.get(id);
+
+export const userNamed = (world: World, username: string): User | undefined => {
+  if (username === '') return undefined;
+  for (const [id, ways] of world.state.accounts.ways) if (ways.usernames.includes(username)) return userById(world, id);
+  return undefined;
+};
+
+/** An account with a password, as registering makes it. */
+export const addAccount = (
+  world: World,
+  fullName: string,
+  username: string,
+  password: string,
+  status: 'VERIFIED' | 'UN_VERIFIED',
+): User => {
+  const byMail = isEmail(username);
+  const user = addUser(world, fullName, byMail ? '' : username, byMail ? username : '', status);
+  keepWays(world, user.id, { usernames: [username], password: passwordDigest(user.id, password) });
+  return user;
+};
+
+export const newStepToken = (world: World, kind: StepToken['kind'], userId: string): Token => {
+  const made = token(world.random.id() + world.random.id());
+  world.state.accounts.tokens.set(made, { kind, userId, expiresAt: world.state.now + LIVES_MS[kind] });
+  return made;
+};
+
+/** The account behind a token of one of these kinds; undefined where it is used up, over, or of another kind. */
+export const stepUser = (world: World, held: Token, ...kinds: readonly StepToken['kind'][]): User | undefined => {
+  const found = world.state.accounts.tokens.get(held);
+  if (!found || world.state.now >= found.expiresAt || !kinds.includes(found.kind)) return undefined;
+  return userById(world, found.userId);
+};
+
+export const endStepToken = (world: World, held: Token): void => {
+  world.state.accounts.tokens.delete(held);
+};
+
+const statusOf = ({ status }: User): LogIn['status'] => (status === 'VERIFIED' ? 'VERIFIED' : 'UN_VERIFIED');
+
+/** Logs an account in from a guest's browser: a session where it is verified, else a token that is none. */
+export const loginOf = (world: World, user: User, guest: Token | null): LogIn => {
+  const status = statusOf(user);
+  const ways = waysOf(world, user.id);
+  const known = userNamed(world, user.email);
+  return {
+    token: status === 'VERIFIED' ? logIn(world, user, guest) : newStepToken(world, 'pending', user.id),
+    shared: null,
+    userId: user.id,
+    username: ways.usernames[0] ?? (user.email || user.phone),
+    status,
+    existing: status === 'UN_VERIFIED' && known !== undefined && known.id !== user.id,
+  };
+};
+
+/** Ends the sessions of a customer, but for one. Answers how many. */
+export const endSessionsOf = (world: World, party: PartyId, kept: Token | null): number => {
+  const held = [...world.state.sessions].filter(([name, session]) => session.party === party && name !== kept);
+  for (const [name] of held) revoke(world, token(name));
+  return held.length;
+};
+
+/** The commonest passwords, and what is shorter than six characters. */
+const common = new Set([
+  '123456',
+  '1234567',
+  '12345678',
+  '123456789',
+  'password',
+  'matkhau',
+  'qwerty',
+  '111111',
+  'iloveyou',
+]);
+export const isWeak = (password: string): boolean => [...password].length < 6 || common.has(password.toLowerCase());

@@ -1,0 +1,17 @@
+import type { World } from './world.ts';
+
+const CHALLENGE_LIFE_MS = 5 * 60_000;
+
+/** A challenge for one purpose, good once and for five minutes. */
+export const newChallenge = (world: World, purpose: string): string => {
+  const id = world.random.id();
+  world.state.accounts.challenges.set(id, { purpose, expiresAt: world.state.now + CHALLENGE_LIFE_MS });
+  return id;
+};
+
+/** Uses a challenge up; false where it is none, is over, or is for something else. */
+export const takeChallenge = (world: World, id: string, purpose: string): boolean => {
+  const found = world.state.accounts.challenges.get(id);
+  world.state.accounts.challenges.delete(id);
+  return found !== undefined && found.purpose === purpose && world.state.now < found.expiresAt;
+};

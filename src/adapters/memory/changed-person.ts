@@ -1,0 +1,20 @@
+import type { Person, PersonChange } from '#core/account/account.ts';
+import { normalPerson, problemsOfPerson } from '#core/account/validate-person.ts';
+import { dayAt } from '#core/shared/calendar.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { refuse } from './refusals.ts';
+import type { World } from './world.ts';
+
+/** A log-in that stands stays; an empty one says nothing of it. */
+const keepsLogIn = (old: string, typed: string): boolean => old === '' || typed === '' || old === typed;
+
+/** A person as he wants to be known from now on. Failure: `bad-input` {field}. */
+export const changedPerson = (world: World, person: Person, typed: PersonChange): Result<Person, PortFailure> => {
+  const change = normalPerson(typed);
+  const [wrong] = Object.keys(problemsOfPerson(change, dayAt(world.state.now)));
+  if (wrong !== undefined) return refuse('bad-input', { field: wrong });
+  if (!keepsLogIn(person.phone, change.phone)) return refuse('bad-input', { field: 'phone' });
+  if (!keepsLogIn(person.email, change.email)) return refuse('bad-input', { field: 'email' });
+  return ok({ ...person, ...change, phone: person.phone || change.phone, email: person.email || change.email });
+};

@@ -1,0 +1,31 @@
+import type { AddressInput, SavedAddress } from '#core/account/account.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { atMost, fieldLimits, normalPhone, normalText, phone, problemsOf, required } from '#core/shared/validation.ts';
+import { memoryPlaces } from './places.ts';
+import { refuse } from './refusals.ts';
+
+const places = memoryPlaces();
+
+/** An address as it is kept: normal texts, codes that exist, and their names. Failure: `bad-input` {field}. */
+export const checkedAddress = async (input: AddressInput): Promise<Result<Omit<SavedAddress, 'id'>, PortFailure>> => {
+  const typed = {
+    name: normalText(input.name).replace(/\s+/gu, ' '),
+    phone: normalPhone(input.phone),
+    street: normalText(input.street),
+  };
+  const [wrong] = Object.keys(
+    problemsOf([
+      ['name', typed.name, required, atMost(fieldLimits.name)],
+      ['phone', typed.phone, required, phone],
+      ['street', typed.street, required, atMost(fieldLimits.street)],
+    ]),
+  );
+  if (wrong !== undefined) return refuse('bad-input', { field: wrong });
+  const [provinces, wards] = await Promise.all([places.provinces(), places.wards(input.provinceCode)]);
+  const province = provinces.ok && provinces.value.find((each) => each.code === input.provinceCode);
+  if (!province) return refuse('bad-input', { field: 'provinceCode' });
+  const ward = wards.ok && wards.value.find((each) => each.code === input.wardCode);
+  if (!ward) return refuse('bad-input', { field: 'wardCode' });
+  return ok({ ...input, ...typed, provinceName: province.name, wardName: ward.name });
+};

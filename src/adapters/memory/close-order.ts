@@ -1,0 +1,20 @@
+import type { Order } from '#core/orders/order.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { releaseDomains } from './held-domains.ts';
+import { keep, moved } from './orders.ts';
+import { expireWaiting } from './payments.ts';
+import { refuse } from './refusals.ts';
+import type { OrderRecord, World } from './world.ts';
+
+/** Closes an order that nobody has paid: nothing waits for its money and it holds no domain any more. */
+export const closeUnpaid = (world: World, record: OrderRecord): Result<Order, PortFailure> => {
+  const { order } = record;
+  if (order.status === 90) return ok(order);
+  if (order.financial !== 'UNPAID') return refuse('already-paid', { orderId: order.id });
+  const next = moved(order, 90);
+  if (!next.ok) return next;
+  expireWaiting(world, order.id);
+  releaseDomains(world, order);
+  return ok(keep(world, record, next.value));
+};

@@ -1,0 +1,58 @@
+import type { SentCode } from '#core/account/account.ts';
+import type { User } from '#core/session/visitor.ts';
+import { ok } from '#core/shared/result.ts';
+import { isEmail } from '#core/shared/validation.ts';
+import type { CodeRecord } from './accounts-state.ts';
+import { type Refused, refuse } from './refusals.ts';
+import type { World } from './world.ts';
+
+/** How long a code lives, and how often it may be wrong. [common rules of codes: 10 minutes, 5 tries] */
+const CODE_LIFE_MS = 600_000;
+const MOST_TRIES = 5;
+
+/** Puts a message where people can read it. */
+const sendMessage = (world: World, to: string, text: string): void => {
+  const channel = isEmail(to) ? 'email' : 'sms';
+  world.state.accounts.outbox.push({ id: world.random.id(), channel, to, text, at: world.state.now });
+};
+
+/** `0912345678` → `09•• ••• 678`, `khach@example.vn` → `k•••@example.vn`. */
+export const masked = (to: string): string => {
+  const at = to.indexOf('@');
+  return at > 0 ? `${to.slice(0, 1)}•••${to.slice(at)}` : `${to.slice(0, 2)}•• ••• ${to.slice(-3)}`;
+};
+
+/** Makes a code that voids the one before for the same purpose, and sends it where the account is there. */
+export const newCode = (
+  world: World,
+  purpose: string,
+  user: User | undefined,
+  to: string,
+  textOf: (code: string, secret: string) => string,
+): SentCode => {
+  const code = String(world.random.between(0, 999_999)).padStart(6, '0');
+  const secret = world.random.id();
+  const expiresAt = world.state.now + CODE_LIFE_MS;
+  const record = { user: user?.id ?? null, username: to, code, secret, left: MOST_TRIES, expiresAt };
+  world.state.accounts.codes.set(purpose, record);
+  if (user) sendMessage(world, to, textOf(code, secret));
+  return { userId: user?.id ?? '', sentTo: masked(to), expiresAt, outbox: `${world.origin}/hop-thu` };
+};
+
+/** Whether a code is right: each counts once, and five wrong ones void it. */
+export const checkedCode = (
+  world: World,
+  purpose: string,
+  isRight: (record: CodeRecord) => boolean,
+): { readonly ok: true; readonly value: CodeRecord } | Refused => {
+  const { codes } = world.state.accounts;
+  const record = codes.get(purpose);
+  if (!record || world.state.now >= record.expiresAt || record.left === 0) return refuse('code-expired');
+  if (record.user !== null && isRight(record)) {
+    codes.delete(purpose);
+    return ok(record);
+  }
+  const left = record.left - 1;
+  codes.set(purpose, { ...record, left });
+  return refuse('code-wrong', { left });
+};

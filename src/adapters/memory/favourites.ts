@@ -1,0 +1,54 @@
+import { type Favourite, type Favourites, MOST_FAVOURITES } from '#core/catalogue/favourites.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { denied, refuse } from './refusals.ts';
+import { asking } from './sessions.ts';
+import { type FavouriteRecord, type SessionRecord, seedProductById, type World } from './world.ts';
+
+/** A customer's own list, and the one that his browser began as a guest. */
+const keepersOf = ({ party, session, guest }: SessionRecord): readonly string[] =>
+  [party ?? session, guest].filter((keeper): keeper is string => keeper !== null);
+
+/** Newest first, each product once. */
+const kept = (world: World, keepers: readonly string[]): readonly FavouriteRecord[] => {
+  const all = world.state.favourites.filter(({ keeper }) => keepers.includes(keeper)).reverse();
+  return all.filter((each, index) => all.findIndex(({ productId }) => productId === each.productId) === index);
+};
+
+const shown = ({ productId, slug }: FavouriteRecord): Favourite => ({ productId, slug });
+
+/** Favourites over a world, of the visitor whose token the bearer holds. [Favourites] */
+export const memoryFavourites = (world: World, bearer: Bearer): Favourites => {
+  const asked = async <Value>(
+    work: (keepers: readonly string[], own: string) => Result<Value, PortFailure>,
+  ): Promise<Result<Value, PortFailure>> => {
+    const who = asking(world, bearer);
+    return who ? work(keepersOf(who), who.party ?? who.session) : denied;
+  };
+  return {
+    list: () =>
+      asked((keepers) => {
+        const favourites = kept(world, keepers).map(shown);
+        return ok({ favourites, total: favourites.length });
+      }),
+    add: (id) =>
+      asked((keepers, keeper) => {
+        const known = kept(world, keepers);
+        if (known.some(({ productId }) => productId === id)) return ok(undefined);
+        const product = seedProductById.get(id);
+        if (!product || world.state.withdrawn.has(id)) return refuse('product-unavailable');
+        if (known.length >= MOST_FAVOURITES) return refuse('too-many-lines', { most: MOST_FAVOURITES });
+        world.state.favourites = [...world.state.favourites, { keeper, productId: id, slug: product.slug }];
+        return ok(undefined);
+      }),
+    remove: (id) =>
+      asked((keepers) => {
+        world.state.favourites = world.state.favourites.filter(
+          ({ keeper, productId }) => productId !== id || !keepers.includes(keeper),
+        );
+        return ok(undefined);
+      }),
+    has: (id) => asked((keepers) => ok(kept(world, keepers).some(({ productId }) => productId === id))),
+  };
+};

@@ -1,0 +1,13 @@
+import type { LoginTrail } from '#core/account/login-trail.port.ts';
+import type { BrowserState } from './browser-state.ts';
+
+/** The trail of a log-in in one browser. [LoginTrail] */
+export const memoryLoginTrail = (browser: BrowserState): LoginTrail => ({
+  read: () => browser.trail,
+  keep: (trail) => {
+    browser.trail = trail;
+  },
+  drop: () => {
+    browser.trail = null;
+  },
+});

@@ -1,0 +1,58 @@
+import type { Order } from '#core/orders/order.ts';
+import { ORDERS_PER_PAGE, type OrderHistory, type OrderQuery } from '#core/orders/order-history.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { closeUnpaid } from './close-order.ts';
+import { keep, moved } from './orders.ts';
+import { pageOf } from './page-of.ts';
+import { denied, notFound } from './refusals.ts';
+import { asking, belongsTo, orderFor } from './sessions.ts';
+import type { OrderRecord, World } from './world.ts';
+
+/** What a keyword is looked for in: the number, the receiver, the titles and the domains. */
+const searched = (order: Order): string =>
+  foldVietnamese(
+    [
+      order.number,
+      order.owner?.contact.name ?? '',
+      ...order.lines.flatMap((line) => [line.title, line.description]),
+    ].join(' '),
+  );
+
+const asks = ({ keyword, status }: OrderQuery, order: Order): boolean =>
+  (status === null ? order.status !== 10 : order.status === status) &&
+  (keyword === null || searched(order).includes(foldVietnamese(keyword)));
+
+/** Orders that were placed, over a world, of the visitor whose token the bearer holds. [OrderHistory] */
+export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory => {
+  const onPlaced = async (
+    id: OrderId,
+    work: (record: OrderRecord) => Result<Order, PortFailure>,
+  ): Promise<Result<Order, PortFailure>> => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    const record = orderFor(world, who, id);
+    return record?.placed ? work(record) : notFound;
+  };
+  return {
+    list: async (query) => {
+      const who = asking(world, bearer);
+      if (!who) return denied;
+      const mine = [...world.state.orders.values()]
+        .filter((record) => (record.placed || record.order.status === 10) && belongsTo(world, record, who))
+        .map((record) => record.order)
+        .filter((order) => asks(query, order));
+      const { items, total, pages } = pageOf(mine.reverse(), query.page, ORDERS_PER_PAGE);
+      return ok({ orders: items, total, pages });
+    },
+    cancel: (id) => onPlaced(id, (record) => closeUnpaid(world, record)),
+    confirmReceived: (id) =>
+      onPlaced(id, (record) => {
+        const next = moved(record.order, 50);
+        return next.ok ? ok(keep(world, record, next.value)) : next;
+      }),
+  };
+};

@@ -1,0 +1,6 @@
+/** One page of a list, from 1; a page behind the last one is empty. */
+export const pageOf = <Item>(all: readonly Item[], page: number, perPage: number) => ({
+  items: all.slice((page - 1) * perPage, page * perPage),
+  total: all.length,
+  pages: Math.ceil(all.length / perPage),
+});

@@ -1,0 +1,58 @@
+import type { SentCode } from '#core/account/account.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { type Token, token } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import {
+  endSessionsOf,
+  endStepToken,
+  isWeak,
+  keepWays,
+  newStepToken,
+  passwordDigest,
+  stepUser,
+  userNamed,
+  waysOf,
+} from './accounts.ts';
+import { checkedCode, newCode } from './codes.ts';
+import { refuse } from './refusals.ts';
+import type { World } from './world.ts';
+
+/** The key names the request; the link of the message holds a secret beside it. An unknown name gets the same answer. */
+export const startedReset = (world: World, username: string): { readonly key: Token; readonly sent: SentCode } => {
+  const key = token(world.random.id());
+  const text = (code: string, secret: string): string =>
+    `Mã đặt lại mật khẩu Cửa Hàng Mây: ${code}. Hoặc mở ${world.origin}/reset?key=${key}.${secret}`;
+  const sent = newCode(world, `reset ${key}`, userNamed(world, username), username, text);
+  return { key, sent: { ...sent, userId: '' } };
+};
+
+/** The code for the key, or the link's whole key alone. */
+export const checkedReset = (
+  world: World,
+  held: Token,
+  code: string,
+): Result<{ readonly token: Token; readonly username: string }, PortFailure> => {
+  const [key = '', secret] = held.split('.');
+  const right = checkedCode(world, `reset ${key}`, (record) =>
+    secret === undefined ? record.code === code : record.secret === secret,
+  );
+  if (!right.ok) return secret === undefined ? right : refuse('link-expired');
+  const { user, username } = right.value;
+  return user === null ? refuse('link-expired') : ok({ token: newStepToken(world, 'reset', user), username });
+};
+
+/** Sets a password and ends every session of the account. A password that is refused leaves the token. */
+export const passwordReset = (
+  world: World,
+  held: Token,
+  username: string,
+  password: string,
+): Result<void, PortFailure> => {
+  const user = stepUser(world, held, 'reset');
+  if (!user || !waysOf(world, user.id).usernames.includes(username)) return refuse('link-expired');
+  if (isWeak(password)) return refuse('weak-password');
+  endStepToken(world, held);
+  keepWays(world, user.id, { password: passwordDigest(user.id, password) });
+  endSessionsOf(world, user.partyId, null);
+  return ok(undefined);
+};

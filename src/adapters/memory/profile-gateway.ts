@@ -1,0 +1,69 @@
+import type { College, Person, PersonChange } from '#core/account/account.ts';
+import { isPictureText } from '#core/account/picture-text.ts';
+import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import type { User } from '#core/session/visitor.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { changedPerson } from './changed-person.ts';
+import { denied, notFound, refuse } from './refusals.ts';
+import { asking, blankPerson } from './sessions.ts';
+import type { World } from './world.ts';
+
+const personOf = (world: World, { partyId, fullName, phone, email }: User): Person => ({
+  ...(world.state.people.get(partyId) ?? blankPerson(world.state.now)),
+  partyId,
+  fullName,
+  phone,
+  email,
+  status: 'ACTIVE',
+});
+
+const keepPerson = (world: World, user: User, person: Person): Person => {
+  const { partyId, fullName, phone, email, status: _, ...record } = person;
+  world.state.users.set(partyId, { ...user, fullName, phone, email });
+  world.state.people.set(partyId, record);
+  return person;
+};
+
+const companyOf = (world: World, party: string) =>
+  [...world.state.orders.values()]
+    .map((record) => record.order)
+    .findLast((order) => order.owner?.partyId === party && order.invoiceRequest !== null)?.invoiceRequest ?? null;
+
+/** Colleges come with the first question for them. */
+const collegesIn = async (province: string): Promise<readonly College[]> => {
+  const { seedColleges } = await import('#contracts/seed/colleges.ts');
+  return seedColleges.filter((each) => each.provinceId === province);
+};
+
+/** The customers' records over a world. [ProfileGateway] */
+export const memoryProfileGateway = (world: World, bearer: Bearer): ProfileGateway => {
+  const asCustomer = <Value>(work: (user: User) => Result<Value, PortFailure>): Result<Value, PortFailure> => {
+    const party = asking(world, bearer)?.party ?? null;
+    const user = party === null ? undefined : world.state.users.get(party);
+    return user ? work(user) : denied;
+  };
+  const his = <Value>(owner: string, work: (user: User) => Result<Value, PortFailure>): Result<Value, PortFailure> => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    return who.party === owner ? asCustomer(work) : notFound;
+  };
+  return {
+    person: async (party) => his(party, (user) => ok(personOf(world, user))),
+    update: async (change: PersonChange) =>
+      asCustomer((user) => {
+        const changed = changedPerson(world, personOf(world, user), change);
+        return changed.ok ? ok(keepPerson(world, user, changed.value)) : changed;
+      }),
+    setAvatar: async (base64) =>
+      asCustomer((user) => {
+        if (!isPictureText(base64)) return refuse('bad-image');
+        const avatarPath = `/uploads/avatars/${world.random.id()}.webp`;
+        keepPerson(world, user, { ...personOf(world, user), avatarPath });
+        return ok(avatarPath);
+      }),
+    colleges: async (province) => ok(await collegesIn(province)),
+    company: async (party) => his(party, () => ok(companyOf(world, party))),
+  };
+};

@@ -1,0 +1,96 @@
+import { contentOf } from '#contracts/seed/product-content.ts';
+import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { numberFrom, type Ordered, type SetUp, setUpOf } from '#contracts/service-setup.ts';
+import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import type { ServiceDetail } from '#core/services/service.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { keep, moved } from './orders.ts';
+import { type ServiceRecord, seedProductById, type World } from './world.ts';
+
+/** How long the fakes take to set a machine up, ms. */
+export const SET_UP_MS = 5_000;
+
+/** What was chosen: free options stand on the line, priced ones are lines below it, «name: value». */
+const optionsOf = (order: Order, line: OrderLine): Ordered['options'] => [
+  ...line.options.map(({ name, value }) => ({ name, value })),
+  ...childrenOf(order, line.id).map(({ title }) => {
+    const [name = '', ...value] = title.split(': ');
+    return { name, value: value.join(': ') };
+  }),
+];
+
+const setUp = (order: Order, line: OrderLine, id: string, index: number): SetUp => {
+  const product = seedProductById.get(line.productId);
+  return setUpOf({
+    id,
+    type: line.category,
+    title: line.title,
+    count: line.count,
+    index,
+    domain: line.description,
+    specifications: product ? contentOf(product).specifications : [],
+    options: optionsOf(order, line),
+  });
+};
+
+/** 128 bits that follow from a text: nothing of a world's randomness is used up by what its services do by themselves. */
+const idFrom = (text: string): string =>
+  ['a', 'b', 'c', 'd'].map((part) => numberFrom(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
+
+const recordOf = (world: World, order: Order, line: OrderLine, index: number): ServiceRecord => {
+  const id = serviceId(idFrom(`service ${line.id} ${index}`));
+  const made = setUp(order, line, id, index);
+  const detail: ServiceDetail = {
+    ...made,
+    id,
+    type: line.category,
+    typeName: serviceTypeOf(line.category).name,
+    status: 'COMPLETED',
+    productId: line.productId,
+    orderId: order.id,
+    startDate: world.state.now,
+    endDate: momentAfter(world.state.now, line.unit.id === 'YEAR' ? line.time * 12 : line.time),
+    hasPassword: made.username !== null,
+  };
+  const password = made.username === null ? null : idFrom(`password ${id}`).slice(0, 16);
+  return { detail, password, readyAt: world.state.now + SET_UP_MS };
+};
+
+/** Makes the services of an order that was paid this moment; setting them up takes some seconds. [SVC-01] */
+export const provision = (world: World, order: Order): void => {
+  for (const line of topLines(order))
+    for (let index = 0; index < servicesOfLine(line.category, line.count); index += 1) {
+      const record = recordOf(world, order, line, index);
+      world.state.services.set(record.detail.id, record);
+    }
+};
+
+/** An order is done when all of its services run. */
+export const finishSetUps = (world: World): void => {
+  const orders = new Map<string, boolean>();
+  for (const { detail, readyAt } of world.state.services.values())
+    orders.set(detail.orderId, (orders.get(detail.orderId) ?? true) && world.state.now >= readyAt);
+  for (const [id, ready] of orders) {
+    const record = ready ? world.state.orders.get(id) : undefined;
+    const next = record?.order.status === 40 ? moved(record.order, 50) : null;
+    if (record && next?.ok) keep(world, record, next.value);
+  }
+};
+
+/** A service as it is now: what nobody has set up yet has no address. */
+export const serviceNow = (world: World, { detail, readyAt }: ServiceRecord): ServiceDetail =>
+  world.state.now >= readyAt
+    ? detail
+    : {
+        ...detail,
+        status: 'PROCESSING',
+        address: '',
+        ips: [],
+        computingId: null,
+        urlPublic: null,
+        urlPrivate: null,
+        username: null,
+        hasPassword: false,
+        extra: [],
+      };

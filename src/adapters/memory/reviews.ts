@@ -1,0 +1,109 @@
+import { seedReviews } from '#contracts/seed/reviews.ts';
+import {
+  type NewReview,
+  REVIEWS_PER_PAGE,
+  type Review,
+  type ReviewPage,
+  type Reviews,
+} from '#core/catalogue/reviews.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { ProductId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { fieldLimits } from '#core/shared/validation.ts';
+import { once } from './intents.ts';
+import { denied, notFound, refuse } from './refusals.ts';
+import { asking } from './sessions.ts';
+import { type ReviewRecord, type SessionRecord, seedProductById, type World } from './world.ts';
+
+const HOUR_MS = 3_600_000;
+/** Reviews that one author may write in an hour. */
+const MOST_AN_HOUR = 3;
+
+const seeded: readonly ReviewRecord[] = seedReviews.map(({ productId, id, stars, text, author, at }) => ({
+  productId,
+  author: '',
+  review: { id, stars, text, author, bought: false, at },
+}));
+
+const ofProduct = (world: World, id: ProductId): readonly Review[] =>
+  [...seeded, ...world.state.reviews]
+    .filter(({ productId }) => productId === id)
+    .map(({ review }) => review)
+    .reverse()
+    .sort((a, b) => b.at - a.at);
+
+const averageOf = (reviews: readonly Review[]): number | null =>
+  reviews.length === 0
+    ? null
+    : Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) * 10) / reviews.length) / 10;
+
+const pageOf = (reviews: readonly Review[], page: number): ReviewPage => {
+  const count = (stars: number): number => reviews.filter((review) => review.stars === stars).length;
+  return {
+    reviews: reviews.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),
+    total: reviews.length,
+    pages: Math.ceil(reviews.length / REVIEWS_PER_PAGE),
+    average: averageOf(reviews),
+    spread: [count(1), count(2), count(3), count(4), count(5)],
+  };
+};
+
+/** Whether he paid an order with the product, as a customer or as the guest that he was. */
+const hasBought = (world: World, { party, session, guest }: SessionRecord, id: ProductId): boolean =>
+  [...world.state.orders.values()].some(
+    ({ order, session: made }) =>
+      order.financial === 'PAID' &&
+      (order.owner?.partyId === party || made === session || made === guest) &&
+      order.lines.some((line) => line.productId === id),
+  );
+
+/** The field that cannot be taken; null where all is well. A customer's name is known. */
+const wrongField = (who: SessionRecord, { stars, text, name, phone, email }: NewReview): string | null => {
+  if (![1, 2, 3, 4, 5].includes(stars)) return 'stars';
+  if (text.trim() === '' || text.length > fieldLimits.review) return 'text';
+  if (who.party !== null) return null;
+  if (name.trim() === '') return 'name';
+  return phone.trim() === '' && email.trim() === '' ? 'email' : null;
+};
+
+const nameOf = (world: World, { party }: SessionRecord, { name }: NewReview): string =>
+  (party === null ? name : (world.state.users.get(party)?.fullName ?? '')).trim();
+
+const refusalOf = (world: World, author: string, id: ProductId) => {
+  const own = world.state.reviews.filter((each) => each.author === author);
+  if (own.some(({ productId }) => productId === id)) return refuse('already-reviewed');
+  const recent = own.filter(({ review }) => world.state.now < review.at + HOUR_MS);
+  const [first] = recent;
+  if (first === undefined || recent.length < MOST_AN_HOUR) return null;
+  return refuse('too-many-tries', { retryAfter: Math.ceil((first.review.at + HOUR_MS - world.state.now) / 1_000) });
+};
+
+const added = (world: World, who: SessionRecord, id: ProductId, given: NewReview): Result<Review, PortFailure> => {
+  if (!seedProductById.has(id)) return refuse('product-unavailable');
+  const field = wrongField(who, given);
+  if (field !== null) return refuse('bad-input', { field });
+  const author = who.party ?? who.session;
+  const refused = refusalOf(world, author, id);
+  if (refused) return refused;
+  const review: Review = {
+    id: world.random.id(),
+    stars: given.stars,
+    text: given.text.normalize('NFC').trim(),
+    author: nameOf(world, who, given),
+    bought: hasBought(world, who, id),
+    at: world.state.now,
+  };
+  world.state.reviews.push({ review, productId: id, author });
+  return ok(review);
+};
+
+/** The reviews over a world. [Reviews] */
+export const memoryReviews = (world: World, bearer: Bearer): Reviews => ({
+  list: async (id, page) => (seedProductById.has(id) ? ok(pageOf(ofProduct(world, id), page)) : notFound),
+  add: async (id, review, intent) => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    return once(world, who.session, intent, ['review', id, review], () => added(world, who, id, review));
+  },
+});

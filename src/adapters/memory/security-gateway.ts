@@ -1,0 +1,139 @@
+import type { SessionInfo, Totp } from '#core/account/account.ts';
+import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import type { User } from '#core/session/visitor.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { type Token, token } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { endSessionsOf, isWeak, keepWays, passwordDigest, userById, waysOf } from './accounts.ts';
+import type { TotpRecord, WaysRecord } from './accounts-state.ts';
+import { passkeyAdded, passkeyOffer } from './passkeys.ts';
+import { denied, notFound, refuse } from './refusals.ts';
+import { asking, LOGIN_LIFE_MS, revoke } from './sessions.ts';
+import { digestOf } from './signatures.ts';
+import { countWrong, forgetWrong, slowedDown } from './throttles.ts';
+import { usedCode } from './totp.ts';
+import type { World } from './world.ts';
+
+type Answer<Value> = Result<Value, PortFailure>;
+
+/** Ways in of the customer whose session the bearer holds. [SecurityGateway] */
+export const memorySecurityGateway = (world: World, bearer: Bearer): SecurityGateway => {
+  const his = async <Value>(work: (user: User, held: Token) => Answer<Value>): Promise<Answer<Value>> => {
+    const held = bearer.get();
+    const party = asking(world, bearer)?.party ?? null;
+    const user = party === null ? undefined : userById(world, party);
+    return user && held !== null ? work(user, held) : denied;
+  };
+  return {
+    overview: () =>
+      his((user, held) => {
+        const { password, passkeys, totp, linked } = waysOf(world, user.id);
+        return ok({
+          hasPassword: password !== null,
+          sessions: sessionsOf(world, user, held),
+          passkeys,
+          totp: totpOf(totp, user),
+          linked: linked.map(({ id, provider, name }) => ({ id, provider, name })),
+        });
+      }),
+    endSession: (id) =>
+      his((user) => {
+        const found = tokensOf(world, user).find((each) => digestOf(each) === id);
+        if (found === undefined) return notFound;
+        revoke(world, found);
+        return ok(undefined);
+      }),
+    endOtherSessions: () => his((user, held) => ok(endSessionsOf(world, user.partyId, held))),
+    changePassword: (old, password) =>
+      his((user, held) => {
+        const slowed = slowedDown(world, `password ${user.id}`);
+        if (slowed) return slowed;
+        const known = waysOf(world, user.id).password;
+        if (known !== null && known !== passwordDigest(user.id, old)) {
+          countWrong(world, `password ${user.id}`);
+          return refuse('wrong-credentials');
+        }
+        if (isWeak(password)) return refuse('weak-password');
+        keepWays(world, user.id, { password: passwordDigest(user.id, password) });
+        endSessionsOf(world, user.partyId, held);
+        return ok(undefined);
+      }),
+    startPasskey: () => his((user) => ok(passkeyOffer(world, user.id))),
+    addPasskey: (challengeId, response, name) =>
+      his((user) => passkeyAdded(world, user.id, challengeId, response, name)),
+    removePasskey: (id) => his((user) => without(world, user, 'passkeys', id)),
+    startTotp: () =>
+      his((user) => {
+        if (waysOf(world, user.id).totp?.on) return ok(undefined);
+        const recoveryCodes = Array.from({ length: 8 }, () => world.random.id().slice(0, 10));
+        keepWays(world, user.id, { totp: { secret: world.random.id(), on: false, recoveryCodes, usedStep: 0 } });
+        return ok(undefined);
+      }),
+    confirmTotp: (code) => his((user) => codeUsed(world, user, code, (totp) => ({ ...totp, on: true }))),
+    removeTotp: (code) => his((user) => codeUsed(world, user, code, () => null)),
+    unlink: (id) => his((user) => without(world, user, 'linked', id)),
+  };
+};
+
+const tokensOf = (world: World, { partyId }: User): readonly Token[] =>
+  [...world.state.sessions].flatMap(([name, { party, expiresAt }]) =>
+    party === partyId && world.state.now < expiresAt ? [token(name)] : [],
+  );
+
+/** The newest first; an id is no token. */
+const sessionsOf = (world: World, user: User, held: Token): readonly SessionInfo[] =>
+  tokensOf(world, user)
+    .map((name) => {
+      const createdAt = (world.state.sessions.get(name)?.expiresAt ?? 0) - LOGIN_LIFE_MS;
+      const current = name === held;
+      return { id: digestOf(name), current, device: '', createdAt, lastSeenAt: current ? world.state.now : createdAt };
+    })
+    .toReversed();
+
+const totpOf = (totp: TotpRecord | null, { email, phone }: User): Totp => {
+  if (totp === null) return { state: 'off' };
+  const { secret, recoveryCodes } = totp;
+  if (totp.on) return { state: 'on', recoveryCodesLeft: recoveryCodes.length };
+  const label = encodeURIComponent(`Cửa Hàng Mây:${email || phone}`);
+  return { state: 'pending', secret, uri: `otpauth://totp/${label}?secret=${secret}`, recoveryCodes };
+};
+
+/** A code proves that it is he; then the app's record becomes what `next` says. */
+const codeUsed = (
+  world: World,
+  user: User,
+  code: string,
+  next: (totp: TotpRecord) => TotpRecord | null,
+): Answer<void> => {
+  const slowed = slowedDown(world, `code ${user.id}`);
+  if (slowed) return slowed;
+  const { totp } = waysOf(world, user.id);
+  if (totp === null) return refuse('link-expired');
+  const used = usedCode(world, user.id, totp, code);
+  if (used === null) {
+    countWrong(world, `code ${user.id}`);
+    return refuse('code-wrong', { left: 4 });
+  }
+  forgetWrong(world, `code ${user.id}`);
+  keepWays(world, user.id, { totp: used.totp && next(used.totp) });
+  return ok(undefined);
+};
+
+const waysIn = ({ password, linked, passkeys }: WaysRecord): number =>
+  (password === null ? 0 : 1) + linked.length + passkeys.length;
+
+const without = (world: World, user: User, part: 'passkeys' | 'linked', id: string): Answer<void> => {
+  const ways = waysOf(world, user.id);
+  const found: readonly { readonly id: string }[] = ways[part];
+  if (!found.some((each) => each.id === id)) return notFound;
+  if (waysIn(ways) === 1) return refuse('last-way-in');
+  keepWays(
+    world,
+    user.id,
+    part === 'passkeys'
+      ? { passkeys: ways.passkeys.filter((each) => each.id !== id) }
+      : { linked: ways.linked.filter((each) => each.id !== id) },
+  );
+  return ok(undefined);
+};

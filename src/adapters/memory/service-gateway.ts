@@ -1,0 +1,59 @@
+import type { Service, ServiceDetail } from '#core/services/service.ts';
+import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import { ok } from '#core/shared/result.ts';
+import { serviceNow } from './provisioning.ts';
+import { denied, notFound } from './refusals.ts';
+import { asking, orderFor } from './sessions.ts';
+import type { SessionRecord, World } from './world.ts';
+
+/** What a list shows of a service. */
+const inList = (service: ServiceDetail): Service => ({
+  id: service.id,
+  name: service.name,
+  type: service.type,
+  typeName: service.typeName,
+  status: service.status,
+  productId: service.productId,
+  orderId: service.orderId,
+  startDate: service.startDate,
+  endDate: service.endDate,
+  address: service.address,
+  location: service.location,
+});
+
+/** The cloud service over a world, for the customer whose token the bearer holds. [ServiceGateway] */
+export const memoryServiceGateway = (world: World, bearer: Bearer): ServiceGateway => {
+  const customer = (): SessionRecord | undefined => {
+    const who = asking(world, bearer);
+    return who?.party == null ? undefined : who;
+  };
+  /** A service belongs to whom its order belongs to. */
+  const mine = (who: SessionRecord) =>
+    [...world.state.services.values()].filter(({ detail }) => orderFor(world, who, detail.orderId) !== undefined);
+  return {
+    list: async (owner) => {
+      const who = customer();
+      if (!who) return denied;
+      if (who.party !== owner) return notFound;
+      return ok(
+        mine(who)
+          .map((record) => inList(serviceNow(world, record)))
+          .reverse(),
+      );
+    },
+    detail: async (id) => {
+      const who = customer();
+      if (!who) return denied;
+      const found = mine(who).find(({ detail }) => detail.id === id);
+      return found ? ok(serviceNow(world, found)) : notFound;
+    },
+    reveal: async (id) => {
+      const who = customer();
+      if (!who) return denied;
+      const found = mine(who).find(({ detail }) => detail.id === id);
+      const ready = found && serviceNow(world, found).hasPassword;
+      return ready && found.password !== null ? ok(found.password) : notFound;
+    },
+  };
+};

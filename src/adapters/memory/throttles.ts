@@ -1,0 +1,52 @@
+import { type Refused, refuse } from './refusals.ts';
+import type { World } from './world.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Wrong passwords and codes of one account, or from one browser, in a quarter of an hour. */
+const MOST_WRONG = 10;
+const WRONG_WINDOW_MS = 15 * MINUTE_MS;
+/** Registrations, codes and resets in an hour from a browser that has proved nothing. */
+const MOST_UNPROVED = 5;
+const UNPROVED_WINDOW_MS = 60 * MINUTE_MS;
+/** How long a proof counts. */
+const PROVED_MS = 10 * MINUTE_MS;
+
+const countOf = (world: World, key: string): { readonly count: number; readonly until: number } => {
+  const known = world.state.accounts.throttles.get(key);
+  return known && world.state.now < known.until ? known : { count: 0, until: 0 };
+};
+
+const countUp = (world: World, key: string, windowMs: number): void => {
+  const { count, until } = countOf(world, key);
+  const ends = count === 0 ? world.state.now + windowMs : until;
+  world.state.accounts.throttles.set(key, { count: count + 1, until: ends });
+};
+
+/** Whether one of these keys was wrong too often. */
+export const slowedDown = (world: World, ...keys: readonly string[]): Refused | null => {
+  const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= MOST_WRONG);
+  return over ? refuse('too-many-tries', { retryAfter: Math.ceil((over.until - world.state.now) / 1_000) }) : null;
+};
+
+export const countWrong = (world: World, ...keys: readonly string[]): void => {
+  for (const key of keys) countUp(world, `wrong ${key}`, WRONG_WINDOW_MS);
+};
+
+export const forgetWrong = (world: World, key: string): void => {
+  world.state.accounts.throttles.delete(`wrong ${key}`);
+};
+
+/** A browser that has passed the bot check is not counted for ten minutes. */
+export const markProved = (world: World, session: string): void => {
+  world.state.accounts.throttles.set(`proved ${session}`, { count: 1, until: world.state.now + PROVED_MS });
+};
+
+/** Counts one thing that scripts like to do. */
+export const mayGoUnproved = (world: World, session: string): Refused | null => {
+  if (countOf(world, `proved ${session}`).count > 0) return null;
+  const key = `unproved ${session}`;
+  if (countOf(world, key).count >= MOST_UNPROVED) return refuse('bot-check-needed');
+  countUp(world, key, UNPROVED_WINDOW_MS);
+  return null;
+};
