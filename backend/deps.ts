@@ -24,4 +24,6 @@ export type Service = {
   readonly name: string;
   readonly routes: (deps: BackendDeps) => ServiceApp;
   readonly seed: (tx: Transaction, environment: BackendEnvironment) => Promise<void>;
+  /** What it does by itself from time to time. Answers how to stop, which ends when nothing of it runs any more. */
+  readonly work?: (deps: BackendDeps) => () => Promise<void>;
 };

@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type AccountEnvironment, accountEnvironmentOf, accountVariables } from './authorisation/environment.ts';
+import {
+  type ProviderEnvironment,
+  providerEnvironmentOf,
+  providerVariables,
+} from './authorisation/provider-environment.ts';
 import { type PaymentEnvironment, paymentEnvironmentOf, paymentVariables } from './payments/environment.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -32,6 +38,8 @@ export type BackendEnvironment = {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly secrets: Secrets;
   readonly payments: PaymentEnvironment;
+  readonly providers: ProviderEnvironment;
+  readonly accounts: AccountEnvironment;
 };
 
 const whole = (name: string, least: number, most: number) =>
@@ -46,6 +54,8 @@ const secret = (name: string) => z.string().min(32, `${name} must have at least 
 
 const variables = z.object({
   ...paymentVariables,
+  ...providerVariables,
+  ...accountVariables,
   HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: whole('BACKEND_PORT', 0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -53,10 +63,12 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
     .optional(),
+  /** The host's; the shop is where it listens. */
+  PORT: whole('PORT', 0, 65_535).default(3000),
   PUBLIC_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#\s]+$/, 'PUBLIC_ORIGIN must be an origin such as https://shop.example, without a path.')
-    .default('http://127.0.0.1:3000'),
+    .optional(),
   SEED_PRODUCTS: whole('SEED_PRODUCTS', 0, 1_000_000).default(0),
   TEST_CLOCK: z.enum(['0', '1'], 'TEST_CLOCK must be 0 or 1.').default('0'),
   NODE_ENV: z.string().default('production'),
@@ -138,12 +150,15 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
     port: read.data.BACKEND_PORT,
     dataDir,
     databaseUrl: read.data.DATABASE_URL,
-    publicOrigin: read.data.PUBLIC_ORIGIN,
+    // By name: passkeys belong to a name and never to an IP address.
+    publicOrigin: read.data.PUBLIC_ORIGIN ?? `http://localhost:${read.data.PORT}`,
     seedProducts: read.data.SEED_PRODUCTS,
     testClock: read.data.TEST_CLOCK === '1',
     development: read.data.NODE_ENV === 'development',
     logLevel: read.data.LOG_LEVEL,
     secrets: secretsOf(read.data, dataDir),
     payments: paymentEnvironmentOf(read.data),
+    providers: providerEnvironmentOf(read.data),
+    accounts: accountEnvironmentOf(read.data),
   };
 };

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { Hono } from 'hono';
 import { failureCodes } from '#contracts/failure-codes.ts';
+import { clientAddressOf } from './client-address.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from './deps.ts';
 import { intentOf, type RequestVisitor, requireVisitor, visitorOf } from './request-visitor.ts';
 import { ServiceFailure } from './service-failure.ts';
@@ -11,6 +12,8 @@ export type GraphqlContext = {
   readonly deps: BackendDeps;
   readonly headers: Headers;
   readonly requestId: string;
+  /** Network address of the browser behind the request; empty where it is not known. */
+  readonly address: string;
   /** The key of the press, from the header Idempotency-Key. */
   readonly intent: string | null;
   readonly visitor: () => Promise<RequestVisitor | null>;
@@ -71,8 +74,8 @@ export const graphqlService =
   ({ path, typeDefs, resolvers }: { readonly path: string; readonly typeDefs: string; readonly resolvers: object }) =>
   (deps: BackendDeps): ServiceApp => {
     const yoga = createYoga<
-      Pick<GraphqlContext, 'headers' | 'requestId'>,
-      Omit<GraphqlContext, 'headers' | 'requestId'>
+      Pick<GraphqlContext, 'headers' | 'requestId' | 'address'>,
+      Omit<GraphqlContext, 'headers' | 'requestId' | 'address'>
     >({
       // The generated resolver types check each map; here only its place matters.
       schema: createSchema({ typeDefs, resolvers: resolvers as Record<string, never> }),
@@ -93,7 +96,8 @@ export const graphqlService =
       plugins: [codedErrors],
     });
     return new Hono<ServiceVariables>().all(path, async (c) => {
-      const context = { headers: c.req.raw.headers, requestId: c.get('requestId') };
+      const { headers } = c.req.raw;
+      const context = { headers, requestId: c.get('requestId'), address: clientAddressOf(c.env, headers) };
       return asOk(await yoga.fetch(c.req.raw, context));
     });
   };

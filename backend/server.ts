@@ -119,7 +119,12 @@ export const startBackend = async (environment: BackendEnvironment): Promise<Bac
     const { server, port } = await listen(backendApp(deps), environment);
     url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;
     const stopSweeping = startSweeping(deps);
-    return { url, deps, close: () => closeServer(server).then(stopSweeping).then(database.close) };
+    const working = services.flatMap(({ work }) => work?.(deps) ?? []);
+    const stopWork = async (): Promise<void> => {
+      stopSweeping();
+      await Promise.all(working.map((stop) => stop()));
+    };
+    return { url, deps, close: () => closeServer(server).then(stopWork).then(database.close) };
   } catch (error) {
     await database.close();
     throw error;

@@ -2,24 +2,45 @@ import { authorisationRoutes } from './authorisation/routes.ts';
 import { seedAuthorisation } from './authorisation/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { startProvisioning } from './cloud-services/provision.ts';
+import { cloudServiceRoutes } from './cloud-services/routes.ts';
+import { seedDemoServices } from './cloud-services/seed.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
+import { crmRoutes, seedCrm } from './crm/routes.ts';
+import { seedCustomers } from './customers/colleges.ts';
+import { customerRoutes } from './customers/routes.ts';
 import type { Service } from './deps.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
+import { seedFavourites } from './favourites/seed.ts';
+import { seedIdentityProvider } from './identity-provider/people.ts';
+import { identityProviderRoutes } from './identity-provider/routes.ts';
 import { orderRoutes, seedOrders } from './orders/routes.ts';
+import { startDelivering } from './outbox/deliver-mail.ts';
+import { outboxRoutes, seedOutbox } from './outbox/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
 import { userGatewayRoutes } from './places/routes.ts';
 import { seedPlaces } from './places/seed.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import { seedProductReviews } from './reviews/seed.ts';
 
 /** The mount table: one line per service, by the name of its folder. Seeds run in this order. */
 export const services: readonly Service[] = [
   { name: 'authorisation', routes: authorisationRoutes, seed: seedAuthorisation },
+  { name: 'identity-provider', routes: identityProviderRoutes, seed: seedIdentityProvider },
+  { name: 'outbox', routes: outboxRoutes, seed: seedOutbox, work: startDelivering },
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
   { name: 'places', routes: userGatewayRoutes, seed: seedPlaces },
+  { name: 'customers', routes: customerRoutes, seed: seedCustomers },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
   { name: 'content', routes: contentRoutes, seed: seedContentSystem },
   { name: 'orders', routes: orderRoutes, seed: seedOrders },
   { name: 'payments', routes: paymentRoutes, seed: seedPayments },
+  { name: 'cloud-services', routes: cloudServiceRoutes, seed: seedDemoServices, work: startProvisioning },
+  { name: 'crm', routes: crmRoutes, seed: seedCrm },
+  { name: 'favourites', routes: favouriteRoutes, seed: seedFavourites },
+  { name: 'reviews', routes: reviewRoutes, seed: seedProductReviews },
 ];

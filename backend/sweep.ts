@@ -1,21 +1,38 @@
 import { lt } from 'drizzle-orm';
+import { passkeyChallenges } from './authorisation/credential-schema.ts';
+import { providerRequests } from './authorisation/provider-schema.ts';
 import { sessions } from './authorisation/schema.ts';
+import {
+  activationCodes,
+  botProofs,
+  resetRequests,
+  secondFactorTickets,
+  throttles,
+} from './authorisation/step-schema.ts';
 import { intents } from './database/schema.ts';
 import type { BackendDeps } from './deps.ts';
 import { INTENT_LIFE_MS } from './idempotency.ts';
+import { providerGrants } from './identity-provider/schema.ts';
 import { domainHolds } from './orders/hold-schema.ts';
+import { outboxMessages } from './outbox/schema.ts';
+import { MESSAGE_LIFE_MS } from './outbox/service.ts';
 
 type SweepDeps = Pick<BackendDeps, 'db' | 'clock' | 'log'>;
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
- * Deletes what nobody can use any longer: sessions whose token has run out, intents older than 48 hours, holds that are
- * over. Each is one statement that asks for what it deletes, so any number of backends may do it at once.
+ * Deletes what nobody can use any longer: sessions whose token has run out, steps of a log-in that are over, messages older
+ * than a week, intents older than 48 hours, holds that are over. Each is one statement that asks for what it deletes, so any number of backends may do it at once.
  */
 export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now();
-  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
+  const overs = [sessions, activationCodes, resetRequests, secondFactorTickets, passkeyChallenges, botProofs] as const;
+  for (const table of overs) await db.delete(table).where(lt(table.expiresAt, new Date(now)));
+  await db.delete(throttles).where(lt(throttles.endsAt, new Date(now)));
+  await db.delete(providerRequests).where(lt(providerRequests.expiresAt, now));
+  await db.delete(providerGrants).where(lt(providerGrants.expiresAt, now));
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now - MESSAGE_LIFE_MS)));
   await db.delete(intents).where(lt(intents.createdAt, new Date(now - INTENT_LIFE_MS)));
   await db.delete(domainHolds).where(lt(domainHolds.heldUntil, now));
 };

@@ -1,9 +1,22 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import { clientAddressOf } from '../client-address.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
 import { graphqlService } from '../graphql-service.ts';
+import { intentOf, visitorOf } from '../request-visitor.ts';
+import { notFound, ServiceFailure } from '../service-failure.ts';
+import { type Caller, clientOf, deviceOf } from './caller.ts';
 import { authorizationResolvers } from './graphql.ts';
-import { anonymousToken, tokenDetail } from './service.ts';
+import { logIn } from './log-in.ts';
+import { logInWire, registrationWire } from './log-in-wire.ts';
+import { providerResolvers } from './provider-graphql.ts';
+import { providerRoutes } from './provider-routes.ts';
+import { register } from './register.ts';
+import { securityResolvers } from './security-graphql.ts';
+import { anonymousToken } from './service.ts';
+import { tokenDetail } from './sessions.ts';
 
 const jsonBody = async (request: Request): Promise<unknown> => {
   try {
@@ -13,23 +26,60 @@ const jsonBody = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** Anonymous tokens, the token look-up, and the authorisation service's GraphQL. */
-export const authorisationRoutes = (deps: BackendDeps): ServiceApp => {
-  const app: ServiceApp = new Hono<ServiceVariables>();
+const credentials = z.object({ username: z.string(), password: z.string(), orgId: z.string().optional() });
+const registration = z.object({
+  ...{ username: z.string(), fullName: z.string(), password: z.string().optional(), orgId: z.string().optional() },
+});
+
+const bodyOf = async <Body extends { orgId?: string | undefined }>(c: Context, schema: z.ZodType<Body>) => {
+  const read = schema.safeParse(await jsonBody(c.req.raw));
+  if (!read.success) throw new ServiceFailure('BAD_USER_INPUT', 'The body is not what this call takes');
+  if (read.data.orgId !== undefined && read.data.orgId !== organisationId) throw notFound('organisation');
+  return read.data;
+};
+
+const callerOf = async (deps: BackendDeps, c: Context): Promise<Caller> => {
+  const { headers } = c.req.raw;
+  const address = clientAddressOf(c.env, headers);
+  return { visitor: await visitorOf(deps, headers), address, device: deviceOf(headers), intent: intentOf(headers) };
+};
+
+/** Tokens over REST: for anonymous visitors, for accounts, and what is behind one. [REST-07, REST-08] */
+const withTokens = (app: ServiceApp, deps: BackendDeps): void => {
+  app.use('/public/*', async (c, next) => {
+    c.header('cache-control', 'no-store');
+    await next();
+  });
+  app.post('/public/oauth2/api/v1/login', async (c) =>
+    c.json(logInWire(await logIn(deps, await callerOf(deps, c), await bodyOf(c, credentials)))),
+  );
+  app.post('/public/oauth2/api/v1/register', async (c) => {
+    const given = await bodyOf(c, registration);
+    const person = { ...given, password: given.password ?? null };
+    return c.json(registrationWire(await register(deps, await callerOf(deps, c), person)));
+  });
   app.post('/public/:organisation/oauth2/api/v1/anonymous', async (c) => {
     const body = await jsonBody(c.req.raw);
     const identifier = typeof body === 'object' && body !== null && 'identifier' in body ? body.identifier : null;
-    c.header('cache-control', 'no-store');
-    return c.json(await anonymousToken(deps, c.req.param('organisation'), identifier));
+    const { network } = clientOf({ visitor: null, address: clientAddressOf(c.env, c.req.raw.headers) });
+    return c.json(await anonymousToken(deps, c.req.param('organisation'), identifier, network));
   });
-  app.get('/public/:organisation/oauth2/api/v1/token/:token', async (c) => {
-    c.header('cache-control', 'no-store');
-    return c.json(await tokenDetail(deps, c.req.param('organisation'), c.req.param('token')));
-  });
+  app.get('/public/:organisation/oauth2/api/v1/token/:token', async (c) =>
+    c.json(await tokenDetail(deps, c.req.param('organisation'), c.req.param('token'))),
+  );
+};
+
+/** The authorisation service: tokens over REST, everything else over GraphQL, and where providers send people back to. */
+export const authorisationRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  withTokens(app, deps);
   const graphql = graphqlService({
     path: '/authorization-gateway/graphql',
     typeDefs,
-    resolvers: authorizationResolvers,
+    resolvers: {
+      Query: { ...authorizationResolvers.Query, ...securityResolvers.Query, ...providerResolvers.Query },
+      Mutation: { ...authorizationResolvers.Mutation, ...securityResolvers.Mutation, ...providerResolvers.Mutation },
+    },
   });
-  return app.route('/', graphql(deps));
+  return app.route('/', graphql(deps)).route('/', providerRoutes(deps));
 };

@@ -1,27 +1,42 @@
 import { organisationId } from '#contracts/organisation.ts';
 import type { Transaction } from '../database/database.ts';
+import { passwords } from './credential-schema.ts';
+import { passwordDigest } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
 
-/** Customers for showing the shop. They have no password and no token: tests open a session through the service. */
+/** The password of both, for showing the shop. */
+const DEMO_PASSWORD = 'Thue-May-2026';
+
+/** Customers for showing the shop. Each logs in by these names; the second waits for its code. */
 const demo = [
-  { id: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678', status: 'VERIFIED' },
   {
-    id: 'kh-demo-moi',
-    name: 'Trần Thị Mới',
-    email: 'khach-moi@example.vn',
-    phone: '0987654321',
+    ...{ id: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678', status: 'VERIFIED' },
+    logins: [
+      { id: 'kh-demo', username: 'khach@example.vn' },
+      { id: 'kh-demo-dien-thoai', username: '0912345678' },
+    ],
+  },
+  {
+    ...{ id: 'kh-demo-moi', name: 'Trần Thị Mới', email: 'khach-moi@example.vn', phone: '0987654321' },
     status: 'UN_VERIFIED',
+    logins: [{ id: 'kh-demo-moi', username: 'khach-moi@example.vn' }],
   },
 ] as const;
 
-/** One customer with a verified account and one whose account waits for its code. */
+/** One customer with a verified account, and one whose account waits for its code. What was changed since stays. */
 export const seedAuthorisation = async (tx: Transaction): Promise<void> => {
-  for (const { id, name, email, phone, status } of demo) {
+  for (const { id, name, email, phone, status, logins } of demo) {
     await tx.insert(parties).values({ id, fullName: name, email, phone }).onConflictDoNothing();
-    await tx.insert(userLogins).values({ id, userLoginId: email, partyId: id, status }).onConflictDoNothing();
+    for (const { id: loginId, username } of logins)
+      await tx
+        .insert(userLogins)
+        .values({ id: loginId, userLoginId: username, partyId: id, status })
+        .onConflictDoNothing();
     await tx
       .insert(customers)
       .values({ id, tenantId: organisationId, createdBy: 'seed', sourceCustomer: 'WEBSITE' })
       .onConflictDoNothing();
+    const digest = await passwordDigest(DEMO_PASSWORD);
+    await tx.insert(passwords).values({ partyId: id, digest, changedAt: new Date() }).onConflictDoNothing();
   }
 };

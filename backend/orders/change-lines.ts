@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
+import { endWaiting } from '#backend/payments/end-waiting.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { pricedColumns, refreshPrices, todaysPrice } from './held-prices.ts';
@@ -8,8 +9,17 @@ import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
 import { requireCount, requireProduct, requireTerm } from './price-lines.ts';
 import { priceListOf } from './price-list.ts';
-import { type OrderLineRow, orderLines } from './schema.ts';
-import { actorOf, findOrder, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './service.ts';
+import { type OrderLineRow, type OrderRow, orderLines } from './schema.ts';
+import {
+  actorOf,
+  findOrder,
+  type OrderEvent,
+  ownOrderForUpdate,
+  recordWrite,
+  requireDraft,
+  requireUnpaid,
+  type StoredOrder,
+} from './service.ts';
 
 export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 
@@ -35,6 +45,28 @@ export const machineLine = (lines: readonly OrderLineRow[], id: string): OrderLi
   if (!line) throw notFound('line');
   if (line.parentId !== null) throw new ServiceFailure('BAD_USER_INPUT', 'An option follows its machine');
   return line;
+};
+
+/**
+ * The visitor's locked order whose lines may change: his draft, its prices up to date, or his order that waits for money.
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED
+ */
+export const editableForUpdate = async (
+  tx: Transaction,
+  visitor: OrderVisitor,
+  orderId: string,
+  now: number,
+): Promise<StoredOrder> => {
+  const stored = await ownOrderForUpdate(tx, visitor, orderId);
+  requireUnpaid(stored);
+  const { lines } = await refreshPrices(tx, stored, now);
+  return { order: stored.order, lines };
+};
+
+/** Records a change of lines. What waits for an open order's money waits for an amount that is no longer true. [ROUTE-19] */
+export const recordEdit = async (tx: Transaction, order: OrderRow, event: OrderEvent): Promise<void> => {
+  if (order.status === 20) await endWaiting(tx, order.id, 'expired', event.at);
+  await recordWrite(tx, order, event);
 };
 
 /** A machine and its options at today's price of another term. */
@@ -108,10 +140,10 @@ export const changeLines = (
   deps.db.transaction((tx) =>
     onceFor(tx, visitor.sessionId, intent, inputHash(['changeLines', orderId, changes]), async () => {
       const now = deps.clock.now();
-      const { order, lines } = await draftForUpdate(tx, visitor, orderId, now);
+      const { order, lines } = await editableForUpdate(tx, visitor, orderId, now);
       const done: boolean[] = [];
       for (const change of changes) done.push(await applyChange(tx, lines, change, now));
-      if (done.includes(true)) await recordWrite(tx, order, { kind: 'lines-changed', by: actorOf(visitor), at: now });
+      if (done.includes(true)) await recordEdit(tx, order, { kind: 'lines-changed', by: actorOf(visitor), at: now });
       return orderWire(await reread(tx, orderId));
     }),
   );

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
@@ -54,4 +54,12 @@ export const keepDomains = async (tx: Transaction, stored: StoredOrder, now: num
 /** A closed order holds nothing. */
 export const releaseDomains = async (tx: Transaction, orderId: string): Promise<void> => {
   await tx.delete(domainHolds).where(and(eq(domainHolds.orderId, orderId), isNotNull(domainHolds.heldUntil)));
+};
+
+/** The order does not hold the names of these lines any longer. */
+export const releaseLines = async (tx: Transaction, orderId: string, gone: readonly OrderLineRow[]): Promise<void> => {
+  const names = domainsOf(gone);
+  if (names.length === 0) return;
+  const his = and(eq(domainHolds.orderId, orderId), inArray(domainHolds.name, [...names]));
+  await tx.delete(domainHolds).where(and(his, isNotNull(domainHolds.heldUntil)));
 };

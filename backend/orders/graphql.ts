@@ -7,6 +7,7 @@ import { changeLines } from './change-lines.ts';
 import { createTemporary } from './create-order.ts';
 import { linesInputOf, storedOptions } from './line-input.ts';
 import { lineWire } from './line-wire.ts';
+import { mergeCarts, mergedWire } from './merge-carts.ts';
 import { openOrder } from './open-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
@@ -86,6 +87,8 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
       await setOptions(orders, visitor, orderId, orderLineItemId, storedOptions(productOptions));
       return done;
     },
+    mergeOrderCart: async (_, { input }, { requireVisitor }) =>
+      mergedWire(await mergeCarts(orders, await requireVisitor(), input.oldCartId, input.newCartId)),
     updateQuantity: async (_, { orderId, orderLineItemId, quantity }, { requireVisitor, intent }) =>
       changeLines(
         orders,
@@ -123,6 +126,8 @@ export const orderCloudResolvers = (orders: OrderDeps): CloudResolvers<GraphqlCo
       );
       return changeLines(orders, await requireVisitor(), orderId, changes, intent);
     },
+    mergeOrderCart: async (_, { input }, { requireVisitor }) =>
+      mergedWire(await mergeCarts(orders, await requireVisitor(), input.oldCartId, input.newCartId)),
     addProductOSIntoOrder: async (_, { orderId, orderLineItemId, os }, { requireVisitor, intent }) =>
       setOs(orders, await requireVisitor(), orderId, orderLineItemId, { id: os.idOption, value: os.value }, intent),
   },

@@ -15,9 +15,9 @@ import {
   orderTotals,
   ownOrderForUpdate,
   recordWrite,
+  requireUnpaid,
   type StoredOrder,
 } from './service.ts';
-import { requireUnpaid } from './set-customer.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { answerTo } from '#backend/idempotency.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
@@ -76,38 +76,6 @@ export const countTopLines = async (deps: OrderDeps, visitor: RequestVisitor, id
     .from(orderLines)
     .where(and(eq(orderLines.orderId, id), isNull(orderLines.removedAt), isNull(orderLines.parentId)));
   return found?.lines ?? 0;
-};
-
-export type OrderListQuery = {
-  readonly keyword: string | null;
-  readonly statuses: readonly number[];
-  readonly page: number;
-  readonly perPage: number;
-};
-
-/** The visitor's own orders, newest first; drafts only where they are asked for. [SDK-01] */
-export const listOrders = async (deps: OrderDeps, visitor: RequestVisitor, query: OrderListQuery) => {
-  const mine =
-    visitor.partyId === null
-      ? and(eq(orders.session, visitor.sessionId ?? ''), eq(orders.ownerLoggedIn, false))
-      : eq(orders.ownerPartyId, visitor.partyId);
-  const keyword = query.keyword?.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  const conditions: (SQL | undefined)[] = [
-    mine,
-    inArray(orders.status, query.statuses.length > 0 ? [...query.statuses] : [20, 40, 50, 90]),
-    keyword ? or(ilike(orders.number, `%${keyword}%`), ilike(orders.ownerName, `%${keyword}%`)) : undefined,
-  ];
-  const where = and(...conditions);
-  const [total] = await deps.db.select({ orders: count() }).from(orders).where(where);
-  const found = await deps.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.number))
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage);
-  const data = await Promise.all(found.map(({ id }) => orderOf(deps, visitor, id)));
-  return { total: total?.orders ?? 0, data };
 };
 
 const statusNames: Readonly<Record<keyof typeof orderStates, string>> = {

@@ -1,16 +1,34 @@
 import { and, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
 import { endWaiting } from '#backend/payments/end-waiting.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
-import { releaseDomains } from './domain-holds.ts';
+import { recordEdit } from './change-lines.ts';
+import { releaseDomains, releaseLines } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderLines } from './schema.ts';
-import { actorOf, moveOrder, ownOrderForUpdate, recordWrite, requireDraft } from './service.ts';
+import { type OrderLineRow, orderLines } from './schema.ts';
+import { actorOf, moveOrder, ownOrderForUpdate, recordWrite, requireDraft, requireUnpaid } from './service.ts';
+
+/** A removed line stays with its time (ms since 1970 UTC) and reason, and never comes back. */
+export const markRemoved = async (
+  tx: Transaction,
+  gone: readonly OrderLineRow[],
+  reason: string,
+  at: number,
+): Promise<void> => {
+  if (gone.length === 0) return;
+  const ids = gone.map((line) => line.id);
+  await tx
+    .update(orderLines)
+    .set({ removedAt: at, removedReason: reason.slice(0, 200) })
+    .where(and(inArray(orderLines.id, ids), isNull(orderLines.removedAt)));
+};
 
 /**
- * Takes a line and its children out of the visitor's draft. A line that is gone, or never was, is no failure.
- * [REST-03, GQL-02]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED
+ * Takes a line and its children out of the visitor's draft, or of his order that waits for money: that one keeps its last
+ * line and stops to hold the domain of a line that goes. A line that is gone, or never was, is no failure.
+ * [REST-03, GQL-02, ROUTE-19]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, LAST_LINE
  */
 export const removeLine = (
   deps: OrderDeps,
@@ -22,28 +40,35 @@ export const removeLine = (
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
     const stored = await ownOrderForUpdate(tx, visitor, orderId);
-    const gone = stored.lines.filter((line) => line.id === lineId || line.parentId === lineId).map((line) => line.id);
+    const gone = stored.lines.filter((line) => line.id === lineId || line.parentId === lineId);
     if (gone.length === 0) return;
-    requireDraft(stored);
-    await tx
-      .update(orderLines)
-      .set({ removedAt: at, removedReason: reason.slice(0, 200) })
-      .where(and(inArray(orderLines.id, gone), isNull(orderLines.removedAt)));
-    await recordWrite(tx, stored.order, { kind: 'line-removed', by: actorOf(visitor), at, detail: { lineId, reason } });
+    requireUnpaid(stored);
+    const isOpen = stored.order.status === 20;
+    if (isOpen && gone.length === stored.lines.length)
+      throw new ServiceFailure('LAST_LINE', 'An order without lines is a cancelled one');
+    if (isOpen) await releaseLines(tx, orderId, gone);
+    await markRemoved(tx, gone, reason, at);
+    await recordEdit(tx, stored.order, { kind: 'line-removed', by: actorOf(visitor), at, detail: { lineId, reason } });
   });
 
 /**
  * Closes an order that nobody has paid: state 90; no try to pay it waits any longer, no domain is held. Closing what is
  * closed succeeds.
  * [SDK-05]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED for an order that is paid
+ * @throws ServiceFailure NOT_FOUND; for an order that is paid, `paid`
  */
-export const closeOrder = (deps: OrderDeps, visitor: RequestVisitor, orderId: string, reason: string): Promise<void> =>
+export const closeOrder = (
+  deps: OrderDeps,
+  visitor: RequestVisitor,
+  orderId: string,
+  reason: string,
+  paid: 'ORDER_CLOSED' | 'ALREADY_PAID' = 'ORDER_CLOSED',
+): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
     const { order } = await ownOrderForUpdate(tx, visitor, orderId);
     if (order.status === 90) return;
-    if (order.financial !== 'UNPAID') throw new ServiceFailure('ORDER_CLOSED', 'The order is paid');
+    if (order.financial !== 'UNPAID') throw new ServiceFailure(paid, 'The order is paid', { orderId });
     await endWaiting(tx, orderId, 'expired', at);
     await releaseDomains(tx, orderId);
     const cancelReason = reason.slice(0, 200);

@@ -1,8 +1,9 @@
 import type { BackendDeps, ServiceApp } from '#backend/deps.ts';
 import { requireVisitor } from '#backend/request-visitor.ts';
+import { listOrders } from './list-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
-import { listOrders, orderOf, saleOrderStatuses } from './read-orders.ts';
+import { orderOf, saleOrderStatuses } from './read-orders.ts';
 
 const page = (text: string | undefined, otherwise: number, most: number): number => {
   const given = Number(text ?? otherwise);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
 import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
+import { completeOrders } from './complete-orders.ts';
 import { createTemporary, createWithLines } from './create-order.ts';
 import { moveTo } from './graphql.ts';
 import { linesInputOf, read } from './line-input.ts';
@@ -51,10 +52,15 @@ const createRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): vo
 
 /** State and note of an order. Bodiless PUTs are fine. [FIN-01, WIRE 7.2, 7.3] */
 const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
+  app.put('/v2/orders/:org/:store/complete', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const ids = (c.req.query('order_ids') ?? '').split(',').filter((id) => id !== '');
+    return c.json(await completeOrders(orders, visitor, ids));
+  });
   app.put('/v2/orders/:org/:store/:orderId/cancel', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const reason = read(cancelBody, await jsonBody(c))?.reason ?? 'CUSTOMER';
-    await closeOrder(orders, visitor, c.req.param('orderId'), reason);
+    await closeOrder(orders, visitor, c.req.param('orderId'), reason, 'ALREADY_PAID');
     return c.json(orderWire(await orderOf(orders, visitor, c.req.param('orderId'))));
   });
   app.put('/v2/orders/:org/:store/:orderId/description', async (c) => {
@@ -72,8 +78,9 @@ const stateRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): voi
 const customerRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): void => {
   app.put('/v2/orders/:org/:orderId/customer', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { customerId } = read(ownerBody, await jsonBody(c));
-    return c.json(await assignOwner(orders, visitor, c.req.param('orderId'), customerId));
+    const { customerId, shippingAddressId } = read(ownerBody, await jsonBody(c));
+    const receiver = shippingAddressId || null;
+    return c.json(await assignOwner(orders, visitor, c.req.param('orderId'), customerId, receiver));
   });
   app.put('/v2/front/orders/:org/:orderId/customerInfo', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

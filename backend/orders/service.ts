@@ -40,11 +40,18 @@ export const loadOrderForUpdate = async (tx: Transaction, id: string): Promise<S
   return { order, lines: await linesOf(tx, id) };
 };
 
-/** Whether this visitor may know of the order: its owner, or the session that made it unless an account owns it. */
+/** Sessions whose guest this visitor is, or was before he logged in. */
+export const guestSessionsOf = ({ sessionId, guestSessionId }: RequestVisitor): readonly string[] =>
+  [sessionId, guestSessionId].filter((id) => id !== null);
+
+/**
+ * Whether this visitor may know of the order: its owner; unless an account owns it, also the session that made it, before
+ * and after its log-in.
+ */
 export const mayUse = (visitor: RequestVisitor, order: OrderRow): boolean =>
   visitor.staff ||
   (order.ownerPartyId !== null && order.ownerPartyId === visitor.partyId) ||
-  (!order.ownerLoggedIn && visitor.sessionId !== null && order.session === visitor.sessionId);
+  (!order.ownerLoggedIn && guestSessionsOf(visitor).includes(order.session));
 
 /**
  * The locked order of this visitor.
@@ -56,9 +63,15 @@ export const ownOrderForUpdate = async (tx: Transaction, visitor: RequestVisitor
   return stored;
 };
 
-/** Only a draft's lines may change. @throws ServiceFailure ORDER_CLOSED */
+/** Only a draft takes more lines, or a note. @throws ServiceFailure ORDER_CLOSED */
 export const requireDraft = ({ order }: StoredOrder): void => {
   if (order.status !== 10 || order.financial !== 'UNPAID')
+    throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
+};
+
+/** The lines of a draft, and of an order that waits for its money, may change. [ROUTE-19] @throws ServiceFailure ORDER_CLOSED */
+export const requireUnpaid = ({ order }: StoredOrder): void => {
+  if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID')
     throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 

@@ -1,12 +1,13 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { customers, parties } from '#backend/authorisation/schema.ts';
+import { receivers } from '#backend/customers/schema.ts';
 import type { Transaction } from '#backend/database/database.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
 import { type OrderRow, orders, type StoredAddress, type StoredInvoiceRequest } from './schema.ts';
-import { actorOf, ownOrderForUpdate, recordWrite, type StoredOrder } from './service.ts';
+import { actorOf, ownOrderForUpdate, recordWrite, requireDraft, requireUnpaid } from './service.ts';
 import { violates } from './violation.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
@@ -26,27 +27,28 @@ const requireOwnParty = async (tx: Transaction, visitor: Visitor, partyId: strin
 };
 
 /**
- * The owner is set only where there is none. Guard: the update itself asks for an order without owner, so that of two
- * simultaneous calls one wins and the other is refused whole.
+ * The owner is set only where there is none; to a customer who logs in, the record that he made as a guest is none. Guard:
+ * the update itself asks for an order without owner, so that of two simultaneous calls one wins and the other is refused
+ * whole.
  */
 const writeOwner = async (tx: Transaction, order: OrderRow, visitor: Visitor, partyId: string): Promise<void> => {
   const taken = new ServiceFailure('OWNER_ALREADY_SET', 'The order, or the customer, has another one already');
+  const himself = visitor.partyId === partyId;
+  const free = or(
+    isNull(orders.ownerPartyId),
+    eq(orders.ownerPartyId, partyId),
+    himself ? eq(orders.ownerLoggedIn, false) : undefined,
+  );
   try {
     const written = await tx
       .update(orders)
-      .set({ ownerPartyId: partyId, ownerLoggedIn: order.ownerLoggedIn || visitor.partyId === partyId })
-      .where(and(eq(orders.id, order.id), or(isNull(orders.ownerPartyId), eq(orders.ownerPartyId, partyId))))
+      .set({ ownerPartyId: partyId, ownerLoggedIn: order.ownerLoggedIn || himself })
+      .where(and(eq(orders.id, order.id), free))
       .returning({ id: orders.id });
     if (written.length === 0) throw taken;
   } catch (error) {
     throw violates(error, 'orders_one_open_cart_per_owner') ? taken : error;
   }
-};
-
-/** @throws ServiceFailure ORDER_CLOSED */
-export const requireUnpaid = ({ order }: StoredOrder): void => {
-  if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID')
-    throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
 };
 
 /**
@@ -82,24 +84,42 @@ export const setCustomer = (
   });
 
 /**
- * The owner alone, only where there is none; contact from the customer's record. [GQL-01]
+ * The owner, only where there is none; contact from the customer's record, or receiver and address from his book. A customer claims the draft that his
+ * browser began as a guest; what he placed as a guest stays the guest's. His already: nothing is written. [GQL-01, ACC-05]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, OWNER_ALREADY_SET
  */
-export const assignOwner = (deps: OrderDeps, visitor: Visitor, orderId: string, partyId: string): Promise<OrderWire> =>
+export const assignOwner = (
+  deps: OrderDeps,
+  visitor: Visitor,
+  orderId: string,
+  partyId: string,
+  receiverId: string | null = null,
+): Promise<OrderWire> =>
   deps.db.transaction(async (tx) => {
     const stored = await ownOrderForUpdate(tx, visitor, orderId);
-    requireUnpaid(stored);
     await requireOwnParty(tx, visitor, partyId);
+    const isHis = stored.order.ownerPartyId === partyId && stored.order.ownerLoggedIn;
+    if (isHis && receiverId === null) return orderWire(stored);
+    if (visitor.partyId === partyId) requireDraft(stored);
+    else requireUnpaid(stored);
     await writeOwner(tx, stored.order, visitor, partyId);
     const [party] = await tx.select().from(parties).where(eq(parties.id, partyId));
-    const order = await recordWrite(
-      tx,
-      stored.order,
-      { kind: 'owner-set', by: actorOf(visitor), at: deps.clock.now() },
-      { ownerName: party?.fullName ?? null, ownerPhone: party?.phone ?? null, ownerEmail: party?.email ?? null },
-    );
-    return orderWire({ order, lines: stored.lines });
+    const contact = { ownerName: party?.fullName ?? null, ownerPhone: party?.phone ?? null };
+    const changes = { ...contact, ownerEmail: party?.email ?? null, ...(await savedReceiver(tx, partyId, receiverId)) };
+    const event = { kind: 'owner-set', by: actorOf(visitor), at: deps.clock.now() };
+    return orderWire({ order: await recordWrite(tx, stored.order, event, changes), lines: stored.lines });
   });
+
+/** Receiver and address out of the owner's book. @throws ServiceFailure NOT_FOUND where it has no such receiver */
+const savedReceiver = async (tx: Transaction, partyId: string, id: string | null) => {
+  if (id === null) return {};
+  const his = and(eq(receivers.id, id), eq(receivers.ownerPartyId, partyId));
+  const [saved] = await tx.select().from(receivers).where(his);
+  if (!saved) throw notFound('receiver');
+  const { name, phone, street, provinceCode, provinceName, wardCode, wardName } = saved;
+  const address = { street, provinceCode, provinceName, wardCode, wardName };
+  return { ownerName: name, ownerPhone: phone, address };
+};
 
 /** Receiver and address alone, as guests' forms send them. */
 export const setReceiver = (

@@ -3,7 +3,14 @@ import type { Transaction } from '#backend/database/database.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { draftForUpdate, machineLine, type OrderVisitor, reread } from './change-lines.ts';
+import {
+  draftForUpdate,
+  editableForUpdate,
+  machineLine,
+  type OrderVisitor,
+  recordEdit,
+  reread,
+} from './change-lines.ts';
 import { childRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
@@ -38,7 +45,7 @@ export const setOptions = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const { order, lines } = await draftForUpdate(tx, visitor, orderId, now);
+    const { order, lines } = await editableForUpdate(tx, visitor, orderId, now);
     const machine = machineLine(lines, lineId);
     const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
     for (const option of options) {
@@ -52,7 +59,7 @@ export const setOptions = (
       .update(orderLines)
       .set({ options: merged(machine.options, options) })
       .where(eq(orderLines.id, lineId));
-    await recordWrite(tx, order, { kind: 'options-set', by: actorOf(visitor), at: now });
+    await recordEdit(tx, order, { kind: 'options-set', by: actorOf(visitor), at: now });
   });
 
 /** The operating system's value by its title: priced values become child lines, free ones options. */

@@ -71,10 +71,10 @@ export const readWholeOrder = (body: unknown) => {
   };
 };
 
-/** Saved addresses come with accounts; until then `shippingAddressId` names none. */
+/** `shippingAddressId`: a receiver out of the customer's book. */
 export const ownerBody = z.object({ customerId: words(100), shippingAddressId: z.string().nullish() });
 
-export const cancelBody = z.object({ reason: z.string().max(200).nullish() }).nullable();
+export const cancelBody = z.object({ reason: z.string().max(1_000).nullish() }).nullable();
 
 const cartChild = z.object({
   product_id: words(100),

@@ -8,7 +8,7 @@ import { createPayment, qrTextOf } from './create-payment.ts';
 import { invoiceWire } from './invoice-wire.ts';
 import { usableMethods } from './payment-methods.ts';
 import { createdPaymentWire } from './payment-wire.ts';
-import { invoicesOf, ownInvoice } from './read-invoices.ts';
+import { invoicesOf, invoicesOfParty, ownInvoice } from './read-invoices.ts';
 import { ownOrder } from './read-payments.ts';
 
 /** Text of the code for an order that can be paid; makes no payment. */
@@ -34,6 +34,10 @@ const resolvers: Resolvers<GraphqlContext> = {
       invoiceWire(await ownInvoice(deps, await requireVisitor(), invoiceId)),
     getInvoicesOfOrder: async (_, { orderId }, { deps, requireVisitor }) =>
       (await invoicesOf(deps, await requireVisitor(), orderId)).map(invoiceWire),
+    getInvoicesOfParty: async (_, { partyId, page, perPage }, { deps, requireVisitor }) => {
+      const { total, data } = await invoicesOfParty(deps, await requireVisitor(), partyId, { page, perPage });
+      return { total, totalPage: Math.ceil(total / perPage), data: data.map(invoiceWire) };
+    },
   },
   Mutation: {
     createPaymentOrder: async (_, given, { deps, requireVisitor, intent }) =>

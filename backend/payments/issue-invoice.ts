@@ -4,6 +4,7 @@ import type { BackendDeps } from '#backend/deps.ts';
 import type { StoredOrder } from '#backend/orders/service.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
 import { buyerOf, invoiceRowsOf } from './invoice-rows.ts';
 import { newId } from './new-id.ts';
 import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
@@ -27,7 +28,7 @@ export const nextInvoiceNumber = async (tx: Transaction, series: string): Promis
 
 /** Writes the invoice of an order that is being paid and answers its id. Its total equals the payment or nothing is written. */
 export const issueInvoice = async (
-  deps: BackendDeps,
+  deps: Pick<BackendDeps, 'environment'> & { readonly clock: Clock },
   tx: Transaction,
   { order, lines }: StoredOrder,
   payment: PaymentRow,

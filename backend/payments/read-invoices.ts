@@ -1,7 +1,8 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/deps.ts';
+import { orders } from '#backend/orders/schema.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound } from '#backend/service-failure.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { ownOrder } from './read-payments.ts';
 import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from './schema.ts';
 
@@ -30,6 +31,35 @@ export const invoicesOf = async (
     .where(eq(invoices.orderId, orderId))
     .orderBy(desc(invoices.number));
   return withLines(deps, found);
+};
+
+/** Most invoices of one page. */
+const MOST_PER_PAGE = 50;
+
+/**
+ * The customer's own invoices, newest first; page from 1. [ORD-03]
+ * @throws ServiceFailure NOT_FOUND for another party, BAD_USER_INPUT for a page that cannot be
+ */
+export const invoicesOfParty = async (
+  deps: BackendDeps,
+  visitor: RequestVisitor,
+  partyId: string,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly total: number; readonly data: readonly StoredInvoice[] }> => {
+  if (!visitor.staff && visitor.partyId !== partyId) throw notFound('party');
+  if (page < 1 || perPage < 1 || perPage > MOST_PER_PAGE) throw new ServiceFailure('BAD_USER_INPUT', 'No such page');
+  const his = and(eq(orders.ownerPartyId, partyId), eq(orders.ownerLoggedIn, true));
+  const mine = deps.db.select({ id: orders.id }).from(orders).where(his);
+  const where = inArray(invoices.orderId, mine);
+  const [all] = await deps.db.select({ invoices: count() }).from(invoices).where(where);
+  const found = await deps.db
+    .select()
+    .from(invoices)
+    .where(where)
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { total: all?.invoices ?? 0, data: await withLines(deps, found) };
 };
 
 const withLines = async ({ db }: BackendDeps, found: readonly InvoiceRow[]): Promise<readonly StoredInvoice[]> => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { keepDomains } from '#backend/orders/domain-holds.ts';
-import { loadOrderForUpdate, type StoredOrder } from '#backend/orders/service.ts';
+import { loadOrderForUpdate, orderTotals, type StoredOrder } from '#backend/orders/service.ts';
 import { newId } from './new-id.ts';
 import { findPayment } from './read-payments.ts';
 import { type NotificationVerdict, type PaymentRow, paymentNotifications, payments } from './schema.ts';
@@ -86,13 +86,14 @@ const reportedAmount = (fields: VnpayFields): number | null => {
 
 /**
  * Money of the right amount settles as long as the order is open, whatever became of the try meanwhile: a transfer that
- * comes after the code ran out is still the shopper's money. Only where another order has got a domain of this one
- * meanwhile it waits for a person.
+ * comes after the code ran out is still the shopper's money. Where the order's total is another one by now, or another
+ * order has got a domain of this one meanwhile, it waits for a person.
  */
-const verdictOn = ({ order }: StoredOrder, payment: PaymentRow, fields: VnpayFields): NotificationVerdict => {
+const verdictOn = ({ order, lines }: StoredOrder, payment: PaymentRow, fields: VnpayFields): NotificationVerdict => {
   if (reportedAmount(fields) !== payment.amount) return 'wrong-amount';
   if (payment.state === 'paid')
     return isVnpaySuccess(fields) && fields.vnp_TransactionNo !== payment.transactionId ? 'review' : 'repeated';
   if (!isVnpaySuccess(fields)) return payment.state === 'failed' ? 'repeated' : 'declined';
-  return order.status === 20 && order.financial === 'UNPAID' ? 'settled' : 'review';
+  const stillTrue = order.status === 20 && order.financial === 'UNPAID' && orderTotals(lines).gross === payment.amount;
+  return stillTrue ? 'settled' : 'review';
 };

@@ -1,8 +1,9 @@
 import type { Resolvers } from '#contracts/generated/user.service.ts';
+import type { customerResolvers } from '../customers/graphql.ts';
 import type { GraphqlContext } from '../graphql-service.ts';
 import { allProvinces, wardsOf, wardsOfOldWard } from './service.ts';
 
-type PlaceQueries = Omit<NonNullable<Resolvers<GraphqlContext>['Query']>, 'getPersonByPartyId'>;
+type PlaceQueries = Omit<NonNullable<Resolvers<GraphqlContext>['Query']>, keyof typeof customerResolvers.Query>;
 
 /** Administrative units. The model without districts answers none. [SDK-06] */
 export const placeQueries: PlaceQueries = {

@@ -1,5 +1,5 @@
 import { typeDefs } from '#contracts/generated/user.service.ts';
-import { customerResolvers } from '../authorisation/graphql.ts';
+import { customerResolvers } from '../customers/graphql.ts';
 import { graphqlService } from '../graphql-service.ts';
 import { placeQueries } from './graphql.ts';
 

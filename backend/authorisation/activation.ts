@@ -1,0 +1,130 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import type { BackendDeps } from '../deps.ts';
+import { deliverMail } from '../outbox/deliver-mail.ts';
+import { sendMessage } from '../outbox/service.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import { requireHuman } from './bot-check.ts';
+import { browserOf, type Caller, clientOf } from './caller.ts';
+import { MOST_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
+import { keyedDigest, sameDigest } from './keyed.ts';
+import { type LogInResult, logInAs } from './log-in-result.ts';
+import { activationMessage } from './message-texts.ts';
+import { findByName, takeProvenName } from './names.ts';
+import { sessions, userLogins } from './schema.ts';
+import { type Account, findAccount, newId } from './sessions.ts';
+import { activationCodes } from './step-schema.ts';
+import { countClientTry, countTry } from './throttle.ts';
+
+/** Where an account's code goes: its name, or what an account of a provider gave of itself; null where that is missing. */
+const recipientOf = ({ login }: Account): string | null =>
+  login.provider === null ? login.userLoginId : login.contact;
+
+/** Guard: the row of the log-in; a new code takes the place of the old one. */
+const sendNewCode = async (deps: BackendDeps, loginId: string, to: string): Promise<Date> => {
+  const code = newCode();
+  const expiresAt = new Date(deps.clock.now() + STEP_LIFE_MS);
+  const fresh = {
+    sentTo: to,
+    tries: 0,
+    expiresAt,
+    digest: keyedDigest(deps.secrets, 'activation-code', loginId, code),
+  };
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .insert(activationCodes)
+      .values({ userLoginId: loginId, ...fresh })
+      .onConflictDoUpdate({ target: activationCodes.userLoginId, set: fresh });
+    await sendMessage({ db: tx, clock: deps.clock }, activationMessage(to, code));
+  });
+  void deliverMail(deps);
+  return expiresAt;
+};
+
+/**
+ * Sends a new activation code to a log-in; the one before is void. [GQL-09, SDK-04, ACC-02]
+ * @throws ServiceFailure BOT_CHECK_NEEDED, TOO_MANY_TRIES, LINK_EXPIRED where nothing waits for a code
+ */
+export const sendActivationCode = async (deps: BackendDeps, caller: Caller, loginId: string): Promise<SentCode> => {
+  await requireHuman(deps, caller);
+  await countTry(deps, 'code', loginId);
+  const account = await findAccount(deps.db, loginId);
+  const to = account ? recipientOf(account) : null;
+  if (!account || account.login.status === 'VERIFIED' || to === null)
+    throw new ServiceFailure('LINK_EXPIRED', 'Nothing waits for a code');
+  return sentCode(deps, loginId, to, await sendNewCode(deps, loginId, to));
+};
+
+/** The same by name. Where nothing waits for a code, the answer is the same and no message is sent. [ENT-11] */
+export const sendCodeByName = async (deps: BackendDeps, caller: Caller, username: string): Promise<SentCode> => {
+  await requireHuman(deps, caller);
+  await countTry(deps, 'code', username);
+  const account = await findByName(deps.db, username);
+  const waits = account !== undefined && account.login.status !== 'VERIFIED';
+  const expiresAt = waits
+    ? await sendNewCode(deps, account.login.id, username)
+    : new Date(deps.clock.now() + STEP_LIFE_MS);
+  return { ...sentCode(deps, waits ? account.login.id : newId(), username, expiresAt), username };
+};
+
+/**
+ * Counts a try, then looks at the code. Guard: the conditional update; five simultaneous tries are five.
+ * @throws ServiceFailure CODE_EXPIRED, CODE_WRONG {left}
+ */
+const tryCode = async ({ db, clock, secrets }: BackendDeps, loginId: string, code: string) => {
+  const [tried] = await db
+    .update(activationCodes)
+    .set({ tries: sql`${activationCodes.tries} + 1` })
+    .where(
+      and(
+        eq(activationCodes.userLoginId, loginId),
+        lt(activationCodes.tries, MOST_TRIES),
+        gt(activationCodes.expiresAt, new Date(clock.now())),
+      ),
+    )
+    .returning();
+  if (!tried) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
+  if (!sameDigest(tried.digest, keyedDigest(secrets, 'activation-code', loginId, code)))
+    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MOST_TRIES - tried.tries });
+  return tried;
+};
+
+const setVerified = async (tx: Transaction, account: Account, sentTo: string, now: number): Promise<void> => {
+  const { login, party } = account;
+  if (login.provider !== null) await takeProvenName(tx, { username: sentTo, partyId: party.id, now });
+  await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, login.id));
+  // The pending token of the registration has done its work.
+  await tx
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(eq(sessions.userLoginId, login.id));
+};
+
+/**
+ * The right code verifies the account. Guard: the row of the code, which is deleted once. [GQL-09 verifyCode, ACC-02]
+ * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, TOO_MANY_TRIES, ACCOUNT_EXISTS
+ */
+export const verifyActivation = async (deps: BackendDeps, caller: Caller, loginId: string, code: string) => {
+  await countClientTry(deps, 'codeByClient', clientOf(caller));
+  const { digest, sentTo } = await tryCode(deps, loginId, code);
+  return deps.db.transaction(async (tx): Promise<Account> => {
+    const used = and(eq(activationCodes.userLoginId, loginId), eq(activationCodes.digest, digest));
+    const [taken] = await tx.delete(activationCodes).where(used).returning();
+    const account = await findAccount(tx, loginId);
+    if (!taken || !account) throw new ServiceFailure('CODE_EXPIRED', 'The code was used');
+    await setVerified(tx, account, sentTo, deps.clock.now());
+    return { ...account, login: { ...account.login, status: 'VERIFIED' } };
+  });
+};
+
+/** The same, and a session for it. */
+export const activate = async (
+  deps: BackendDeps,
+  caller: Caller,
+  loginId: string,
+  code: string,
+): Promise<LogInResult> => logInAs(deps, await verifyActivation(deps, caller, loginId, code), browserOf(caller));
+
+/** The log-in that a name's code belongs to; one that nobody has where there is none. */
+export const loginIdOf = async ({ db }: BackendDeps, username: string): Promise<string> =>
+  (await findByName(db, username))?.login.id ?? newId();

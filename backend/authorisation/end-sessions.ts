@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { sessions, userLogins } from './schema.ts';
+import { resetRequests, secondFactorTickets } from './step-schema.ts';
+
+/** Ids of all log-ins of an account. */
+export const loginsOf = (db: Database, partyId: string) =>
+  db.select({ id: userLogins.id }).from(userLogins).where(eq(userLogins.partyId, partyId));
+
+/** Ends the tokens of an account but one, with what waits to become one. Answers how many sessions were ended. */
+export const endOtherSessions = async (
+  db: Database,
+  partyId: string,
+  kept: string | null,
+  now: number,
+): Promise<number> => {
+  const logins = loginsOf(db, partyId);
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(
+      and(
+        inArray(sessions.userLoginId, logins),
+        isNull(sessions.revokedAt),
+        kept === null ? undefined : ne(sessions.id, kept),
+      ),
+    )
+    .returning({ kind: sessions.kind, expiresAt: sessions.expiresAt });
+  await db.delete(secondFactorTickets).where(inArray(secondFactorTickets.userLoginId, logins));
+  return ended.filter(({ kind, expiresAt }) => kind === 'session' && expiresAt.getTime() > now).length;
+};
+
+/** Ends everything that the old password opened, and what would set another one. */
+export const endAllSessions = async (db: Database, partyId: string, now: number): Promise<void> => {
+  await endOtherSessions(db, partyId, null, now);
+  await db.delete(resetRequests).where(inArray(resetRequests.userLoginId, loginsOf(db, partyId)));
+};

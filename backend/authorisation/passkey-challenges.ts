@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { BackendDeps } from '../deps.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import { passkeyChallenges } from './credential-schema.ts';
+import { newId } from './sessions.ts';
+
+/** How long an authenticator may take, in milliseconds. */
+export const CHALLENGE_LIFE_MS = 5 * 60_000;
+/** A passkey belongs to the shop's own host name. [WebAuthn 5.1.2] */
+export const siteOf = ({ environment }: BackendDeps) => ({
+  expectedOrigin: environment.publicOrigin,
+  expectedRPID: new URL(environment.publicOrigin).hostname,
+  requireUserVerification: false,
+});
+
+/** Keeps what an authenticator has to sign; `partyId` is the owner of a passkey that is being made. */
+export const keepChallenge = async ({ db, clock }: BackendDeps, challenge: string, partyId: string | null) => {
+  const id = newId();
+  const expiresAt = new Date(clock.now() + CHALLENGE_LIFE_MS);
+  await db.insert(passkeyChallenges).values({ id, challenge, partyId, expiresAt });
+  return id;
+};
+
+/**
+ * Takes a challenge. Guard: the row, which is deleted once.
+ * @throws ServiceFailure LINK_EXPIRED
+ */
+export const takeChallenge = async (
+  { db, clock }: BackendDeps,
+  id: string,
+  partyId: string | null,
+): Promise<string> => {
+  const owner = passkeyChallenges.partyId;
+  const [taken] = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.id, id),
+        partyId === null ? isNull(owner) : eq(owner, partyId),
+        gt(passkeyChallenges.expiresAt, new Date(clock.now())),
+      ),
+    )
+    .returning();
+  if (!taken) throw new ServiceFailure('LINK_EXPIRED', 'The challenge is over');
+  return taken.challenge;
+};

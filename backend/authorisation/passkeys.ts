@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import { normalText } from '#core/shared/validation.ts';
+import type { BackendDeps } from '../deps.ts';
+import { notFound, ServiceFailure } from '../service-failure.ts';
+import { passkeys } from './credential-schema.ts';
+import { CHALLENGE_LIFE_MS, keepChallenge, siteOf, takeChallenge } from './passkey-challenges.ts';
+import type { Account } from './sessions.ts';
+import { lockLogins, requireWayIn } from './ways-in.ts';
+
+const MOST_PASSKEYS = 20;
+const MOST_NAME = 60;
+
+/** The package parses whatever it is given and throws where it does not hold. */
+const isRegistration = (given: unknown): given is RegistrationResponseJSON =>
+  typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
+
+/** A challenge for a new passkey of an account. `label` is what the device calls it. */
+export const startPasskey = async (deps: BackendDeps, { id, fullName }: Account['party'], label: string) => {
+  const own = await deps.db.select().from(passkeys).where(eq(passkeys.partyId, id));
+  const options = await generateRegistrationOptions({
+    rpName: 'Cửa Hàng Mây',
+    rpID: siteOf(deps).expectedRPID,
+    userName: label,
+    userDisplayName: fullName,
+    userID: new Uint8Array(Buffer.from(id)),
+    timeout: CHALLENGE_LIFE_MS,
+    excludeCredentials: own.map((each) => ({ id: each.id, transports: [...each.transports] })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  return { id: await keepChallenge(deps, options.challenge, id), options };
+};
+
+/** How the device says it can be reached: hints of its own, so only what looks like some is kept. */
+const transportsIn = (told: unknown): readonly string[] =>
+  Array.isArray(told) ? told.filter((each) => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each)).slice(0, 8) : [];
+
+/**
+ * Keeps the passkey that a device made for a challenge. Guard: the credential's id is unique.
+ * @throws ServiceFailure LINK_EXPIRED, BAD_USER_INPUT
+ */
+export const addPasskey = async (
+  deps: BackendDeps,
+  partyId: string,
+  given: { readonly challengeId: string; readonly response: unknown; readonly name: string },
+): Promise<void> => {
+  const expectedChallenge = await takeChallenge(deps, given.challengeId, partyId);
+  const refused = new ServiceFailure('BAD_USER_INPUT', 'The passkey does not answer the challenge');
+  const { response } = given;
+  if (!isRegistration(response)) throw refused;
+  const site = siteOf(deps);
+  const verified = await verifyRegistrationResponse({ ...site, response, expectedChallenge }).catch(() => null);
+  if (verified?.verified !== true) throw refused;
+  const own = await deps.db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.partyId, partyId));
+  if (own.length >= MOST_PASSKEYS) throw new ServiceFailure('BAD_USER_INPUT', 'An account has at most 20 passkeys');
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  const made = { id, partyId, counter, publicKey: Buffer.from(publicKey).toString('base64url') };
+  const name = normalText(given.name).slice(0, MOST_NAME) || 'Passkey';
+  const kept = await deps.db
+    .insert(passkeys)
+    .values({
+      ...made,
+      name,
+      transports: transportsIn(response.response.transports),
+      createdAt: new Date(deps.clock.now()),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (kept.length === 0) throw refused;
+};
+
+/** What a passkey is called towards its owner: credential ids may be a thousand characters long. */
+export const passkeyHandle = (credentialId: string): string => createHash('sha256').update(credentialId).digest('hex');
+
+/**
+ * Removes a passkey. Guard: the account's log-ins are locked, so that two removals take turns.
+ * @throws ServiceFailure NOT_FOUND for another's, LAST_WAY_IN
+ */
+export const removePasskey = ({ db }: BackendDeps, partyId: string, handle: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockLogins(tx, partyId);
+    const own = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.partyId, partyId));
+    const key = own.find(({ id }) => passkeyHandle(id) === handle);
+    if (!key) throw notFound('passkey');
+    await tx.delete(passkeys).where(eq(passkeys.id, key.id));
+    await requireWayIn(tx, partyId);
+  });

@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { organisationId } from '#contracts/organisation.ts';
+import { fieldLimits, isEmail, normalText, normalUsername } from '#core/shared/validation.ts';
+import type { Transaction } from '../database/database.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import type { ProviderAccount, ProviderName } from './identity-provider.ts';
+import { takeProvenName } from './names.ts';
+import { customers, parties, userLogins } from './schema.ts';
+import { type AuthPorts, type LoginRow, newId } from './sessions.ts';
+
+/** An address that could be a log-in name, in lower case; null for anything else. */
+export const loginEmail = (email: string | null): string | null => {
+  const name = normalUsername(email ?? '');
+  return isEmail(name) ? name : null;
+};
+
+/** The log-in of an account at a provider. */
+const providerLogin = async (
+  tx: Transaction,
+  provider: ProviderName,
+  externalId: string,
+): Promise<LoginRow | undefined> => {
+  const same = and(eq(userLogins.provider, provider), eq(userLogins.externalId, externalId));
+  const [row] = await tx.select().from(userLogins).where(same).for('update');
+  return row;
+};
+
+/** A person of his own for an account that was never here. Guard: unique (provider, external id); who comes second uses the first. */
+const makeLogin = async (tx: Transaction, provider: ProviderName, account: ProviderAccount): Promise<void> => {
+  const id = newId();
+  const fullName = normalText(account.name).slice(0, fieldLimits.name);
+  await tx.insert(parties).values({ id, fullName, email: loginEmail(account.email) ?? '' });
+  const made = await tx
+    .insert(userLogins)
+    .values({
+      ...{ id: newId(), userLoginId: `${provider}:${account.externalId}`, partyId: id, status: 'UN_VERIFIED' },
+      ...{ provider, externalId: account.externalId, externalName: externalName(account) },
+    })
+    .onConflictDoNothing()
+    .returning({ id: userLogins.id });
+  if (made.length === 0) await tx.delete(parties).where(eq(parties.id, id));
+  else
+    await tx.insert(customers).values({ id, tenantId: organisationId, createdBy: provider, sourceCustomer: 'WEBSITE' });
+};
+
+const externalName = ({ name, email }: ProviderAccount): string =>
+  loginEmail(email) ?? normalText(name).slice(0, fieldLimits.name);
+
+/** Makes a vouched address a log-in name of the party; false where somebody else has proven it too. */
+const claimEmail = async (tx: Transaction, email: string, partyId: string, now: number): Promise<boolean> => {
+  try {
+    await takeProvenName(tx, { username: email, partyId, now });
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceFailure && error.code === 'ACCOUNT_EXISTS') return false;
+    throw error;
+  }
+};
+
+/** Removes a person whom no log-in leads to any more. He never could make anything. */
+export const forgetParty = async (tx: Transaction, partyId: string): Promise<void> => {
+  const unused = sql`not exists (select 1 from ${userLogins} where ${userLogins.partyId} = ${partyId})`;
+  await tx.delete(customers).where(and(eq(customers.id, partyId), unused));
+  await tx.delete(parties).where(and(eq(parties.id, partyId), unused));
+};
+
+/**
+ * The log-in behind an account at a provider, made where there is none. It is VERIFIED where the provider vouches for an
+ * e-mail address that nobody else has proven; any other waits, UN_VERIFIED, to be completed or linked. [ACC-10, MARKET 5]
+ */
+export const logInOfProvider = ({ db, clock }: AuthPorts, provider: ProviderName, account: ProviderAccount) =>
+  db.transaction(async (tx): Promise<LoginRow> => {
+    if ((await providerLogin(tx, provider, account.externalId)) === undefined) await makeLogin(tx, provider, account);
+    const login = await providerLogin(tx, provider, account.externalId);
+    if (login === undefined) throw new Error('The log-in of a provider was removed while it was being used');
+    const email = account.emailVerified ? loginEmail(account.email) : null;
+    const unproven = login.status === 'UN_VERIFIED' && email !== null;
+    const proven = unproven && (await claimEmail(tx, email, login.partyId, clock.now()));
+    const status = proven ? 'VERIFIED' : login.status;
+    await tx
+      .update(userLogins)
+      .set({ status, externalName: externalName(account) })
+      .where(eq(userLogins.id, login.id));
+    if (proven) await nameAfter(tx, login.partyId, email);
+    return { ...login, status };
+  });
+
+/** Who is a customer from now on has a name, if only the front of his address. */
+const nameAfter = async (tx: Transaction, partyId: string, email: string): Promise<void> => {
+  const [name = email] = email.split('@', 1);
+  await tx
+    .update(parties)
+    .set({ fullName: sql`coalesce(nullif(${parties.fullName}, ''), ${name})`, email })
+    .where(eq(parties.id, partyId));
+};

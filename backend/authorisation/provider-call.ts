@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+
+/** Longest wait for a provider, in milliseconds. */
+export const PROVIDER_PATIENCE_MS = 8_000;
+
+/** PKCE's S256: base64url(SHA-256(verifier)). [RFC 7636, 4.2] */
+export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+
+/** An address with a query. */
+export const addressWith = (base: string, query: Readonly<Record<string, string>>): string =>
+  `${base}?${new URLSearchParams(query)}`;
+
+/**
+ * One call to a provider, its answer read by a schema. A form is posted, anything else is asked for.
+ * Rejects for every answer that is not JSON of that shape, with words that hold nothing of the answer.
+ */
+export const askProvider = async <Value>(
+  network: typeof fetch,
+  address: string,
+  schema: z.ZodType<Value>,
+  {
+    form,
+    headers = {},
+  }: { readonly form?: Readonly<Record<string, string>>; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<Value> => {
+  const answer = await network(address, {
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PROVIDER_PATIENCE_MS),
+    ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  if (!answer.ok) throw new Error(`The provider answered HTTP ${answer.status}`);
+  const read = schema.safeParse(await answer.json());
+  if (!read.success) throw new Error('The provider answered in another shape');
+  return read.data;
+};

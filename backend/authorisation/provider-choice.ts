@@ -1,0 +1,28 @@
+import type { BackendDeps } from '../deps.ts';
+import type { IdentityProvider, ProviderName } from './identity-provider.ts';
+import { embeddedProvider } from './provider-embedded.ts';
+import { facebookProvider } from './provider-facebook.ts';
+import { googleProvider } from './provider-google.ts';
+import { zaloProvider } from './provider-zalo.ts';
+
+/** A provider by its name; null where it is neither configured nor played by the embedded one. */
+export type ProviderChoice = (name: ProviderName) => IdentityProvider | null;
+
+/** Origin under which browsers reach this service. */
+export const seenOrigin = ({ environment, ownOrigin }: Pick<BackendDeps, 'environment' | 'ownOrigin'>): string =>
+  environment.providers.publicOrigin ?? ownOrigin();
+
+/** Our callback, as it is registered with a provider. */
+export const callbackAddress = (deps: Pick<BackendDeps, 'environment' | 'ownOrigin'>, name: ProviderName): string =>
+  `${seenOrigin(deps)}/authorization-gateway/callback/${name}`;
+
+/** The real provider where it is configured, else the embedded one, else none. [MARKET 5] */
+export const configuredProviders = (deps: Pick<BackendDeps, 'environment' | 'ownOrigin'>): ProviderChoice => {
+  const { google, facebook, zalo, embedded } = deps.environment.providers;
+  const real: Readonly<Record<ProviderName, IdentityProvider | null>> = {
+    google: google && googleProvider(google),
+    facebook: facebook && facebookProvider(facebook),
+    zalo: zalo && zaloProvider(zalo),
+  };
+  return (name) => real[name] ?? (embedded ? embeddedProvider(deps, name, seenOrigin(deps)) : null);
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { StartFailure } from '../start-failure.ts';
+
+/** What a provider knows this shop by. */
+export type ProviderClient = { readonly id: string; readonly secret: string };
+
+/** Where people may log in without a password of ours; null: this provider is not configured. [MARKET 5] */
+export type ProviderEnvironment = {
+  readonly google: ProviderClient | null;
+  readonly facebook: (ProviderClient & { readonly version: string }) | null;
+  readonly zalo: ProviderClient | null;
+  /** Whether the embedded identity provider plays those that are not configured. */
+  readonly embedded: boolean;
+  /** Origin under which browsers reach this service; null: the one where it listens. */
+  readonly publicOrigin: string | null;
+};
+
+/** Variables of the process environment that concern identity providers; a part of the backend's. */
+export const providerVariables = {
+  IDENTITY_PROVIDER: z.enum(['0', '1'], 'IDENTITY_PROVIDER must be 0 or 1.').default('1'),
+  AUTH_PUBLIC_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/[^/?#\s]+$/, 'AUTH_PUBLIC_ORIGIN must be an origin such as https://auth.shop.example.')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_API_VERSION: z
+    .string()
+    .regex(/^v\d{1,3}\.\d$/, 'FACEBOOK_API_VERSION must be a version such as v24.0.')
+    .default('v24.0'),
+  ZALO_APP_ID: z.string().optional(),
+  ZALO_APP_SECRET: z.string().optional(),
+};
+
+const read = z.object(providerVariables);
+type Given = z.infer<typeof read>;
+
+/**
+ * The same as the service uses it.
+ * @throws StartFailure with a sentence for every provider that is configured by half
+ */
+export const providerEnvironmentOf = (given: Given): ProviderEnvironment => {
+  const mistakes: string[] = [];
+  const client = (idName: keyof Given, secretName: keyof Given): ProviderClient | null => {
+    const [id, secret] = [given[idName], given[secretName]];
+    if (id && secret) return { id, secret };
+    if (id || secret) mistakes.push(`${id ? secretName : idName} is missing beside ${id ? idName : secretName}.`);
+    return null;
+  };
+  const google = client('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const facebook = client('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
+  const zalo = client('ZALO_APP_ID', 'ZALO_APP_SECRET');
+  if (mistakes.length > 0) throw new StartFailure(mistakes.join('\n'));
+  return {
+    google,
+    facebook: facebook && { ...facebook, version: given.FACEBOOK_API_VERSION },
+    zalo,
+    embedded: given.IDENTITY_PROVIDER === '1',
+    publicOrigin: given.AUTH_PUBLIC_ORIGIN ?? null,
+  };
+};

@@ -1,0 +1,74 @@
+import type { Resolvers } from '#contracts/generated/authorization.service.ts';
+import type { GraphqlContext } from '../graphql-service.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import { clientOf } from './caller.ts';
+import type { ProviderName } from './identity-provider.ts';
+import { configuredProviders } from './provider-choice.ts';
+import { linkLogin, unlinkLogin } from './provider-links.ts';
+import { providerAddress } from './provider-log-in.ts';
+import { accountOf } from './sessions.ts';
+import { countClientTry } from './throttle.ts';
+
+type Wish = {
+  readonly orgId: string;
+  readonly redirectUrl: string;
+  readonly redirectUrlError?: string | null | undefined;
+};
+
+const addressAt =
+  (provider: ProviderName) =>
+  async (_: unknown, wish: Wish, { deps, visitor, address }: GraphqlContext): Promise<string> => {
+    const asking = await visitor();
+    await countClientTry(deps, 'provider', clientOf({ visitor: asking, address }));
+    const { orgId, redirectUrl, redirectUrlError = null } = wish;
+    // Only what was made as a guest is taken along by a log-in.
+    const guestSessionId = asking === null || asking.staff || asking.partyId !== null ? null : asking.sessionId;
+    const whole = { orgId, provider, redirectUrl, redirectUrlError, guestSessionId };
+    return providerAddress(deps, configuredProviders(deps), whole);
+  };
+
+/** @throws ServiceFailure UNAUTHENTICATED for anybody but a customer */
+const customerOf = async ({ requireVisitor }: GraphqlContext): Promise<string> => {
+  const { partyId } = await requireVisitor();
+  if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has accounts to link');
+  return partyId;
+};
+
+const link = async (context: GraphqlContext, token: string): Promise<true> => {
+  await linkLogin(context.deps, token, await customerOf(context));
+  return true;
+};
+
+/** The public call names both sides; here the token proves the one and the bearer the other. */
+const linkNamed = async (
+  context: GraphqlContext,
+  {
+    userLoginId,
+    partyId,
+    accessToken,
+  }: { userLoginId: string; partyId: string; accessToken?: string | null | undefined },
+): Promise<true> => {
+  const asking = await customerOf(context);
+  if (!accessToken || partyId !== asking) throw new ServiceFailure('FORBIDDEN', 'Only the owner of both may link them');
+  const { login } = await accountOf(context.deps, accessToken);
+  if (login.id !== userLoginId && login.userLoginId !== userLoginId)
+    throw new ServiceFailure('FORBIDDEN', 'The token is of another log-in');
+  return link(context, accessToken);
+};
+
+/** Logging in at providers, and the accounts there that are linked. [GQL-10, ACC-10] */
+export const providerResolvers = {
+  Query: {
+    loginGoogle: addressAt('google'),
+    loginFacebook: addressAt('facebook'),
+    loginZalo: addressAt('zalo'),
+  },
+  Mutation: {
+    linkingUserLoginAndUserDetail: (_, given, context) => linkNamed(context, given),
+    linkLogin: (_, { accessToken }, context) => link(context, accessToken),
+    unlinkLogin: async (_, { id }, context) => {
+      await unlinkLogin(context.deps, await customerOf(context), id);
+      return true;
+    },
+  },
+} satisfies Resolvers<GraphqlContext>;

@@ -1,0 +1,95 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { tokenDigest } from '../request-visitor.ts';
+import { notFound, ServiceFailure } from '../service-failure.ts';
+import { passkeys, passwords } from './credential-schema.ts';
+import { forgetParty } from './provider-accounts.ts';
+import { sessions, userLogins } from './schema.ts';
+import { type AuthPorts, isAlive, type LoginRow } from './sessions.ts';
+import { lockLogins, requireWayIn } from './ways-in.ts';
+
+const linkExpired = (): ServiceFailure => new ServiceFailure('LINK_EXPIRED', 'The log-in that waits is over');
+
+/**
+ * The provider's log-in of the account behind a living token: a pending token is its own, a session may go by the e-mail
+ * address that the provider vouched for. All log-ins are locked, so that two links of one account take turns.
+ */
+const waitingLogin = async (tx: Transaction, now: number, token: string): Promise<LoginRow> => {
+  const behind = () =>
+    tx
+      .select({ id: userLogins.id, partyId: userLogins.partyId })
+      .from(sessions)
+      .innerJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
+      .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isAlive(now)));
+  const [found] = await behind();
+  const own = found ? await lockLogins(tx, found.partyId) : [];
+  const [still] = await behind();
+  if (!found || still?.partyId !== found.partyId) throw linkExpired();
+  const ofProviders = own.filter(({ provider }) => provider !== null);
+  const [only, ...more] = ofProviders;
+  const login = ofProviders.find(({ id }) => id === found.id) ?? (more.length === 0 ? only : undefined);
+  if (!login) throw new ServiceFailure('ACCOUNT_EXISTS', 'The token is of an account that no provider made');
+  return login;
+};
+
+/** Whether nobody ever used the account: it has no other key, and no log-in before the one that waits. */
+const isFresh = async (tx: Transaction, login: LoginRow, token: string): Promise<boolean> => {
+  const { partyId } = login;
+  const others = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
+    .where(
+      and(eq(userLogins.partyId, partyId), ne(sessions.kind, 'handover'), ne(sessions.tokenDigest, tokenDigest(token))),
+    );
+  const keys = [
+    ...(await tx.select({ of: passwords.partyId }).from(passwords).where(eq(passwords.partyId, partyId))),
+    ...(await tx.select({ of: passkeys.partyId }).from(passkeys).where(eq(passkeys.partyId, partyId))),
+  ];
+  const links = await tx.select().from(userLogins).where(eq(userLogins.partyId, partyId));
+  return others.length === 0 && keys.length === 0 && links.filter(({ provider }) => provider !== null).length === 1;
+};
+
+/** Moves the log-in to the customer; what it was made with goes, its tokens end. */
+const move = async (tx: Transaction, now: number, login: LoginRow, partyId: string): Promise<void> => {
+  await tx.update(userLogins).set({ partyId, status: 'VERIFIED', contact: null }).where(eq(userLogins.id, login.id));
+  await tx
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(sessions.userLoginId, login.id), isNull(sessions.revokedAt)));
+  if (login.partyId === partyId) return;
+  await tx.delete(userLogins).where(and(eq(userLogins.partyId, login.partyId), isNull(userLogins.provider)));
+  await forgetParty(tx, login.partyId);
+};
+
+/**
+ * Joins the account at a provider behind `token` to the customer who asks. An account that nobody has used yet moves over;
+ * one that is a customer's own stays his. Guard: the row lock. [ACC-10 linkingUserLoginAndUserDetail]
+ * @throws ServiceFailure LINK_EXPIRED, ACCOUNT_EXISTS where it is another customer's
+ */
+export const linkLogin = ({ db, clock }: AuthPorts, token: string, partyId: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const login = await waitingLogin(tx, now, token);
+    if (login.partyId === partyId && login.status === 'VERIFIED') return;
+    if (login.status === 'VERIFIED' && !(await isFresh(tx, login, token)))
+      throw new ServiceFailure('ACCOUNT_EXISTS', 'The account belongs to another customer');
+    await move(tx, now, login, partyId);
+  });
+
+/**
+ * Takes an account at a provider away from a customer. Sessions that were opened with it go on under another of his
+ * log-ins. Guard: all his log-ins are locked first.
+ * @throws ServiceFailure NOT_FOUND for another's, LAST_WAY_IN
+ */
+export const unlinkLogin = ({ db }: Pick<AuthPorts, 'db'>, partyId: string, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const own = await lockLogins(tx, partyId);
+    const login = own.find((each) => each.id === id && each.provider !== null);
+    if (!login) throw notFound('linked account');
+    const next = own.find((each) => each.id !== id && each.status === 'VERIFIED');
+    if (!next) throw new ServiceFailure('LAST_WAY_IN', 'The account would have no name to log in with');
+    await tx.update(sessions).set({ userLoginId: next.id }).where(eq(sessions.userLoginId, id));
+    await tx.delete(userLogins).where(eq(userLogins.id, id));
+    await requireWayIn(tx, partyId);
+  });

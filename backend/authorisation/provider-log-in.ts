@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { organisationId } from '#contracts/organisation.ts';
+import type { BackendDeps } from '../deps.ts';
+import { notFound, ServiceFailure } from '../service-failure.ts';
+import type { ProviderName, ProviderRequest } from './identity-provider.ts';
+import { logInOfProvider } from './provider-accounts.ts';
+import { callbackAddress, type ProviderChoice } from './provider-choice.ts';
+import { providerRequests } from './provider-schema.ts';
+import { openSession } from './sessions.ts';
+
+/** How long somebody may take at the provider's page. */
+const REQUEST_LIFE_MS = 10 * 60_000;
+const MOST_ADDRESS = 4_000;
+
+type Deps = Pick<BackendDeps, 'db' | 'clock' | 'environment' | 'ownOrigin' | 'log'>;
+type Request = typeof providerRequests.$inferSelect;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+const secret = (): string => randomBytes(32).toString('base64url');
+
+/** An address on the shop itself: nobody is led anywhere else with a token. */
+const onTheShop = (address: string, { environment }: Deps, field: string): string => {
+  const url = address.length <= MOST_ADDRESS && URL.canParse(address) ? new URL(address) : null;
+  if (url === null || url.origin !== environment.publicOrigin || url.username !== '' || url.hash !== '')
+    throw new ServiceFailure('BAD_USER_INPUT', 'The address is not on the shop', { field });
+  return url.href;
+};
+
+export type ProviderWish = {
+  readonly orgId: string;
+  readonly provider: ProviderName;
+  readonly redirectUrl: string;
+  readonly redirectUrlError: string | null;
+  readonly guestSessionId: string | null;
+};
+
+/**
+ * Begins a log-in at a provider and answers the address of its page. The request lives for ten minutes and works once.
+ * [GQL-10]
+ * @throws ServiceFailure BAD_USER_INPUT for addresses off the shop, PROVIDER_UNAVAILABLE
+ */
+export const providerAddress = async (deps: Deps, choice: ProviderChoice, wish: ProviderWish): Promise<string> => {
+  if (wish.orgId !== organisationId) throw notFound('organisation');
+  const { provider: name, guestSessionId } = wish;
+  const returnUrl = onTheShop(wish.redirectUrl, deps, 'redirectUrl');
+  const errorUrl = onTheShop(
+    wish.redirectUrlError ?? `${deps.environment.publicOrigin}/dang-nhap`,
+    deps,
+    'redirectUrlError',
+  );
+  const provider = choice(name);
+  const unavailable = new ServiceFailure('PROVIDER_UNAVAILABLE', 'The provider cannot be used', { provider: name });
+  if (provider === null) throw unavailable;
+  const request: ProviderRequest = {
+    redirectUri: callbackAddress(deps, name),
+    state: secret(),
+    verifier: secret(),
+    nonce: secret(),
+  };
+  const address = await provider.address(request).catch((error: unknown) => {
+    deps.log.warn({ provider: name, reason: reasonOf(error) }, 'identity provider failed');
+    throw unavailable;
+  });
+  const { verifier, nonce } = request;
+  const expiresAt = deps.clock.now() + REQUEST_LIFE_MS;
+  await deps.db.insert(providerRequests).values({
+    stateDigest: digest(request.state),
+    provider: name,
+    verifier,
+    nonce,
+    returnUrl,
+    errorUrl,
+    guestSessionId,
+    expiresAt,
+  });
+  return address;
+};
+
+/** Guard: whoever deletes the row has the request; nobody has it twice. */
+const takeRequest = async ({ db, clock }: Deps, name: ProviderName, state: string): Promise<Request | null> => {
+  const [taken] = await db
+    .delete(providerRequests)
+    .where(
+      and(
+        eq(providerRequests.stateDigest, digest(state)),
+        eq(providerRequests.provider, name),
+        gt(providerRequests.expiresAt, clock.now()),
+      ),
+    )
+    .returning();
+  return taken ?? null;
+};
+
+/**
+ * Where the browser goes that came back from a provider: with a hand-over token to the page that was asked for, or with
+ * ACCESS_DENIED where consent was refused or the provider failed. null for a state that is missing, used, over or another
+ * provider's: such a callback was not begun here, and no address of it is followed. [LAY-03, LAY-04]
+ */
+export const afterProvider = async (
+  deps: Deps,
+  choice: ProviderChoice,
+  name: ProviderName,
+  answer: URLSearchParams,
+): Promise<string | null> => {
+  const state = answer.get('state') ?? '';
+  const request = state === '' ? null : await takeRequest(deps, name, state);
+  if (request === null) return null;
+  const denied = withQuery(request.errorUrl, { errorMessage: 'ACCESS_DENIED' });
+  const provider = choice(name);
+  if (provider === null || !answer.get('code') || answer.has('error')) return denied;
+  const { verifier, nonce } = request;
+  const account = await provider
+    .accountOf({ redirectUri: callbackAddress(deps, name), state, verifier, nonce }, answer)
+    .catch((error: unknown) => {
+      deps.log.warn({ provider: name, reason: reasonOf(error) }, 'identity provider failed');
+      return null;
+    });
+  if (account === null) return denied;
+  const login = await logInOfProvider(deps, name, account);
+  const { accessToken } = await openSession(deps, {
+    userLoginId: login.id,
+    guestSessionId: request.guestSessionId,
+    kind: 'handover',
+  });
+  return withQuery(request.returnUrl, { accessToken });
+};
+
+const withQuery = (address: string, query: Readonly<Record<string, string>>): string => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** The kind of a mistake and no more: its text may quote an answer. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

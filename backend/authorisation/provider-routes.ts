@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
+import { notFound } from '../service-failure.ts';
+import { isProviderName } from './identity-provider.ts';
+import { configuredProviders, type ProviderChoice } from './provider-choice.ts';
+import { afterProvider } from './provider-log-in.ts';
+import { staleCallbackPage } from './provider-page.ts';
+
+/** A token may be in the next address: no page may learn it as a referrer, and no cache may keep it. */
+const quiet = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+/** Where browsers come back to from a provider. [LAY-03, LAY-04] */
+export const providerRoutes = (deps: BackendDeps, choice: ProviderChoice = configuredProviders(deps)): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  app.get('/authorization-gateway/callback/:provider', async (c) => {
+    const name = c.req.param('provider');
+    if (!isProviderName(name)) throw notFound('provider');
+    const next = await afterProvider(deps, choice, name, new URL(c.req.url).searchParams);
+    return next === null
+      ? c.html(staleCallbackPage(deps.environment.publicOrigin), 400, {
+          ...quiet,
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        })
+      : new Response(null, { status: 303, headers: { ...quiet, location: next } });
+  });
+  return app;
+};

@@ -1,0 +1,71 @@
+import { organisationId } from '#contracts/organisation.ts';
+import { fieldLimits, isEmail, normalText } from '#core/shared/validation.ts';
+import type { Transaction } from '../database/database.ts';
+import type { BackendDeps } from '../deps.ts';
+import { inputHash, onceFor } from '../idempotency.ts';
+import { notFound, ServiceFailure } from '../service-failure.ts';
+import { requireHuman } from './bot-check.ts';
+import { browserOf, type Caller, clientOf } from './caller.ts';
+import { keyedDigest } from './keyed.ts';
+import { registerName, requireUsername } from './names.ts';
+import { passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
+import { customers, parties } from './schema.ts';
+import { type Account, findAccount, newId, openSession } from './sessions.ts';
+import { countClientTry } from './throttle.ts';
+
+export type Registration = {
+  readonly username: string;
+  readonly fullName: string;
+  /** null: an account that gets its password later. */
+  readonly password: string | null;
+};
+
+const checked = ({ environment }: BackendDeps, { username: typed, fullName: name, password }: Registration) => {
+  const username = requireUsername(typed);
+  const fullName = normalText(name);
+  if (fullName === '' || fullName.length > fieldLimits.name)
+    throw new ServiceFailure('BAD_USER_INPUT', 'A person has a name of at most 100 characters', { field: 'fullName' });
+  if (password !== null) requireStrongPassword(password, environment.accounts.leastPassword, username);
+  return { username, fullName };
+};
+
+type NewAccount = { readonly username: string; readonly fullName: string; readonly digest: string | null };
+
+/** Party, name, customer and password of a new account. Guard: the unique index of names. */
+const makeAccount = async (tx: Transaction, { username, fullName, digest }: NewAccount, now: number) => {
+  const partyId = newId();
+  const contact = isEmail(username) ? { email: username } : { phone: username };
+  await tx.insert(parties).values({ id: partyId, fullName, ...contact });
+  const loginId = await registerName(tx, { username, partyId, now });
+  await tx.insert(customers).values({ id: partyId, tenantId: organisationId, sourceCustomer: 'WEBSITE' });
+  if (digest !== null) await setPassword(tx, partyId, digest, now);
+  return { loginId };
+};
+
+/**
+ * A new account, UN_VERIFIED; its code is not sent yet. Same key, same account, with a pending token of its own. Guard:
+ * the key's row, and the unique index of names. [GQL-10 register, SDK-04, REST-08]
+ * @throws ServiceFailure USERNAME_TAKEN, WEAK_PASSWORD, BAD_USER_INPUT, BOT_CHECK_NEEDED, TOO_MANY_TRIES, INTENT_REUSED
+ */
+export const register = async (
+  deps: BackendDeps,
+  caller: Caller,
+  given: Registration,
+): Promise<Account & { readonly accessToken: string }> => {
+  const { username, fullName } = checked(deps, given);
+  await requireHuman(deps, caller);
+  await countClientTry(deps, 'register', clientOf(caller));
+  // Made before the transaction: it takes long. The key's hash keeps a keyed digest of the password, never a quick one.
+  const digest = given.password === null ? null : await passwordDigest(given.password);
+  const told = given.password === null ? null : keyedDigest(deps.secrets, 'intent', given.password);
+  const hash = inputHash(['register', username, fullName, told]);
+  const session = caller.visitor?.sessionId ?? 'none';
+  const { loginId } = await deps.db.transaction((tx) =>
+    onceFor(tx, session, caller.intent, hash, () => makeAccount(tx, { username, fullName, digest }, deps.clock.now())),
+  );
+  const account = await findAccount(deps.db, loginId);
+  if (!account) throw notFound('account');
+  // A repeated key proves no password: its token is a pending one, whatever has become of the account.
+  const opened = await openSession(deps, { ...browserOf(caller), userLoginId: loginId, kind: 'pending' });
+  return { ...account, accessToken: opened.accessToken };
+};

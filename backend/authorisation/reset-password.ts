@@ -1,0 +1,138 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { normalUsername } from '#core/shared/validation.ts';
+import type { BackendDeps } from '../deps.ts';
+import { deliverMail } from '../outbox/deliver-mail.ts';
+import { sendMessage } from '../outbox/service.ts';
+import { tokenDigest } from '../request-visitor.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import { requireHuman } from './bot-check.ts';
+import { type Caller, clientOf } from './caller.ts';
+import { MOST_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
+import { endAllSessions } from './end-sessions.ts';
+import { keyedDigest, sameDigest } from './keyed.ts';
+import { resetMessage } from './message-texts.ts';
+import { findByName, requireUsername } from './names.ts';
+import { passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
+import { userLogins } from './schema.ts';
+import { findAccount, newToken } from './sessions.ts';
+import { resetRequests } from './step-schema.ts';
+import { countClientTry, countTry, forgetTries } from './throttle.ts';
+
+/**
+ * Sends a code, and by e-mail a link. The answer is the same for a name that nobody has, and so is what follows from it:
+ * codes fail, tries run out. Guard: one row per name; a new request voids the old one. [ACC-03 createResetKey]
+ * @returns a key that is worth nothing without the code
+ * @throws ServiceFailure BOT_CHECK_NEEDED, TOO_MANY_TRIES, BAD_USER_INPUT
+ */
+export const requestReset = async (
+  deps: BackendDeps,
+  caller: Caller,
+  typed: string,
+): Promise<{ readonly key: string; readonly sent: SentCode }> => {
+  const username = requireUsername(typed);
+  await requireHuman(deps, caller);
+  await countTry(deps, 'code', username);
+  const { clock, db, environment, secrets } = deps;
+  const account = await findByName(db, username);
+  const [key, link, code] = [newToken(), newToken(), newCode()];
+  const expiresAt = new Date(clock.now() + STEP_LIFE_MS);
+  const keyDigest = tokenDigest(key);
+  const codeDigest = keyedDigest(secrets, 'reset-code', keyDigest, code);
+  const fresh = { keyDigest, codeDigest, linkDigest: tokenDigest(link), tokenDigest: null, tries: 0, expiresAt };
+  const row = { ...fresh, userLoginId: account?.login.id ?? null };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(resetRequests)
+      .values({ username, ...row })
+      .onConflictDoUpdate({ target: resetRequests.username, set: row });
+    const address = `${environment.publicOrigin}/reset?key=${link}`;
+    if (account) await sendMessage({ db: tx, clock }, resetMessage(username, code, address));
+  });
+  void deliverMail(deps);
+  return { key, sent: sentCode(deps, '', username, expiresAt) };
+};
+
+const over = () => new ServiceFailure('LINK_EXPIRED', 'The request for a new password is over');
+
+/** The code of a request. Guard: the conditional update counts before the code is looked at. */
+const tryCode = async ({ db, clock, secrets }: BackendDeps, key: string, code: string): Promise<string> => {
+  const keyDigest = tokenDigest(key);
+  const [known] = await db.select().from(resetRequests).where(eq(resetRequests.keyDigest, keyDigest));
+  if (!known) throw over();
+  const [tried] = await db
+    .update(resetRequests)
+    .set({ tries: sql`${resetRequests.tries} + 1` })
+    .where(
+      and(
+        eq(resetRequests.keyDigest, keyDigest),
+        lt(resetRequests.tries, MOST_TRIES),
+        gt(resetRequests.expiresAt, new Date(clock.now())),
+      ),
+    )
+    .returning();
+  if (!tried || tried.tokenDigest !== null) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
+  const right = sameDigest(tried.codeDigest, keyedDigest(secrets, 'reset-code', keyDigest, code));
+  if (!right || tried.userLoginId === null)
+    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MOST_TRIES - tried.tries });
+  return tried.linkDigest;
+};
+
+/**
+ * The key of a request, a dot and its code; or the whole key of the link. Answers a token that sets one password within
+ * ten minutes. Guard: the conditional update that writes the token's digest once. [ACC-03 checkResetKey]
+ * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, LINK_EXPIRED, TOO_MANY_TRIES
+ */
+export const checkReset = async (deps: BackendDeps, caller: Caller, resetKey: string) => {
+  await countClientTry(deps, 'codeByClient', clientOf(caller));
+  const { db, clock } = deps;
+  const [key = '', code] = resetKey.split('.');
+  const linkDigest = code === undefined ? tokenDigest(key) : await tryCode(deps, key, code);
+  const token = newToken();
+  const now = clock.now();
+  const [opened] = await db
+    .update(resetRequests)
+    .set({ tokenDigest: tokenDigest(token), expiresAt: new Date(now + STEP_LIFE_MS) })
+    .where(
+      and(
+        eq(resetRequests.linkDigest, linkDigest),
+        isNull(resetRequests.tokenDigest),
+        gt(resetRequests.expiresAt, new Date(now)),
+      ),
+    )
+    .returning();
+  if (!opened || opened.userLoginId === null) throw over();
+  return { userLoginId: opened.username, isVerified: true, accessToken: token, errorMessage: null };
+};
+
+/**
+ * Sets a password and ends every session of the account. Whoever got the code has proven the name, so it is verified.
+ * Guard: the row of the request, which is deleted once. [GQL-10 resetPassword]
+ * @throws ServiceFailure WEAK_PASSWORD, LINK_EXPIRED
+ */
+export const resetPassword = async (
+  deps: BackendDeps,
+  given: { readonly username: string; readonly password: string; readonly token: string },
+): Promise<void> => {
+  const username = normalUsername(given.username);
+  requireStrongPassword(given.password, deps.environment.accounts.leastPassword, username);
+  const digest = await passwordDigest(given.password);
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const [taken] = await tx
+      .delete(resetRequests)
+      .where(
+        and(
+          eq(resetRequests.username, username),
+          eq(resetRequests.tokenDigest, tokenDigest(given.token)),
+          gt(resetRequests.expiresAt, new Date(now)),
+        ),
+      )
+      .returning();
+    const account = taken?.userLoginId ? await findAccount(tx, taken.userLoginId) : undefined;
+    if (!account) throw over();
+    await setPassword(tx, account.party.id, digest, now);
+    await tx.update(userLogins).set({ status: 'VERIFIED' }).where(eq(userLogins.id, account.login.id));
+    await endAllSessions(tx, account.party.id, now);
+  });
+  await forgetTries(deps, 'logInByName', username);
+};

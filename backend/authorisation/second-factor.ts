@@ -1,0 +1,67 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { BackendDeps } from '../deps.ts';
+import { tokenDigest } from '../request-visitor.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import { type Caller, clientOf } from './caller.ts';
+import { MOST_TRIES, STEP_LIFE_MS } from './codes.ts';
+import { type Browser, type LogInResult, logInAs } from './log-in-result.ts';
+import { findAccount, newToken } from './sessions.ts';
+import { secondFactorTickets } from './step-schema.ts';
+import { countClientTry, countTry, forgetTries } from './throttle.ts';
+import { consumeSecondFactor } from './totp.ts';
+
+/** Tells that a password was right; ten minutes, five tries. */
+export const issueTicket = async (
+  { db, clock }: BackendDeps,
+  userLoginId: string,
+  { guestSessionId }: Browser,
+): Promise<string> => {
+  const ticket = newToken();
+  const expiresAt = new Date(clock.now() + STEP_LIFE_MS);
+  await db.insert(secondFactorTickets).values({ digest: tokenDigest(ticket), userLoginId, guestSessionId, expiresAt });
+  return ticket;
+};
+
+const over = () => new ServiceFailure('LINK_EXPIRED', 'The ticket is over');
+
+/** Counts a try of the ticket before the code is looked at. Guard: the conditional update. */
+const tryTicket = async ({ db, clock }: BackendDeps, ticket: string) => {
+  const [tried] = await db
+    .update(secondFactorTickets)
+    .set({ tries: sql`${secondFactorTickets.tries} + 1` })
+    .where(
+      and(
+        eq(secondFactorTickets.digest, tokenDigest(ticket)),
+        lt(secondFactorTickets.tries, MOST_TRIES),
+        gt(secondFactorTickets.expiresAt, new Date(clock.now())),
+      ),
+    )
+    .returning();
+  if (!tried) throw over();
+  return tried;
+};
+
+/**
+ * Logs in with a code of the authenticator app, or a recovery code, after a right password. Guards: the code counts once,
+ * and the ticket's row is deleted once, in one transaction.
+ * @throws ServiceFailure CODE_WRONG {left}, LINK_EXPIRED, TOO_MANY_TRIES
+ */
+export const logInWithSecondFactor = async (
+  deps: BackendDeps,
+  caller: Caller,
+  { ticket, code }: { readonly ticket: string; readonly code: string },
+): Promise<LogInResult> => {
+  await countClientTry(deps, 'codeByClient', clientOf(caller));
+  const { digest, userLoginId, guestSessionId, tries } = await tryTicket(deps, ticket);
+  const account = await findAccount(deps.db, userLoginId);
+  if (!account) throw over();
+  await countTry(deps, 'secondFactor', account.party.id);
+  await deps.db.transaction(async (tx) => {
+    if (!(await consumeSecondFactor(deps, tx, account.party.id, code)))
+      throw new ServiceFailure('CODE_WRONG', 'The app shows another code', { left: MOST_TRIES - tries });
+    const taken = await tx.delete(secondFactorTickets).where(eq(secondFactorTickets.digest, digest)).returning();
+    if (taken.length === 0) throw over();
+  });
+  await forgetTries(deps, 'secondFactor', account.party.id);
+  return logInAs(deps, account, { guestSessionId, device: caller.device });
+};

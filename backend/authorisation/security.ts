@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { BackendDeps } from '../deps.ts';
+import { notFound, ServiceFailure } from '../service-failure.ts';
+import { passkeys } from './credential-schema.ts';
+import { endOtherSessions, loginsOf } from './end-sessions.ts';
+import { passkeyHandle } from './passkeys.ts';
+import { digestOf, isPassword, passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
+import { sessions, userLogins } from './schema.ts';
+import { type Account, accountOf, isAlive } from './sessions.ts';
+import { countTry, forgetTries } from './throttle.ts';
+import { totpOf } from './totp.ts';
+
+/** A customer who is logged in, with the session that asks. */
+export type Customer = Account & { readonly sessionId: string };
+
+/**
+ * The customer behind a token that is a session.
+ * @throws ServiceFailure UNAUTHENTICATED for any other token
+ */
+export const customerOf = async (deps: BackendDeps, token: string | null): Promise<Customer> => {
+  const found = token === null ? null : await accountOf(deps, token);
+  if (found === null || found.session.kind !== 'session')
+    throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer who is logged in');
+  return { login: found.login, party: found.party, sessionId: found.session.id };
+};
+
+/** What an account is called in an authenticator, where its log-in's own name may be a provider's number. */
+export const labelOf = ({ login, party }: Account): string =>
+  login.provider === null ? login.userLoginId : party.email || party.phone || party.fullName;
+
+/** All living sessions of an account. */
+const sessionsOf = ({ db, clock }: BackendDeps, partyId: string) =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(inArray(sessions.userLoginId, loginsOf(db, partyId)), eq(sessions.kind, 'session'), isAlive(clock.now())),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+
+/** How the customer gets in, and where he is logged in. */
+export const securityOverview = async (deps: BackendDeps, customer: Customer) => {
+  const { id } = customer.party;
+  const linked = and(eq(userLogins.partyId, id), isNotNull(userLogins.provider));
+  return {
+    hasPassword: (await digestOf(deps.db, id)) !== null,
+    sessions: (await sessionsOf(deps, id)).map((each) => ({
+      ...{ id: each.id, current: each.id === customer.sessionId, device: each.device },
+      ...{ createdAt: each.createdAt.toISOString(), lastSeenAt: each.lastSeenAt.toISOString() },
+    })),
+    passkeys: (
+      await deps.db.select().from(passkeys).where(eq(passkeys.partyId, id)).orderBy(passkeys.createdAt, passkeys.id)
+    ).map((each) => ({
+      ...{ id: passkeyHandle(each.id), name: each.name, createdAt: each.createdAt.toISOString() },
+      lastUsedAt: each.lastUsedAt?.toISOString() ?? null,
+    })),
+    totp: await totpOf(deps, id, labelOf(customer)),
+    linked: (await deps.db.select().from(userLogins).where(linked).orderBy(userLogins.createdAt, userLogins.id)).map(
+      (each) => ({ id: each.id, provider: each.provider ?? '', name: each.externalName }),
+    ),
+  };
+};
+
+/**
+ * Ends one of the customer's sessions, his own included.
+ * @throws ServiceFailure NOT_FOUND for another's, and for one that is over
+ */
+export const endSession = async ({ db, clock }: BackendDeps, { party }: Customer, id: string): Promise<void> => {
+  const now = clock.now();
+  const own = and(eq(sessions.id, id), inArray(sessions.userLoginId, loginsOf(db, party.id)), isAlive(now));
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(own)
+    .returning();
+  if (ended.length === 0) throw notFound('session');
+};
+
+/** Ends all sessions but the one that asks; answers how many. */
+export const endOthers = ({ db, clock }: BackendDeps, { party, sessionId }: Customer): Promise<number> =>
+  endOtherSessions(db, party.id, sessionId, clock.now());
+
+/**
+ * Sets another password, or the first one with an empty `old`, and ends all other sessions. [SDK-03 updatePassword]
+ * @throws ServiceFailure WRONG_CREDENTIALS, WEAK_PASSWORD, TOO_MANY_TRIES
+ */
+export const changePassword = async (
+  deps: BackendDeps,
+  customer: Customer,
+  { old, password }: { readonly old: string; readonly password: string },
+): Promise<void> => {
+  const { party, login, sessionId } = customer;
+  await countTry(deps, 'password', party.id);
+  const digest = await digestOf(deps.db, party.id);
+  const right = digest === null ? old === '' : await isPassword(digest, old);
+  if (!right) throw new ServiceFailure('WRONG_CREDENTIALS', 'The old password is wrong');
+  requireStrongPassword(password, deps.environment.accounts.leastPassword, login.userLoginId);
+  const made = await passwordDigest(password);
+  await deps.db.transaction(async (tx) => {
+    await setPassword(tx, party.id, made, deps.clock.now());
+    await endOtherSessions(tx, party.id, sessionId, deps.clock.now());
+  });
+  await forgetTries(deps, 'password', party.id);
+};

@@ -1,0 +1,102 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { organisationId } from '#contracts/organisation.ts';
+import type { Database } from '../database/database.ts';
+import type { BackendDeps } from '../deps.ts';
+import { tokenDigest } from '../request-visitor.ts';
+import { notFound, ServiceFailure } from '../service-failure.ts';
+import { parties, type SessionKind, sessions, userLogins } from './schema.ts';
+
+export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
+
+const HOUR = 3_600_000;
+/** Lives in milliseconds: of an anonymous visitor's token, and of a log-in's by its kind. */
+const ANONYMOUS_LIFE = 90 * 24 * HOUR;
+const lives: Readonly<Record<SessionKind, number>> = { session: 30 * 24 * HOUR, handover: HOUR / 30, pending: HOUR };
+
+/** An opaque id with 128 random bits. */
+export const newId = (): string => randomUUID().replaceAll('-', '');
+
+/** A token with 256 random bits; only its digest is ever stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export type NewSession = {
+  /** Id of the log-in; null for an anonymous visitor. */
+  readonly userLoginId: string | null;
+  /** The anonymous session that the log-in came from. */
+  readonly guestSessionId: string | null;
+  readonly kind: SessionKind;
+  /** Browser and system in words. */
+  readonly device?: string;
+};
+
+/** A fresh token of its own: `expiresIn` in seconds. */
+export const openSession = async ({ db, clock }: AuthPorts, session: NewSession) => {
+  const token = newToken();
+  const now = clock.now();
+  const life = session.userLoginId === null ? ANONYMOUS_LIFE : lives[session.kind];
+  const times = { createdAt: new Date(now), lastSeenAt: new Date(now), expiresAt: new Date(now + life) };
+  await db.insert(sessions).values({ device: '', ...session, ...times, id: newId(), tokenDigest: tokenDigest(token) });
+  return { accessToken: token, expiresIn: life / 1000 };
+};
+
+/** Ends one token; one that is not known stays unknown. [ACC-08] */
+export const revokeToken = async ({ db, clock }: AuthPorts, token: string): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date(clock.now()) })
+    .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isNull(sessions.revokedAt)));
+};
+
+/** What is neither over nor ended. */
+export const isAlive = (now: number) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)));
+
+const accountRow = async ({ db, clock }: AuthPorts, token: string) => {
+  const [row] = await db
+    .select({ session: sessions, login: userLogins, party: parties })
+    .from(sessions)
+    .leftJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
+    .leftJoin(parties, eq(parties.id, userLogins.partyId))
+    .where(and(eq(sessions.tokenDigest, tokenDigest(token)), isAlive(clock.now())));
+  if (!row) throw new ServiceFailure('UNAUTHENTICATED', 'The token is unknown, expired or revoked');
+  return row;
+};
+
+export type LoginRow = typeof userLogins.$inferSelect;
+export type PartyRow = typeof parties.$inferSelect;
+/** A log-in with the party behind it. */
+export type Account = { readonly login: LoginRow; readonly party: PartyRow };
+
+/**
+ * The account behind a token of any kind. [VIS-01, GQL-11]
+ * @throws ServiceFailure UNAUTHENTICATED for a token without an account
+ */
+export const accountOf = async (ports: AuthPorts, token: string) => {
+  const { session, login, party } = await accountRow(ports, token);
+  if (!login || !party) throw new ServiceFailure('UNAUTHENTICATED', 'The token belongs to no account');
+  return { session, login, party };
+};
+
+/** What the token look-up tells: whose token it is and until when. [REST-07] */
+export const tokenDetail = async (ports: AuthPorts, organisation: string, token: string) => {
+  if (organisation !== organisationId) throw notFound('organisation');
+  const { session, login } = await accountRow(ports, token);
+  return {
+    orgId: organisationId,
+    type: login ? 'USER' : 'ANONYMOUS',
+    partyId: login?.partyId ?? null,
+    username: login?.userLoginId ?? null,
+    status: login?.status ?? null,
+    expiresIn: Math.round((session.expiresAt.getTime() - ports.clock.now()) / 1000),
+  };
+};
+
+/** Reads a log-in with its party; undefined where there is none. */
+export const findAccount = async (db: Database, loginId: string): Promise<Account | undefined> => {
+  const [row] = await db
+    .select({ login: userLogins, party: parties })
+    .from(userLogins)
+    .innerJoin(parties, eq(parties.id, userLogins.partyId))
+    .where(eq(userLogins.id, loginId));
+  return row;
+};

@@ -1,0 +1,80 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { userLogins } from './schema.ts';
+
+const stamp = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * The activation code that was sent last for a log-in, by keyed digest; a new one takes its place. Guard: a conditional
+ * update counts each try before it is looked at, and whoever deletes the row has used the code.
+ */
+export const activationCodes = pgTable(
+  'activation_codes',
+  {
+    userLoginId: text('user_login_id')
+      .primaryKey()
+      .references(() => userLogins.id, { onDelete: 'cascade' }),
+    digest: text('digest').notNull(),
+    /** E-mail or phone that it went to. */
+    sentTo: text('sent_to').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: stamp('expires_at').notNull(),
+  },
+  (table) => [index('activation_codes_expires').on(table.expiresAt)],
+);
+
+/**
+ * The last request for a new password, by the name that was typed. A name that nobody has gets a row too, so that its
+ * codes fail in the same way. Guards as above; `token` is what a right code leads to.
+ */
+export const resetRequests = pgTable(
+  'reset_requests',
+  {
+    username: text('username').primaryKey(),
+    userLoginId: text('user_login_id').references(() => userLogins.id, { onDelete: 'cascade' }),
+    keyDigest: text('key_digest').notNull(),
+    codeDigest: text('code_digest').notNull(),
+    linkDigest: text('link_digest').notNull(),
+    tokenDigest: text('token_digest'),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: stamp('expires_at').notNull(),
+  },
+  (table) => [
+    index('reset_requests_key').on(table.keyDigest),
+    index('reset_requests_link').on(table.linkDigest),
+    index('reset_requests_token').on(table.tokenDigest),
+    index('reset_requests_expires').on(table.expiresAt),
+  ],
+);
+
+/** A right password that waits for its second factor. Guards as above. */
+export const secondFactorTickets = pgTable(
+  'second_factor_tickets',
+  {
+    digest: text('digest').primaryKey(),
+    userLoginId: text('user_login_id')
+      .notNull()
+      .references(() => userLogins.id, { onDelete: 'cascade' }),
+    guestSessionId: text('guest_session_id'),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: stamp('expires_at').notNull(),
+  },
+  (table) => [index('second_factor_tickets_expires').on(table.expiresAt)],
+);
+
+/** How often something was tried within its window. Guard: one upsert counts and tells the count. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: stamp('ends_at').notNull(),
+  },
+  (table) => [index('throttles_ends').on(table.endsAt)],
+);
+
+/** Proofs of work that have counted. Guard: the primary key. */
+export const botProofs = pgTable(
+  'bot_proofs',
+  { digest: text('digest').primaryKey(), expiresAt: stamp('expires_at').notNull() },
+  (table) => [index('bot_proofs_expires').on(table.expiresAt)],
+);

@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto';
+import { and, count, eq, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { normalCode } from '#core/shared/validation.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { BackendDeps } from '../deps.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import { recoveryCodes, totpSecrets } from './credential-schema.ts';
+import { keyedDigest, seal, unseal } from './keyed.ts';
+import { countTry, forgetTries } from './throttle.ts';
+
+const STEP_MS = 30_000;
+const RECOVERY_CODES = 8;
+/** Neither 0, 1, i, l nor o. */
+const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+type Sealed = { readonly secret: string; readonly recovery: readonly string[] };
+
+/** As authenticator apps know it: SHA-1, six digits, thirty seconds. [RFC 6238] */
+const appOf = (secret: string, label: string): TOTP =>
+  new TOTP({ issuer: 'Cửa Hàng Mây', label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 });
+
+/** 50 bits in two groups: `k7f3p-9xw2m`. */
+const newRecoveryCode = (): string => {
+  const letter = () => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length));
+  const group = () => Array.from({ length: 5 }, letter).join('');
+  return `${group()}-${group()}`;
+};
+
+const recoveryDigest = ({ secrets }: BackendDeps, partyId: string, code: string): string =>
+  keyedDigest(secrets, 'recovery-code', partyId, normalCode(code).toLowerCase());
+
+// Only `seal` below wrote what is read here.
+const unsealed = ({ secrets }: BackendDeps, sealed: string): Sealed =>
+  JSON.parse(unseal(secrets, 'totp', sealed)) as Sealed;
+
+/** Whether an authenticator app is asked for after the password. */
+export const hasTotp = async (db: Database, partyId: string): Promise<boolean> => {
+  const on = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'on'));
+  return (await db.select({ id: totpSecrets.partyId }).from(totpSecrets).where(on)).length > 0;
+};
+
+/** What its owner sees of it. `label` names the account in the app. */
+export const totpOf = async (deps: BackendDeps, partyId: string, label: string) => {
+  const [row] = await deps.db.select().from(totpSecrets).where(eq(totpSecrets.partyId, partyId));
+  const nothing = { secret: null, uri: null, recoveryCodes: null, recoveryCodesLeft: null };
+  if (!row) return { ...nothing, state: 'off' };
+  if (row.state === 'on') {
+    const [left] = await deps.db.select({ n: count() }).from(recoveryCodes).where(eq(recoveryCodes.partyId, partyId));
+    return { ...nothing, state: 'on', recoveryCodesLeft: left?.n ?? 0 };
+  }
+  const { secret, recovery } = unsealed(deps, row.sealed);
+  const uri = appOf(secret, label).toString();
+  return { ...nothing, state: 'pending', secret, uri, recoveryCodes: recovery };
+};
+
+/**
+ * Makes a secret that counts once a code of it was entered; one that counts already is removed first. Guard: the
+ * condition on the row's state.
+ * @throws ServiceFailure BAD_USER_INPUT
+ */
+export const startTotp = async ({ db, secrets }: BackendDeps, partyId: string): Promise<void> => {
+  const made: Sealed = {
+    secret: new Secret({ size: 20 }).base32,
+    recovery: Array.from({ length: RECOVERY_CODES }, newRecoveryCode),
+  };
+  const fresh = { state: 'pending' as const, sealed: seal(secrets, 'totp', JSON.stringify(made)), lastStep: 0 };
+  const started = await db
+    .insert(totpSecrets)
+    .values({ partyId, ...fresh })
+    .onConflictDoUpdate({ target: totpSecrets.partyId, set: fresh, setWhere: eq(totpSecrets.state, 'pending') })
+    .returning();
+  if (started.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The authenticator app is on already');
+};
+
+/** The time step whose code this is, one step of difference between two clocks allowed; null for none. */
+const stepOf = ({ clock }: BackendDeps, secret: string, code: string): number | null => {
+  const timestamp = clock.now();
+  const delta = appOf(secret, '').validate({ token: normalCode(code), timestamp, window: 1 });
+  return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
+};
+
+const wrong = (left: number) => new ServiceFailure('CODE_WRONG', 'The app shows another code', { left });
+
+/**
+ * The first code of the app turns it on. Guard: the condition that the very secret is still pending.
+ * @throws ServiceFailure CODE_WRONG {left}, LINK_EXPIRED where nothing is pending, TOO_MANY_TRIES
+ */
+export const confirmTotp = async (deps: BackendDeps, partyId: string, code: string): Promise<void> => {
+  const left = await countTry(deps, 'secondFactor', partyId);
+  const pending = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'pending'));
+  const [row] = await deps.db.select().from(totpSecrets).where(pending);
+  if (!row) throw new ServiceFailure('LINK_EXPIRED', 'No authenticator app is waiting');
+  const { secret, recovery } = unsealed(deps, row.sealed);
+  const step = stepOf(deps, secret, code);
+  if (step === null) throw wrong(left);
+  const sealed = seal(deps.secrets, 'totp', JSON.stringify({ secret, recovery: [] } satisfies Sealed));
+  await deps.db.transaction(async (tx) => {
+    const same = and(pending, eq(totpSecrets.sealed, row.sealed));
+    const turned = await tx.update(totpSecrets).set({ state: 'on', sealed, lastStep: step }).where(same).returning();
+    if (turned.length === 0) throw new ServiceFailure('LINK_EXPIRED', 'Another secret was made meanwhile');
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.partyId, partyId));
+    await tx
+      .insert(recoveryCodes)
+      .values(recovery.map((each) => ({ partyId, digest: recoveryDigest(deps, partyId, each) })));
+  });
+  await forgetTries(deps, 'secondFactor', partyId);
+};
+
+/**
+ * Uses a code of the app, or a recovery code; false where it is neither, or was used. Guards: the conditional update of
+ * the last step, the row of the recovery code.
+ */
+export const consumeSecondFactor = async (
+  deps: BackendDeps,
+  tx: Transaction,
+  partyId: string,
+  code: string,
+): Promise<boolean> => {
+  const on = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'on'));
+  const [row] = await tx.select().from(totpSecrets).where(on);
+  if (!row) return false;
+  const step = stepOf(deps, unsealed(deps, row.sealed).secret, code);
+  if (step !== null) {
+    const later = and(on, lt(totpSecrets.lastStep, step));
+    return (await tx.update(totpSecrets).set({ lastStep: step }).where(later).returning()).length > 0;
+  }
+  const same = and(eq(recoveryCodes.partyId, partyId), eq(recoveryCodes.digest, recoveryDigest(deps, partyId, code)));
+  return (await tx.delete(recoveryCodes).where(same).returning()).length > 0;
+};
+
+/**
+ * Turns the app off, for a code that proves that it is he; one that is only pending goes without.
+ * @throws ServiceFailure CODE_WRONG {left}, TOO_MANY_TRIES
+ */
+export const removeTotp = async (deps: BackendDeps, partyId: string, code: string): Promise<void> => {
+  const left = await countTry(deps, 'secondFactor', partyId);
+  await deps.db.transaction(async (tx) => {
+    const own = eq(totpSecrets.partyId, partyId);
+    const pending = await tx
+      .delete(totpSecrets)
+      .where(and(own, eq(totpSecrets.state, 'pending')))
+      .returning();
+    if (pending.length > 0) return;
+    if (!(await consumeSecondFactor(deps, tx, partyId, code))) throw wrong(left);
+    await tx.delete(totpSecrets).where(own);
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.partyId, partyId));
+  });
+  await forgetTries(deps, 'secondFactor', partyId);
+};

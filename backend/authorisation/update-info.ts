@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { fieldLimits, isEmail, isPhone, normalPhone, normalText, normalUsername } from '#core/shared/validation.ts';
+import { type PersonChanges, updatePerson } from '../customers/update-person.ts';
+import type { BackendDeps } from '../deps.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import { isVerifiedName } from './names.ts';
+import { digestOf, passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
+import { customers, parties, userLogins } from './schema.ts';
+import { type Account, accountOf, findAccount } from './sessions.ts';
+
+export type InfoUpdate = {
+  readonly accessToken: string;
+  readonly request: PersonChanges | null;
+  readonly password: string | null;
+};
+
+const badInput = (field: string) => new ServiceFailure('BAD_USER_INPUT', `The ${field} is wrong`, { field });
+
+const readPerson = (request: PersonChanges) => {
+  const fullName = normalText(request.fullName ?? '');
+  const phone = normalPhone(request.phone ?? '');
+  const email = normalUsername(request.email ?? '');
+  if (fullName === '' || fullName.length > fieldLimits.name) throw badInput('fullName');
+  if (!isPhone(phone)) throw badInput('phone');
+  if (email !== '' && !isEmail(email)) throw badInput('email');
+  return { fullName, phone, email };
+};
+
+/**
+ * Name, phone and e-mail of an account that a provider made; its code goes to the e-mail address where there is one, else
+ * to the phone, and only that one becomes a name to log in with. [ACC-10]
+ * @throws ServiceFailure ACCOUNT_EXISTS {field}, BAD_USER_INPUT {field}, LINK_EXPIRED
+ */
+const complete = async ({ db }: BackendDeps, { login, party }: Account, request: PersonChanges): Promise<void> => {
+  if (login.provider === null) throw new ServiceFailure('LINK_EXPIRED', 'There is nothing to complete');
+  const person = readPerson(request);
+  for (const field of ['email', 'phone'] as const)
+    if (person[field] !== '' && (await isVerifiedName(db, person[field], party.id)))
+      throw new ServiceFailure('ACCOUNT_EXISTS', `Somebody has this ${field}`, { field });
+  await db.transaction(async (tx) => {
+    await tx.update(parties).set(person).where(eq(parties.id, party.id));
+    const contact = person.email || person.phone;
+    await tx.update(userLogins).set({ contact }).where(eq(userLogins.id, login.id));
+  });
+};
+
+/** The first password of an account; one that has a password changes it with the old one. */
+const createPassword = async (deps: BackendDeps, { login, party }: Account, password: string): Promise<void> => {
+  requireStrongPassword(password, deps.environment.accounts.leastPassword, login.userLoginId);
+  if ((await digestOf(deps.db, party.id)) !== null)
+    throw new ServiceFailure('FORBIDDEN', 'The account has a password; change it with updatePassword');
+  await setPassword(deps.db, party.id, await passwordDigest(password), deps.clock.now());
+};
+
+/**
+ * One call for three things, as the public client has it: completes an account that a provider made (pending token),
+ * changes a person (session), gives an account its first password (either). [GQL-10 updateInfo, SDK-03]
+ * @throws ServiceFailure UNAUTHENTICATED and those of the three
+ */
+export const updateInfo = async (deps: BackendDeps, given: InfoUpdate): Promise<Account> => {
+  const { session, ...account } = await accountOf(deps, given.accessToken);
+  if (session.kind === 'handover') throw new ServiceFailure('UNAUTHENTICATED', 'Exchange the token first');
+  if (given.request !== null) {
+    if (account.login.status !== 'VERIFIED') await complete(deps, account, given.request);
+    else if (session.kind === 'session') await updatePerson(deps, account.party.id, given.request);
+    else throw new ServiceFailure('LINK_EXPIRED', 'The account is complete');
+  }
+  if (given.password !== null) await createPassword(deps, account, given.password);
+  return (await findAccount(deps.db, account.login.id)) ?? account;
+};
+
+/** How dear a customer is to the organisation; null where that was never said. */
+export const memberLevelOf = async ({ db }: BackendDeps, partyId: string): Promise<string | null> => {
+  const [row] = await db.select({ level: customers.memberLevel }).from(customers).where(eq(customers.id, partyId));
+  return row?.level ?? null;
+};

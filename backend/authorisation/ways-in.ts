@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { ServiceFailure } from '../service-failure.ts';
+import { passkeys, passwords } from './credential-schema.ts';
+import { userLogins } from './schema.ts';
+
+/**
+ * Locks all log-ins of an account, in the order in which everybody locks them, so that two removals cannot lock its owner
+ * out together. Only inside a transaction.
+ */
+export const lockLogins = (tx: Transaction, partyId: string) =>
+  tx.select().from(userLogins).where(eq(userLogins.partyId, partyId)).orderBy(userLogins.id).for('update');
+
+/**
+ * Whether a password, a passkey or an account at a provider is left.
+ * @throws ServiceFailure LAST_WAY_IN where none is, which undoes the transaction that removed it
+ */
+export const requireWayIn = async (tx: Transaction, partyId: string): Promise<void> => {
+  const left = [
+    ...(await tx.select({ id: passwords.partyId }).from(passwords).where(eq(passwords.partyId, partyId))),
+    ...(await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.partyId, partyId))),
+    ...(
+      await tx
+        .select({ id: userLogins.id, provider: userLogins.provider })
+        .from(userLogins)
+        .where(and(eq(userLogins.partyId, partyId), eq(userLogins.status, 'VERIFIED')))
+    ).filter(({ provider }) => provider !== null),
+  ];
+  if (left.length === 0) throw new ServiceFailure('LAST_WAY_IN', 'The account would have no way in');
+};

@@ -1,0 +1,40 @@
+import { isIP } from 'node:net';
+import { isLoopback, remoteAddressOf } from './remote-address.ts';
+
+/** The header in which the shop's host tells the browser's address. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
+/** IPv4 that came over IPv6 is IPv4. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** Whether an address belongs to this machine or to a private network, where hosts stand. [RFC 1918, RFC 4193] */
+export const isNear = (address: string): boolean =>
+  isLoopback(address) ||
+  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)[\d.]+$/.test(plain(address)) ||
+  /^f[cd][\da-f]{2}:/i.test(address);
+
+/**
+ * Network address of the browser behind a request; empty where it is not known. A host nearby is believed; anybody else
+ * is who his connection says he is. What comes from loopback, or is told to, may be anybody: it has no address.
+ */
+export const clientAddressOf = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
+  const remote = remoteAddressOf(bindings);
+  if (!isNear(remote)) return plain(remote);
+  const told = headers.get(CLIENT_ADDRESS_HEADER)?.trim() ?? '';
+  return isIP(told) === 0 || isLoopback(told) ? '' : plain(told);
+};
+
+/** The first four of the eight groups of an IPv6 address, without leading zeros. */
+const prefixOf = (address: string): string => {
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return [...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};
+
+/** What tries are counted by: an IPv4 address; of IPv6 the /64, all of which one customer has. [RFC 6177] */
+export const networkOf = (address: string): string => (isIP(address) === 6 ? `${prefixOf(address)}::/64` : address);

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { loadOrderForUpdate } from '#backend/orders/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import type { PaperState } from '#contracts/service-facts.ts';
+import { handOver } from './provision.ts';
+import { type OwnedService, ownService } from './read-services.ts';
+import { type CloudServiceRow, cloudServices } from './schema.ts';
+import { unseal } from './sealed-password.ts';
+import { hasPassword } from './service-wire.ts';
+
+type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+
+const requireStaff = (visitor: RequestVisitor): void => {
+  if (!visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Only staff may do this');
+};
+
+/** Reads a service, locks its order and reads it again: every change of a service holds that lock. */
+const lockedService = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<OwnedService> => {
+  const { order } = await ownService(tx, visitor, id);
+  await loadOrderForUpdate(tx, order.id);
+  return ownService(tx, visitor, id);
+};
+
+const changed = async (
+  tx: Transaction,
+  { service, order }: OwnedService,
+  changes: Partial<CloudServiceRow>,
+): Promise<OwnedService> => {
+  const [written] = await tx.update(cloudServices).set(changes).where(eq(cloudServices.id, service.id)).returning();
+  if (!written) throw notFound('service');
+  return { service: written, order };
+};
+
+const movePapers =
+  (from: readonly PaperState[], to: PaperState) =>
+  ({ db, clock }: Deps, visitor: RequestVisitor, id: string): Promise<OwnedService> =>
+    db.transaction(async (tx) => {
+      const found = await lockedService(tx, visitor, id);
+      const { papers, status } = found.service;
+      if (papers === null) throw new ServiceFailure('BAD_USER_INPUT', 'The service is no domain');
+      if (papers === to) return found;
+      if (status !== 'COMPLETED' || !from.includes(papers))
+        throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${papers}, the service in ${status}`);
+      return changed(tx, found, { papers: to, updatedAt: clock.now() });
+    });
+
+const approve = movePapers(['WAITING'], 'APPROVED');
+const deploy = movePapers(['APPROVED', 'NOT_NEEDED'], 'DEPLOYED');
+
+/** @throws ServiceFailure FORBIDDEN to all but staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT for what is no domain */
+export const approvePapers: typeof approve = async (deps, visitor, id) => {
+  requireStaff(visitor);
+  return approve(deps, visitor, id);
+};
+
+/**
+ * Puts a domain into work; deployed already succeeds.
+ * @throws ServiceFailure STATUS_NOT_ALLOWED while its papers wait, NOT_FOUND, BAD_USER_INPUT for what is no domain
+ */
+export const deployDomain: typeof deploy = deploy;
+
+export type BareMachine = {
+  readonly serviceId: string;
+  readonly rack: string;
+  readonly unit: string;
+  readonly switchPort: string;
+  readonly ips: readonly string[];
+};
+
+const placeOf = (location: string, { rack, unit, switchPort }: BareMachine) => ({
+  title: 'Vị trí máy',
+  facts: [
+    { name: 'Trung tâm dữ liệu', value: location },
+    { name: 'Tủ máy', value: rack },
+    { name: 'Vị trí trong tủ', value: unit },
+    { name: 'Cổng mạng', value: switchPort },
+  ],
+});
+
+/**
+ * Staff put a real machine behind a service that waits for one; with that it is handed over, and with the last one its
+ * order is done. [GQL-06 createProductBare]
+ * @throws ServiceFailure FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, STATUS_NOT_ALLOWED where it was handed over already
+ */
+export const placeBareMachine = (
+  { db, clock }: Deps,
+  visitor: RequestVisitor,
+  machine: BareMachine,
+): Promise<OwnedService> =>
+  db.transaction(async (tx) => {
+    requireStaff(visitor);
+    const found = await lockedService(tx, visitor, machine.serviceId);
+    const { type, status, setUp, orderId } = found.service;
+    const [address] = machine.ips;
+    if (serviceTypeOf(type).kind !== 'rack' || address === undefined)
+      throw new ServiceFailure('BAD_USER_INPUT', 'A machine in a rack with an address is needed');
+    if (status !== 'PROCESSING') throw new ServiceFailure('STATUS_NOT_ALLOWED', `The service is in state ${status}`);
+    const now = clock.now();
+    const placed = { ...setUp, address, ips: machine.ips, extra: [placeOf(setUp.location, machine)] };
+    await changed(tx, found, { setUp: placed, readyAt: now, updatedAt: now });
+    await handOver(tx, orderId, now);
+    return ownService(tx, visitor, machine.serviceId);
+  });
+
+/**
+ * The password that a machine was handed over with, to its owner alone.
+ * @throws ServiceFailure NOT_FOUND also where there is none
+ */
+export const revealPassword = async (
+  { db, secrets }: Pick<BackendDeps, 'db' | 'secrets'>,
+  visitor: RequestVisitor,
+  id: string,
+): Promise<string> => {
+  if (visitor.staff) throw new ServiceFailure('FORBIDDEN', 'A password is for its owner alone');
+  const found = await ownService(db, visitor, id);
+  const sealed = hasPassword(found) ? found.service.password : null;
+  const password = sealed === null ? null : unseal(secrets.signing, id, sealed);
+  if (password === null) throw notFound('password');
+  return password;
+};

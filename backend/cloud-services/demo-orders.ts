@@ -1,0 +1,73 @@
+import { seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+
+/** A line of the demo customer's past, by article code. */
+export type DemoLine = {
+  readonly productId: string;
+  /** Term in the product's unit. */
+  readonly time: number;
+  readonly domain: string;
+  readonly options: readonly { readonly id: string; readonly name: string; readonly value: string }[];
+};
+
+export type DemoOrder = {
+  readonly key: string;
+  /** When it was placed and paid, ms since 1970 UTC. */
+  readonly at: number;
+  readonly lines: readonly DemoLine[];
+  /** Its machines wait for a person, so the order is not done. */
+  readonly beingSetUp: boolean;
+};
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DOMAIN = 'khach-demo.vn';
+
+const chosen = (wanted: Readonly<Record<string, string>>): DemoLine['options'] =>
+  Object.entries(wanted).map(([name, value]) => ({
+    id: seedOptions.find((option) => option.name === name)?.id ?? '',
+    name,
+    value,
+  }));
+
+const line = (
+  sku: string,
+  time: number,
+  options: Readonly<Record<string, string>> = {},
+  domain: string = '',
+): DemoLine => {
+  const product = seedProducts.find((each) => each.sku === sku);
+  if (!product) throw new Error(`the seed has no article ${sku}`);
+  return { productId: product.id, time, domain, options: chosen(options) };
+};
+
+/**
+ * What the customer for showing the shop has bought, oldest first: five kinds of services, one that ends within 12 days,
+ * one that is still being set up. `now` in ms since 1970 UTC.
+ */
+export const demoOrders = (now: number): readonly DemoOrder[] => [
+  {
+    key: 'web',
+    at: now - 120 * DAY_MS,
+    lines: [line('WH-01', 12, { 'Tên miền': DOMAIN }), line('TM-VN', 1, {}, DOMAIN)],
+    beingSetUp: false,
+  },
+  {
+    key: 'server',
+    at: momentAfter(now + 11 * DAY_MS, -3),
+    lines: [line('CS-03', 3, { 'Hệ điều hành': 'Ubuntu 24.04 LTS', 'Trung tâm dữ liệu': 'TP. Hồ Chí Minh' })],
+    beingSetUp: false,
+  },
+  {
+    key: 'storage',
+    at: now - 30 * DAY_MS,
+    lines: [line('S3-100', 6, { 'Trung tâm dữ liệu': 'Hà Nội' })],
+    beingSetUp: false,
+  },
+  {
+    key: 'bare-metal',
+    at: now - 3 * HOUR_MS,
+    lines: [line('BM-S', 12, { 'Hệ điều hành': 'Debian 12', 'Trung tâm dữ liệu': 'Hà Nội' })],
+    beingSetUp: true,
+  },
+];

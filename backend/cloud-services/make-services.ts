@@ -1,0 +1,94 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { products } from '#backend/catalogue/schema.ts';
+import type { Transaction } from '#backend/database/database.ts';
+import { type OrderLineRow, orderLines, orders } from '#backend/orders/schema.ts';
+import { newId } from '#backend/orders/service.ts';
+import { servicesOfLine } from '#contracts/seed/service-types.ts';
+import { papersAtFirst } from '#contracts/service-facts.ts';
+import { type Ordered, setUpOf } from '#contracts/service-setup.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import { cloudServices } from './schema.ts';
+import { newPassword, seal } from './sealed-password.ts';
+
+/** How long the reference backend takes to set a machine up, ms. */
+export const SET_UP_MS = 5_000;
+
+export type Making = {
+  /** Seals first passwords. */
+  readonly secret: string;
+  /** Since when a machine is being set up, ms since 1970 UTC. */
+  readonly now: number;
+  /** When it is handed over; null waits for a person. */
+  readonly readyAt: number | null;
+};
+
+/** What was chosen: free options stand on the line, priced ones are lines below it, «name: value». */
+const optionsOf = async (tx: Transaction, line: OrderLineRow): Promise<Ordered['options']> => {
+  const children = await tx
+    .select({ title: orderLines.title })
+    .from(orderLines)
+    .where(and(eq(orderLines.parentId, line.id), isNull(orderLines.removedAt)))
+    .orderBy(asc(orderLines.position));
+  return [
+    ...line.options.map(({ name, value }) => ({ name, value })),
+    ...children.map(({ title }) => {
+      const [name = '', ...value] = title.split(': ');
+      return { name, value: value.join(': ') };
+    }),
+  ];
+};
+
+/**
+ * Makes the services of one paid line, one for each machine; a pack of users and a domain are one. Their term begins
+ * when the money counted. Guard: the unique index on line and machine; what is there already stays as it is. [ENT-13]
+ */
+export const makeServices = async (tx: Transaction, lineId: string, making: Making): Promise<void> => {
+  const [found] = await tx
+    .select({ line: orderLines, paidAt: orders.paidAt, specifications: products.specifications })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.id, lineId));
+  if (!found) throw new Error(`line ${lineId} is not there`);
+  const { line, paidAt, specifications } = found;
+  const options = await optionsOf(tx, line);
+  const rows = Array.from({ length: servicesOfLine(line.category, line.count) }, (_, position) =>
+    rowOf(line, position, { options, specifications: specifications ?? [], startDate: paidAt ?? making.now, making }),
+  );
+  await tx
+    .insert(cloudServices)
+    .values(rows)
+    .onConflictDoNothing({ target: [cloudServices.lineId, cloudServices.position] });
+};
+
+const rowOf = (
+  line: OrderLineRow,
+  position: number,
+  known: Pick<Ordered, 'options' | 'specifications'> & { readonly startDate: number; readonly making: Making },
+): typeof cloudServices.$inferInsert => {
+  const id = newId();
+  const { startDate, making, ...rest } = known;
+  const domain = line.isDomain ? line.description : '';
+  const { category: type, title, count } = line;
+  const setUp = setUpOf({ id, type, title, count, index: position, domain, ...rest });
+  return {
+    id,
+    orderId: line.orderId,
+    lineId: line.id,
+    position,
+    productId: line.productId,
+    productTitle: title,
+    type,
+    name: setUp.name,
+    startDate,
+    endDate: momentAfter(startDate, line.unitId === 'YEAR' ? line.time * 12 : line.time),
+    term: line.time,
+    unitId: line.unitId,
+    setUp,
+    papers: line.isDomain ? papersAtFirst(domain) : null,
+    password: setUp.username === null ? null : seal(making.secret, id, newPassword()),
+    readyAt: making.readyAt,
+    createdAt: making.now,
+    updatedAt: making.now,
+  };
+};

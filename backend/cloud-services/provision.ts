@@ -1,0 +1,105 @@
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { provisionings } from '#backend/orders/event-schema.ts';
+import { loadOrderForUpdate, moveOrder } from '#backend/orders/service.ts';
+import { makeServices, SET_UP_MS } from './make-services.ts';
+import { cloudServices } from './schema.ts';
+
+export type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'>;
+
+/** Most lines, and most orders, of one turn: the next turn goes on. */
+const MOST_OF_A_TURN = 200;
+
+/**
+ * Takes one queued line and makes its services; answers whether there was one. Guards: the row stays locked until they
+ * are made and other workers pass over it, and the unique index on services.
+ */
+const takeOne = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [next] = await tx
+      .select()
+      .from(provisionings)
+      .where(eq(provisionings.state, 'QUEUED'))
+      .orderBy(asc(provisionings.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!next) return false;
+    const now = clock.now();
+    await makeServices(tx, next.lineId, { secret: secrets.signing, now, readyAt: now + SET_UP_MS });
+    await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, next.id));
+    return true;
+  });
+
+/** Whether something of the order is still to be made or set up. */
+const isPending = async (tx: Transaction, orderId: string): Promise<boolean> => {
+  const [queued] = await tx
+    .select({ id: provisionings.id })
+    .from(provisionings)
+    .where(and(eq(provisionings.orderId, orderId), eq(provisionings.state, 'QUEUED')))
+    .limit(1);
+  const [unfinished] = await tx
+    .select({ id: cloudServices.id })
+    .from(cloudServices)
+    .where(and(eq(cloudServices.orderId, orderId), ne(cloudServices.status, 'COMPLETED')))
+    .limit(1);
+  return queued !== undefined || unfinished !== undefined;
+};
+
+/**
+ * Hands over what is ready of one order. The order itself is done, 40 → 50, with its last service; a customer who
+ * confirmed before that has moved it already. Guard: the order's row lock, which every writer of it takes first.
+ */
+export const handOver = async (tx: Transaction, orderId: string, now: number): Promise<void> => {
+  const { order } = await loadOrderForUpdate(tx, orderId);
+  await tx
+    .update(cloudServices)
+    .set({ status: 'COMPLETED', updatedAt: now })
+    .where(
+      and(eq(cloudServices.orderId, orderId), eq(cloudServices.status, 'PROCESSING'), lte(cloudServices.readyAt, now)),
+    );
+  if (order.status !== 40 || (await isPending(tx, orderId))) return;
+  await moveOrder(tx, order, 50, { kind: 'completed', by: 'provisioning', at: now }, { completedAt: now });
+};
+
+const ordersToHandOver = async (db: Database, now: number): Promise<readonly string[]> => {
+  const found = await db
+    .selectDistinct({ orderId: cloudServices.orderId })
+    .from(cloudServices)
+    .where(and(eq(cloudServices.status, 'PROCESSING'), lte(cloudServices.readyAt, now)))
+    .limit(MOST_OF_A_TURN);
+  return found.map(({ orderId }) => orderId);
+};
+
+/** One turn of a worker: makes the services of queued lines, hands over those that are ready. Any number may run at once. */
+export const provision = async (deps: ProvisionDeps): Promise<void> => {
+  for (let taken = 0; taken < MOST_OF_A_TURN && (await takeOne(deps)); taken += 1);
+  const now = deps.clock.now();
+  for (const orderId of await ordersToHandOver(deps.db, now))
+    await deps.db.transaction((tx) => handOver(tx, orderId, now));
+};
+
+const EVERY_MS = 1_000;
+
+/**
+ * Provisions every second, one turn after the other; a failure is logged and the next turn tries again. Answers how to
+ * stop, which ends with the turn that runs.
+ */
+export const startProvisioning = (deps: ProvisionDeps): (() => Promise<void>) => {
+  let running: Promise<void> | null = null;
+  const turn = (): Promise<void> =>
+    provision(deps)
+      .catch((error: unknown) => deps.log.error({ err: error }, 'provisioning failed'))
+      .finally(() => {
+        running = null;
+      });
+  const stop = deps.clock.every(EVERY_MS, async () => {
+    await running;
+    running ??= turn();
+    await running;
+  });
+  return async () => {
+    stop();
+    await running;
+  };
+};

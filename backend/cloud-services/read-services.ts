@@ -1,0 +1,97 @@
+import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import { type OrderRow, orders } from '#backend/orders/schema.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { type CloudServiceRow, cloudServices, type StoredServiceState, serviceStates } from './schema.ts';
+
+/** A service with the order that it was bought with, whose owner is its owner. */
+export type OwnedService = { readonly service: CloudServiceRow; readonly order: OrderRow };
+
+/** @throws ServiceFailure UNAUTHENTICATED for a guest: services are looked at by customers */
+export const requireCustomer = (visitor: RequestVisitor): void => {
+  if (visitor.partyId === null && !visitor.staff)
+    throw new ServiceFailure('UNAUTHENTICATED', 'Services are told to customers who are logged in');
+};
+
+/** Orders of the caller, also those that his browser made as a guest; undefined lets staff see all. */
+const ownOrders = ({ partyId, guestSessionId, staff }: RequestVisitor): SQL | undefined => {
+  if (staff) return undefined;
+  const asGuest =
+    guestSessionId === null ? undefined : and(eq(orders.ownerLoggedIn, false), eq(orders.session, guestSessionId));
+  return or(eq(orders.ownerPartyId, partyId ?? ''), asGuest);
+};
+
+/** @throws ServiceFailure NOT_FOUND also for somebody else's */
+export const ownService = async (
+  db: Database | Transaction,
+  visitor: RequestVisitor,
+  id: string,
+): Promise<OwnedService> => {
+  requireCustomer(visitor);
+  const [found] = await db
+    .select({ service: cloudServices, order: orders })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .where(and(eq(cloudServices.id, id), ownOrders(visitor)));
+  if (!found) throw notFound('service');
+  return found;
+};
+
+export type ServiceSearch = {
+  readonly id: string | null;
+  readonly type: string | null;
+  readonly status: string | null;
+  readonly ownerId: string | null;
+  readonly keyword: string | null;
+  readonly offset: number;
+  readonly most: number;
+};
+
+const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const isState = (status: string): status is StoredServiceState => serviceStates.some((each) => each === status);
+
+const conditionsOf = (visitor: RequestVisitor, search: ServiceSearch): SQL | undefined => {
+  const { id, type, status, ownerId, keyword } = search;
+  if (status !== null && !isState(status)) throw new ServiceFailure('BAD_USER_INPUT', `${status} is no status`);
+  return and(
+    ownOrders(visitor),
+    // His own list holds what he bought before he had an account: only staff choose by owner.
+    visitor.staff && ownerId !== null ? eq(orders.ownerPartyId, ownerId) : undefined,
+    id === null ? undefined : eq(cloudServices.id, id),
+    type === null ? undefined : eq(cloudServices.type, type),
+    status === null ? undefined : eq(cloudServices.status, status),
+    keyword === null
+      ? undefined
+      : or(ilike(cloudServices.name, likeAnywhere(keyword)), ilike(orders.number, likeAnywhere(keyword))),
+  );
+};
+
+/**
+ * Services newest first.
+ * @throws ServiceFailure NOT_FOUND where a customer asks for another owner's
+ */
+export const searchServices = async (
+  db: Database,
+  visitor: RequestVisitor,
+  search: ServiceSearch,
+): Promise<{ readonly total: number; readonly found: readonly OwnedService[] }> => {
+  requireCustomer(visitor);
+  if (!visitor.staff && search.ownerId !== null && search.ownerId !== visitor.partyId) throw notFound('owner');
+  const where = conditionsOf(visitor, search);
+  const [all] = await db
+    .select({ total: count() })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .where(where);
+  const found = await db
+    .select({ service: cloudServices, order: orders })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .where(where)
+    .orderBy(desc(cloudServices.startDate), desc(cloudServices.lineId), desc(cloudServices.position))
+    .offset(search.offset)
+    .limit(search.most);
+  return { total: all?.total ?? 0, found };
+};

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orderLines, orders } from '#backend/orders/schema.ts';
+import type { PaperState } from '#contracts/service-facts.ts';
+import type { SetUp } from '#contracts/service-setup.ts';
+
+/** ms since 1970 UTC. */
+const time = (name: string) => bigint(name, { mode: 'number' });
+
+export const serviceStates = [
+  'CREATED',
+  'UPGRADED',
+  'PROCESSING',
+  'COMPLETED',
+  'ERROR',
+  'SUSPEND',
+  'CANCELLED',
+  'CLOSED',
+] as const;
+export type StoredServiceState = (typeof serviceStates)[number];
+
+/**
+ * What customers rent. A service belongs to whom its order belongs to: the owner stands there alone. Guard: one service
+ * for each machine of a line, by a unique index, however many workers make them.
+ */
+export const cloudServices = pgTable(
+  'cloud_services',
+  {
+    /** 128 random bits, hexadecimal. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lineId: text('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    /** Which machine of the line, from 0. */
+    position: integer('position').notNull(),
+    productId: text('product_id').notNull(),
+    productTitle: text('product_title').notNull(),
+    /** Handle of the product line. */
+    type: text('type').notNull(),
+    name: text('name').notNull(),
+    status: text('status').$type<StoredServiceState>().notNull().default('PROCESSING'),
+    startDate: time('start_date').notNull(),
+    endDate: time('end_date').notNull(),
+    term: integer('term').notNull(),
+    unitId: text('unit_id').notNull(),
+    /** Addresses and facts, told once it is handed over. */
+    setUp: jsonb('set_up').$type<SetUp>().notNull(),
+    /** State of a domain's papers; null for everything else. */
+    papers: text('papers').$type<PaperState>(),
+    /** First password, sealed; null where nobody logs in with one. */
+    password: text('password'),
+    /** It is set up from then on; null waits for a person. */
+    readyAt: time('ready_at'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('cloud_services_one_per_machine').on(table.lineId, table.position),
+    index('cloud_services_by_order').on(table.orderId, table.position),
+    index('cloud_services_to_hand_over').on(table.readyAt).where(sql`status = 'PROCESSING'`),
+    check(
+      'cloud_services_status_known',
+      sql`${table.status} in ('CREATED', 'UPGRADED', 'PROCESSING', 'COMPLETED', 'ERROR', 'SUSPEND', 'CANCELLED', 'CLOSED')`,
+    ),
+  ],
+);
+
+export type CloudServiceRow = typeof cloudServices.$inferSelect;

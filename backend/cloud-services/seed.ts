@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendEnvironment } from '#backend/environment.ts';
+import { insertLines } from '#backend/orders/add-lines.ts';
+import { nextNumber } from '#backend/orders/create-order.ts';
+import { provisionings } from '#backend/orders/event-schema.ts';
+import { type OrderRow, orders } from '#backend/orders/schema.ts';
+import { markPaid, orderTotals, recordWrite, type StoredOrder } from '#backend/orders/service.ts';
+import { issueInvoice } from '#backend/payments/issue-invoice.ts';
+import { registerDomains } from '#backend/payments/ordered-domains.ts';
+import { payments } from '#backend/payments/schema.ts';
+import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts';
+import { makeServices } from './make-services.ts';
+import { handOver } from './provision.ts';
+
+/** The customer for showing the shop, as backend/authorisation/seed.ts has him. */
+const CUSTOMER = { partyId: 'kh-demo', name: 'Nguyễn Minh Khách', email: 'khach@example.vn', phone: '0912345678' };
+
+const ADDRESS = {
+  street: 'Số 2 phố Minh Hoạ',
+  provinceCode: '01',
+  provinceName: 'Thành phố Hà Nội',
+  wardCode: '00166',
+  wardName: 'Phường Cầu Giấy',
+};
+
+/** The same id whenever the seed runs: what is there already is not made again. */
+const idOf = (what: string): string => createHash('sha256').update(`demo ${what}`).digest('hex').slice(0, 32);
+
+const writeOrder = async (tx: Transaction, { key, at }: DemoOrder): Promise<OrderRow | null> => {
+  const id = idOf(`order ${key}`);
+  const [before] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
+  if (before) return null;
+  const [made] = await tx
+    .insert(orders)
+    .values({
+      id,
+      number: await nextNumber(tx, at),
+      session: 'seed',
+      ownerPartyId: CUSTOMER.partyId,
+      ownerLoggedIn: true,
+      ownerName: CUSTOMER.name,
+      ownerEmail: CUSTOMER.email,
+      ownerPhone: CUSTOMER.phone,
+      address: ADDRESS,
+      source: 'order',
+      status: 20,
+      createdBy: CUSTOMER.partyId,
+      createdAt: at,
+      updatedAt: at,
+      approvedAt: at,
+    })
+    .returning();
+  return made ?? null;
+};
+
+const inputOf = ({ productId, time, domain, options }: DemoLine) => ({
+  productId,
+  time,
+  count: 1,
+  inputPrice: null,
+  description: domain,
+  options,
+  gift: false,
+  itemType: null,
+  intent: null,
+  children: [],
+});
+
+/** Paid by transfer in the minute in which it was placed, with its invoice. */
+const pay = async (
+  tx: Transaction,
+  environment: BackendEnvironment,
+  { order, lines }: StoredOrder,
+  { key, at }: DemoOrder,
+): Promise<void> => {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      id: idOf(`payment ${key}`),
+      orderId: order.id,
+      orderNumber: order.number,
+      methodCode: 'VIETQR',
+      amount: orderTotals(lines).gross,
+      source: 'CLOUD_ORDER',
+      returnUrl: `${environment.publicOrigin}/PaymentResult`,
+      createdBy: CUSTOMER.partyId,
+      createdAt: at,
+      expiresAt: at + 15 * 60_000,
+    })
+    .returning();
+  if (!payment) throw new Error('the payment was not written');
+  await markPaid(tx, order.id, at);
+  await registerDomains(tx, lines);
+  const invoiceId = await issueInvoice({ clock: { now: () => at }, environment }, tx, { order, lines }, payment);
+  const decided = { state: 'paid', decidedAt: at, transactionId: `FT${idOf(key).slice(0, 12)}`, invoiceId } as const;
+  await tx.update(payments).set(decided).where(eq(payments.id, payment.id));
+};
+
+const setUp = async (
+  tx: Transaction,
+  environment: BackendEnvironment,
+  { order, lines }: StoredOrder,
+  { at, beingSetUp }: DemoOrder,
+): Promise<void> => {
+  const making = { secret: environment.secrets.signing, now: at, readyAt: beingSetUp ? null : at };
+  for (const line of lines) if (line.parentId === null) await makeServices(tx, line.id, making);
+  await tx
+    .update(provisionings)
+    .set({ state: 'DONE' })
+    .where(and(eq(provisionings.orderId, order.id), eq(provisionings.state, 'QUEUED')));
+  await handOver(tx, order.id, at);
+};
+
+/**
+ * Orders, invoices and services of the customer for showing the shop, made by the functions that make everybody's. They
+ * are counted from the day of the seed.
+ */
+export const seedDemoServices = async (tx: Transaction, environment: BackendEnvironment): Promise<void> => {
+  for (const demo of demoOrders(Date.now())) {
+    const order = await writeOrder(tx, demo);
+    if (!order) continue;
+    const statuses = new Map(demo.lines.map(({ domain }) => [domain, 'available' as const]));
+    const input = { lines: demo.lines.map(inputOf), attached: [] };
+    const lines = await insertLines(tx, { order, lines: [] }, input, statuses, demo.at);
+    const event = { kind: 'placed', by: CUSTOMER.partyId, at: demo.at, detail: { source: 'order' } };
+    const placed = { order: await recordWrite(tx, order, event), lines };
+    await pay(tx, environment, placed, demo);
+    await setUp(tx, environment, placed, demo);
+  }
+};

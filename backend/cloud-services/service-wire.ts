@@ -1,0 +1,133 @@
+import type { CloudService, CloudServiceDetail } from '#contracts/generated/cloud-service.service.ts';
+import type { PartnerService } from '#contracts/generated/service.service.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import { serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { PAPERS, paperStates } from '#contracts/service-facts.ts';
+import type { SetUp } from '#contracts/service-setup.ts';
+import type { OwnedService } from './read-services.ts';
+import type { CloudServiceRow } from './schema.ts';
+
+/** Until a service is handed over nothing of its addresses is told: nobody answers there yet. */
+const told = ({ status, setUp }: CloudServiceRow): SetUp =>
+  status === 'CREATED' || status === 'PROCESSING'
+    ? {
+        ...setUp,
+        address: '',
+        ips: [],
+        computingId: null,
+        urlPublic: null,
+        urlPrivate: null,
+        username: null,
+        extra: [],
+      }
+    : setUp;
+
+const date = (at: number): string => new Date(at).toISOString();
+
+/** Whether there is a first password to be shown. */
+export const hasPassword = ({ service }: OwnedService): boolean =>
+  told(service).username !== null && service.password !== null;
+
+/** A service with every field of searchService; what this shop has no use for is null. [ENT-13] */
+export const serviceWire = (owned: OwnedService): CloudService => {
+  const { service, order } = owned;
+  const { address, location, ips, computingId, urlPublic, urlPrivate, username } = told(service);
+  return {
+    supplierId: null,
+    serviceId: service.id,
+    partnerId: organisationId,
+    serviceName: service.name,
+    type: service.type,
+    typeName: serviceTypeOf(service.type).name,
+    status: service.status,
+    statusFulfillment: service.status === 'COMPLETED' ? 'FULFILLED' : 'FULFILLING',
+    ownerId: order.ownerPartyId ?? '',
+    startDate: date(service.startDate),
+    endDate: date(service.endDate),
+    serviceType: service.type,
+    urlPrivate,
+    urlPublic,
+    username,
+    password: null,
+    attrs: null,
+    description: null,
+    ips,
+    productGroupId: null,
+    orderId: service.orderId,
+    sponsorId: null,
+    sponsorName: null,
+    providedFromId: null,
+    providedFromName: null,
+    actionRequest: [],
+    billingCycle: { quantity: service.term, unit: service.unitId },
+    productConfiguration: { productId: service.productId, productTitle: service.productTitle, productResources: [] },
+    address,
+    location,
+    computingId,
+    hasPassword: hasPassword(owned),
+  };
+};
+
+/** The papers of a domain change after it was set up; the rest of the facts stay. */
+const extraOf = (service: CloudServiceRow): SetUp['extra'] => {
+  const { extra } = told(service);
+  const { papers } = service;
+  if (papers === null) return extra;
+  return extra.map((each) =>
+    each.title === PAPERS ? { ...each, facts: [{ name: 'Tình trạng', value: paperStates[papers] }] } : each,
+  );
+};
+
+/** [GQL-06 serviceDetail] */
+export const detailWire = (owned: OwnedService): CloudServiceDetail => {
+  const { setUp } = owned.service;
+  return {
+    service: serviceWire(owned),
+    resources: setUp.resources.map(({ name, value }) => ({
+      type: null,
+      name,
+      total: null,
+      unit: null,
+      component: null,
+      value,
+      keyId: null,
+    })),
+    configs: setUp.configs.map(({ name, value }, index) => ({ configId: String(index + 1), name, configValue: value })),
+    extraData: extraOf(owned.service).map(({ title, facts }) => ({
+      title,
+      content: facts.map(({ name, value }) => ({ name, value, type: null, action: null })),
+    })),
+  };
+};
+
+/** [GQL-06 getServiceByOwnerId] */
+export const partnerServiceWire = (owned: OwnedService): PartnerService => {
+  const { service, order } = owned;
+  return {
+    createdStamp: date(service.createdAt),
+    updatedStamp: date(service.updatedAt),
+    updatedBy: null,
+    createdBy: 'provisioning',
+    partnerId: organisationId,
+    serviceName: service.name,
+    serviceId: service.id,
+    type: service.type,
+    typeName: serviceTypeOf(service.type).name,
+    orderId: service.orderId,
+    orderLineItemId: service.lineId,
+    status: service.status,
+    ownerId: order.ownerPartyId ?? '',
+    ownerName: order.ownerName,
+    ownerEmail: order.ownerEmail,
+    ownerPhone: order.ownerPhone,
+    saleName: null,
+    salePartyId: null,
+    startDate: date(service.startDate),
+    endDate: date(service.endDate),
+    location: told(service).location,
+    description: null,
+    serviceType: service.type,
+    actionResult: null,
+    attrs: null,
+  };
+};

@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm';
+import { products } from '#backend/catalogue/schema.ts';
+import type { Database } from '#backend/database/database.ts';
+import { notFound } from '#backend/service-failure.ts';
+import type { LabService, PreFillment, ServiceTemplate } from '#contracts/generated/cloud-service.service.ts';
+import { serviceTypes } from '#contracts/seed/service-types.ts';
+import type { OwnedService } from './read-services.ts';
+
+/** Most products that a template or a list of practice rooms names. */
+const MOST_PRODUCTS = 100;
+
+const productsOfType = (db: Database, type: string) =>
+  db
+    .select({
+      id: products.id,
+      title: products.title,
+      image: products.image,
+      modelId: products.modelId,
+      categoryId: products.categoryId,
+    })
+    .from(products)
+    .where(eq(products.type, type))
+    .orderBy(asc(products.position))
+    .limit(MOST_PRODUCTS);
+
+/** @throws ServiceFailure NOT_FOUND for a type that the shop does not rent out. [ENT-13 service template] */
+export const templateOf = async (db: Database, type: string): Promise<ServiceTemplate> => {
+  const known = Object.entries(serviceTypes).find(([handle]) => handle === type)?.[1];
+  if (!known) throw notFound('service type');
+  const mapped = await productsOfType(db, type);
+  const productMapping = mapped.map(({ id, title }) => ({ productId: id, productTitle: title }));
+  return { id: type, name: known.name, productMapping };
+};
+
+const LAB = 'cloud-lab';
+
+/** The practice rooms beside a product; none for a product of another line. [WIRE getListLabService] */
+export const labServicesOf = async (db: Database, productId: string): Promise<readonly LabService[]> => {
+  const rooms = await productsOfType(db, LAB);
+  if (!rooms.some(({ id }) => id === productId)) return [];
+  return rooms.map(({ id, title, image, modelId, categoryId }) => ({
+    productId: id,
+    productName: title,
+    productParentId: modelId === id ? null : modelId,
+    image,
+    groupItemId: categoryId,
+    groupItemName: serviceTypes[LAB].name,
+  }));
+};
+
+/** What a form about a service knows already, from its order. */
+export const preFillmentOf = ({ service, order }: OwnedService): PreFillment => {
+  const { street = '', wardName = '', provinceName = '' } = order.address ?? {};
+  return {
+    serviceId: service.id,
+    serviceName: service.name,
+    type: service.type,
+    domain: service.papers === null ? null : service.name,
+    holder: {
+      name: order.invoiceRequest?.company ?? order.ownerName ?? '',
+      email: order.ownerEmail ?? '',
+      phone: order.ownerPhone ?? '',
+      address: [street, wardName, provinceName].filter((part) => part !== '').join(', '),
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { findOrder, mayUse, newId } from '#backend/orders/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { type ConnectorRow, connectorResources, connectors } from './schema.ts';
+
+type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+type Visitor = RequestVisitor & { readonly sessionId: string };
+
+/** The one kind of connector that the shop makes. [GQL-06] */
+export const ORDER_SESSION = 'ORDER_SESSION';
+const ORDER = 'ORDER';
+/** Most resources beside one connector. */
+const MOST_RESOURCES = 100;
+const LONGEST = 200;
+
+const makerOf = ({ partyId, sessionId }: Visitor): string => partyId ?? sessionId;
+
+const requireShort = (...texts: readonly string[]): void => {
+  if (texts.some((text) => text === '' || text.length > LONGEST))
+    throw new ServiceFailure('BAD_USER_INPUT', `A text of 1 to ${LONGEST} characters is needed`);
+};
+
+/** An order that is named must be the caller's. */
+const requireOwnOrder = async ({ db }: Deps, visitor: Visitor, resourceType: string, id: string): Promise<void> => {
+  if (resourceType !== ORDER) return;
+  const stored = await findOrder(db, id);
+  if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
+};
+
+export type NewConnector = {
+  readonly resourceId: string;
+  readonly resourceType: string;
+  readonly description: string;
+  readonly type: string;
+};
+
+/**
+ * Joins a resource to the caller's session: weight 1, status 1. The same again answers the same one. [GQL-06, ENT-13]
+ * @throws ServiceFailure BAD_USER_INPUT for another type, NOT_FOUND for somebody else's order
+ */
+export const createConnector = async (deps: Deps, visitor: Visitor, given: NewConnector): Promise<ConnectorRow> => {
+  const { resourceId, resourceType, type } = given;
+  if (type !== ORDER_SESSION) throw new ServiceFailure('BAD_USER_INPUT', `The type is ${ORDER_SESSION}`);
+  requireShort(resourceId, resourceType);
+  await requireOwnOrder(deps, visitor, resourceType, resourceId);
+  const maker = makerOf(visitor);
+  await deps.db
+    .insert(connectors)
+    .values({
+      ...given,
+      id: newId(),
+      description: given.description.slice(0, 1_000),
+      maker,
+      createdBy: maker,
+      createdAt: deps.clock.now(),
+    })
+    .onConflictDoNothing();
+  const made = await connectorOf(deps, visitor, { resourceId, resourceType, type });
+  if (!made) throw new Error('the connector was not written');
+  return made;
+};
+
+/** The caller's newest connector that fits; null where none does. */
+export const connectorOf = async (
+  { db }: Deps,
+  visitor: Visitor,
+  { resourceId, resourceType, type }: { readonly [Name in 'resourceId' | 'resourceType' | 'type']: string | null },
+): Promise<ConnectorRow | null> => {
+  const [found] = await db
+    .select()
+    .from(connectors)
+    .where(
+      and(
+        eq(connectors.maker, makerOf(visitor)),
+        resourceId === null ? undefined : eq(connectors.resourceId, resourceId),
+        resourceType === null ? undefined : eq(connectors.resourceType, resourceType),
+        type === null ? undefined : eq(connectors.type, type),
+      ),
+    )
+    .orderBy(desc(connectors.createdAt), desc(connectors.id))
+    .limit(1);
+  return found ?? null;
+};
+
+const lockedConnector = async (tx: Transaction, visitor: Visitor, id: string): Promise<void> => {
+  const [found] = await tx
+    .select()
+    .from(connectors)
+    .where(and(eq(connectors.id, id), eq(connectors.maker, makerOf(visitor))))
+    .for('update');
+  if (!found) throw notFound('connector');
+};
+
+/**
+ * Puts a resource beside a connector; there already succeeds. Guard: the connector's row lock keeps the number of
+ * resources, the primary key keeps each once. [GQL-06 addResourceRelated]
+ * @throws ServiceFailure NOT_FOUND for somebody else's connector or order, BAD_USER_INPUT
+ */
+export const addRelated = async (
+  deps: Deps,
+  visitor: Visitor,
+  connectorId: string,
+  { resourceId, resourceType }: { readonly resourceId: string; readonly resourceType: string },
+): Promise<void> => {
+  requireShort(resourceId, resourceType);
+  await requireOwnOrder(deps, visitor, resourceType, resourceId);
+  await deps.db.transaction(async (tx) => {
+    await lockedConnector(tx, visitor, connectorId);
+    const [kept] = await tx
+      .select({ resources: count() })
+      .from(connectorResources)
+      .where(eq(connectorResources.connectorId, connectorId));
+    if ((kept?.resources ?? 0) >= MOST_RESOURCES) throw new ServiceFailure('BAD_USER_INPUT', 'The connector is full');
+    await tx
+      .insert(connectorResources)
+      .values({ connectorId, resourceId, resourceType, createdBy: makerOf(visitor), createdAt: deps.clock.now() })
+      .onConflictDoNothing();
+  });
+};

@@ -1,0 +1,43 @@
+import { bigint, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** ms since 1970 UTC. */
+const time = (name: string) => bigint(name, { mode: 'number' });
+
+/** What joins a resource to a session. Guard: a maker has one connector of a kind for a resource, by a unique index. */
+export const connectors = pgTable(
+  'connectors',
+  {
+    id: text('id').primaryKey(),
+    /** Session, or party of a customer, that made it; only he reads it. */
+    maker: text('maker').notNull(),
+    /** ORDER_SESSION. */
+    type: text('type').notNull(),
+    weight: integer('weight').notNull().default(1),
+    status: integer('status').notNull().default(1),
+    resourceId: text('resource_id').notNull(),
+    resourceType: text('resource_type').notNull(),
+    description: text('description').notNull().default(''),
+    createdBy: text('created_by').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('connectors_one_per_resource').on(table.maker, table.type, table.resourceType, table.resourceId),
+  ],
+);
+
+/** Further resources beside a connector, each once. */
+export const connectorResources = pgTable(
+  'connector_resources',
+  {
+    connectorId: text('connector_id')
+      .notNull()
+      .references(() => connectors.id),
+    resourceType: text('resource_type').notNull(),
+    resourceId: text('resource_id').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.connectorId, table.resourceType, table.resourceId] })],
+);
+
+export type ConnectorRow = typeof connectors.$inferSelect;

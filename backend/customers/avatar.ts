@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { parties } from '#backend/authorisation/schema.ts';
+import { newId } from '#backend/authorisation/sessions.ts';
+import type { Database } from '#backend/database/database.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { avatars } from './schema.ts';
+
+/** Most bytes of a picture as it is sent. [SDK-03] */
+const MOST_BYTES = 1_048_576;
+const MOST_PIXELS = 40_000_000;
+/** Side of the square that is kept, pixels. */
+const SIDE = 256;
+const KINDS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
+
+const bad = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG or WebP picture of at most 1 MB');
+
+/** A square WebP of a picture, upright, without what the camera wrote into it. @throws ServiceFailure BAD_IMAGE */
+const squareOf = async (base64: string): Promise<Buffer> => {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length > Math.ceil(MOST_BYTES / 3) * 4) throw bad();
+  try {
+    const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    if (!KINDS.includes((await picture.metadata()).format)) throw bad();
+    return await picture.rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+  } catch {
+    throw bad();
+  }
+};
+
+/**
+ * Keeps the customer's picture and answers its path below the media origin; the one before is gone. Guard: one row per
+ * party by a unique column. [SDK-03, ACC-09]
+ * @throws ServiceFailure UNAUTHENTICATED for a visitor who is not logged in, BAD_IMAGE
+ */
+export const setAvatar = async (db: Database, { partyId }: RequestVisitor, base64: string): Promise<string> => {
+  if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has a picture');
+  const webp = (await squareOf(base64)).toString('base64');
+  const id = newId();
+  const path = `/uploads/avatars/${id}.webp`;
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(avatars)
+      .values({ id, partyId, webp })
+      .onConflictDoUpdate({ target: avatars.partyId, set: { id, webp } });
+    await tx.update(parties).set({ avatarUrl: path }).where(eq(parties.id, partyId));
+  });
+  return path;
+};
+
+/** A picture as it is served; null where there is none of that name. Another picture has another name. */
+export const avatarAnswer = async (db: Database, file: string): Promise<Response | null> => {
+  const id = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
+  const [found] =
+    id === undefined ? [] : await db.select({ webp: avatars.webp }).from(avatars).where(eq(avatars.id, id));
+  if (!found) return null;
+  const headers = {
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(new Uint8Array(Buffer.from(found.webp, 'base64')), { headers });
+};

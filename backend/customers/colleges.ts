@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import { seedColleges } from '#contracts/seed/colleges.ts';
+import { colleges } from './schema.ts';
+
+/** Colleges of a province by name; none for a province that does not exist. [GQL-08, ACC-09] */
+export const collegesOf = async (db: Database, provinceId: string) => {
+  const found = await db.select().from(colleges).where(eq(colleges.provinceId, provinceId));
+  // The database's own order would depend on its locale.
+  return found.toSorted((a, b) => a.name.localeCompare(b.name, 'vi'));
+};
+
+export const seedCustomers = async (tx: Transaction): Promise<void> => {
+  await tx
+    .insert(colleges)
+    .values([...seedColleges])
+    .onConflictDoUpdate({
+      target: colleges.id,
+      set: { name: sql`excluded.name`, provinceId: sql`excluded.province_id` },
+    });
+};

@@ -1,0 +1,68 @@
+import type { GraphqlContext } from '#backend/graphql-service.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { Resolvers } from '#contracts/generated/user.service.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import { collegesOf } from './colleges.ts';
+import { createCustomer, customerByPhone, personOf } from './service.ts';
+import { vatInfoOf } from './vat-info.ts';
+
+type Queries = NonNullable<Resolvers<GraphqlContext>['Query']>;
+type CustomerQuery =
+  | 'getPersonByPartyId'
+  | 'getCustomerByPhone'
+  | 'getVatInfoByOwnerPartyId'
+  | 'getCollegesByProvinceId';
+
+const personQuery: Queries['getPersonByPartyId'] = async (_, { partyId }, { deps, requireVisitor }) => {
+  const party = await personOf(deps.db, await requireVisitor(), partyId);
+  const { fullName, phone, address, gender, birthDate, email, personalTitle, identityNumber, memberLevel } = party;
+  return {
+    ...{ status: 'ACTIVE', partyId: party.id, id: party.id, imageUrl: party.avatarUrl, addressModel: [] },
+    ...{ fullName, phone, address, gender, birthDate, email, personalTitle, identityNumber, memberLevel },
+    createdStamp: party.createdAt.toISOString(),
+  };
+};
+
+const phoneQuery: Queries['getCustomerByPhone'] = async (_, { phone }, { deps, requireVisitor }) => {
+  const found = await customerByPhone(deps.db, await requireVisitor(), phone);
+  if (!found) return null;
+  const { parties: party, customers: customer } = found;
+  return {
+    ...{ id: party.id, name: party.fullName, phone: party.phone, email: party.email, address: party.address },
+    ...{ gender: party.gender, birthDate: party.birthDate, identityNumber: party.identityNumber },
+    ...{ memberLevel: customer?.memberLevel ?? null, sourceCustomer: customer?.sourceCustomer ?? null },
+    ...{ createdBy: customer?.createdBy ?? null, createdStamp: party.createdAt.toISOString() },
+  };
+};
+
+/** Customers of the organisation. [GQL-07, GQL-08] */
+export const customerResolvers: {
+  readonly Query: Pick<Queries, CustomerQuery>;
+  readonly Mutation: NonNullable<Resolvers<GraphqlContext>['Mutation']>;
+} = {
+  Query: {
+    getPersonByPartyId: personQuery,
+    getCustomerByPhone: phoneQuery,
+    getVatInfoByOwnerPartyId: async (_, { ownerPartyId }, { deps, requireVisitor }) =>
+      vatInfoOf(deps.db, await requireVisitor(), ownerPartyId),
+    getCollegesByProvinceId: (_, { provinceId }, { deps }) => collegesOf(deps.db, provinceId),
+  },
+  Mutation: {
+    createCustomerV2: async (_, input, { deps, intent, requireVisitor }) => {
+      if (input.tenantId !== organisationId) throw notFound('organisation');
+      const { sessionId } = await requireVisitor();
+      if (input.name.length > 200)
+        throw new ServiceFailure('BAD_USER_INPUT', 'The name is too long', { field: 'name' });
+      const customer = await createCustomer(deps.db, sessionId, intent, {
+        name: input.name,
+        phone: input.phone ?? '',
+        email: input.email ?? '',
+        address: input.address ?? '',
+        birthDate: input.birthDate ?? null,
+        createdBy: input.createdBy ?? '',
+        sourceCustomer: input.sourceCustomer ?? '',
+      });
+      return { ...customer, gender: null, identityNumber: null, memberLevel: null };
+    },
+  },
+};

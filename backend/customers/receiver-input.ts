@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { Transaction } from '#backend/database/database.ts';
+import { read } from '#backend/orders/line-input.ts';
+import { provinces } from '#backend/places/schema.ts';
+import { wardsOf, wardsOfOldWard } from '#backend/places/service.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { adminVersion } from '#contracts/seed/places.ts';
+import { atMost, fieldLimits, normalPhone, normalText, phone, problemsOf, required } from '#core/shared/validation.ts';
+
+const text = z.string().max(1_000);
+const body = z.object({
+  name: text,
+  phone: text,
+  province_code: text,
+  /** Of the model that had districts; its wards are mapped. */
+  district_code: text.nullish(),
+  ward_code: text,
+  address: text,
+  address_default: z.boolean().nullish(),
+});
+export type ReceiverBody = z.infer<typeof body>;
+
+export const readReceiver = (json: unknown): ReceiverBody => read(body, json);
+
+const badField = (field: string): ServiceFailure =>
+  new ServiceFailure('BAD_USER_INPUT', `${field} is wrong`, { field });
+
+type PlaceFacts = {
+  readonly provinceCode: string;
+  readonly provinceName: string;
+  readonly wardCode: string;
+  readonly wardName: string;
+};
+
+/** The ward of today that an abolished one became, where that is one only and lies in the province that was named. */
+const placeOfOldWard = async (tx: Transaction, { province_code, ward_code }: ReceiverBody, known: boolean) => {
+  const [ward, another] = await wardsOfOldWard(tx, ward_code);
+  if (!ward || another || (known && ward.provinceId !== province_code)) return null;
+  return { provinceCode: ward.provinceId, provinceName: ward.provinceName, wardCode: ward.id, wardName: ward.name };
+};
+
+/**
+ * Where the receiver lives, in the model of today. A district says that the address is an old one, whose province may be
+ * gone too. An old ward that was divided, or that nobody knows, is refused. [MARKET 3, mapping of 2025-07-01]
+ * @throws ServiceFailure BAD_USER_INPUT {field: provinceCode or wardCode}
+ */
+const placeOf = async (tx: Transaction, asked: ReceiverBody): Promise<PlaceFacts> => {
+  const province = (await tx.select().from(provinces)).find(({ code }) => code === asked.province_code);
+  const ward = (await wardsOf(tx, asked.province_code)).find(({ id }) => id === asked.ward_code);
+  if (province && ward && !asked.district_code)
+    return { provinceCode: province.code, provinceName: province.name, wardCode: ward.id, wardName: ward.name };
+  if (!province && !asked.district_code) throw badField('provinceCode');
+  const mapped = await placeOfOldWard(tx, asked, province !== undefined);
+  if (mapped) return mapped;
+  throw badField(province ? 'wardCode' : 'provinceCode');
+};
+
+/**
+ * A receiver as it is kept: normal texts, codes of today with their names.
+ * @throws ServiceFailure BAD_USER_INPUT {field}
+ */
+export const receiverColumns = async (tx: Transaction, asked: ReceiverBody) => {
+  const typed = {
+    name: normalText(asked.name).replace(/\s+/gu, ' '),
+    phone: normalPhone(asked.phone),
+    street: normalText(asked.address),
+  };
+  const [wrong] = Object.keys(
+    problemsOf([
+      ['name', typed.name, required, atMost(fieldLimits.name)],
+      ['phone', typed.phone, required, phone],
+      ['street', typed.street, required, atMost(fieldLimits.street)],
+    ]),
+  );
+  if (wrong !== undefined) throw badField(wrong);
+  return { ...typed, ...(await placeOf(tx, asked)), adminVersion };
+};

@@ -1,0 +1,118 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { parties } from '#backend/authorisation/schema.ts';
+import { newId } from '#backend/authorisation/sessions.ts';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { type ReceiverBody, receiverColumns } from './receiver-input.ts';
+import { type ReceiverRow, receivers } from './schema.ts';
+
+type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+type Visitor = RequestVisitor & { readonly sessionId: string };
+
+/** Receivers that one customer may keep. */
+const MOST_RECEIVERS = 20;
+
+const requireOwner = (visitor: RequestVisitor, owner: string): void => {
+  if (!visitor.staff && visitor.partyId !== owner) throw notFound('owner');
+};
+
+/** The book in the order in which it is shown: the default first, then the newest. */
+const bookOf = (tx: Database | Transaction, owner: string): Promise<ReceiverRow[]> =>
+  tx
+    .select()
+    .from(receivers)
+    .where(eq(receivers.ownerPartyId, owner))
+    .orderBy(desc(receivers.isDefault), desc(receivers.sequence));
+
+/** Guard of every write: the owner's party is locked, so that the count and the default are true while it goes on. */
+const lockedBook = async (tx: Transaction, owner: string): Promise<readonly ReceiverRow[]> => {
+  const [party] = await tx.select({ id: parties.id }).from(parties).where(eq(parties.id, owner)).for('update');
+  if (!party) throw notFound('owner');
+  return bookOf(tx, owner);
+};
+
+const clearDefault = (tx: Transaction, owner: string) =>
+  tx
+    .update(receivers)
+    .set({ isDefault: false })
+    .where(and(eq(receivers.ownerPartyId, owner), eq(receivers.isDefault, true)));
+
+/** @throws ServiceFailure NOT_FOUND for a book of somebody else */
+export const listReceivers = (
+  { db }: Deps,
+  visitor: RequestVisitor,
+  owner: string,
+): Promise<readonly ReceiverRow[]> => {
+  requireOwner(visitor, owner);
+  return bookOf(db, owner);
+};
+
+/**
+ * A new receiver; the first one is the default. The same key gives the same one. [SDK-03]
+ * @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT {field}, TOO_MANY_LINES {most}, INTENT_REUSED
+ */
+export const createReceiver = (
+  { db, clock }: Deps,
+  visitor: Visitor,
+  owner: string,
+  asked: ReceiverBody,
+  intent: string | null,
+): Promise<ReceiverRow> =>
+  db.transaction((tx) => {
+    requireOwner(visitor, owner);
+    return onceFor(tx, visitor.sessionId, intent, inputHash(['createReceiver', owner, asked]), async () => {
+      const book = await lockedBook(tx, owner);
+      if (book.length >= MOST_RECEIVERS)
+        throw new ServiceFailure('TOO_MANY_LINES', 'The book is full', { most: MOST_RECEIVERS });
+      const columns = await receiverColumns(tx, asked);
+      const isDefault = asked.address_default === true || book.length === 0;
+      if (isDefault) await clearDefault(tx, owner);
+      const now = clock.now();
+      const row = { ...columns, id: newId(), ownerPartyId: owner, isDefault, createdAt: now, updatedAt: now };
+      const [made] = await tx.insert(receivers).values(row).returning();
+      if (!made) throw new Error('the receiver was not written');
+      return made;
+    });
+  });
+
+/**
+ * Another name, phone or place. The default stays the default until another one becomes it. [SDK-03]
+ * @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT {field}
+ */
+export const updateReceiver = (
+  { db, clock }: Deps,
+  visitor: RequestVisitor,
+  owner: string,
+  id: string,
+  asked: ReceiverBody,
+): Promise<ReceiverRow> =>
+  db.transaction(async (tx) => {
+    requireOwner(visitor, owner);
+    const known = (await lockedBook(tx, owner)).find((each) => each.id === id);
+    if (!known) throw notFound('receiver');
+    const columns = await receiverColumns(tx, asked);
+    const isDefault = known.isDefault || asked.address_default === true;
+    if (isDefault) await clearDefault(tx, owner);
+    const [written] = await tx
+      .update(receivers)
+      .set({ ...columns, isDefault, updatedAt: clock.now() })
+      .where(eq(receivers.id, id))
+      .returning();
+    if (!written) throw notFound('receiver');
+    return written;
+  });
+
+/** Removes a receiver; of the others the newest takes the default's place. What is gone already is no failure. [SDK-03] */
+export const deleteReceiver = ({ db }: Deps, visitor: RequestVisitor, owner: string, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    requireOwner(visitor, owner);
+    const book = await lockedBook(tx, owner);
+    const gone = book.find((each) => each.id === id);
+    if (!gone) return;
+    await tx.delete(receivers).where(eq(receivers.id, id));
+    const next = book.find((each) => each.id !== id);
+    if (gone.isDefault && next) await tx.update(receivers).set({ isDefault: true }).where(eq(receivers.id, next.id));
+  });

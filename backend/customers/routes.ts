@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import { read } from '#backend/orders/line-input.ts';
+import { jsonBody } from '#backend/orders/wire-bodies.ts';
+import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { notFound } from '#backend/service-failure.ts';
+import type { WireReceiverInfo } from '#contracts/customer-rest.ts';
+import { avatarAnswer, setAvatar } from './avatar.ts';
+import { readReceiver } from './receiver-input.ts';
+import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from './receivers.ts';
+import type { ReceiverRow } from './schema.ts';
+
+/** Bytes of a body with a picture in it. */
+const LARGEST_BODY = 2_000_000;
+
+const avatarBody = z.object({ image: z.string() });
+
+/** A receiver in the names of the public client. */
+const receiverWire = (row: ReceiverRow): WireReceiverInfo => ({
+  id: row.id,
+  owner_id: row.ownerPartyId,
+  name: row.name,
+  phone: row.phone,
+  address: row.street,
+  province_code: row.provinceCode,
+  province: row.provinceName,
+  district_code: null,
+  ward_code: row.wardCode,
+  ward: row.wardName,
+  admin_version: row.adminVersion,
+  address_default: row.isDefault,
+});
+
+const receiverRoutes = (app: ServiceApp, deps: BackendDeps): void => {
+  const book = '/v2/receiver-infos/:org/owner/:ownerId';
+  app.get(book, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    return c.json((await listReceivers(deps, visitor, c.req.param('ownerId'))).map(receiverWire));
+  });
+  app.post(book, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const [asked, intent] = [readReceiver(await jsonBody(c)), intentOf(c.req.raw.headers)];
+    return c.json(receiverWire(await createReceiver(deps, visitor, c.req.param('ownerId'), asked, intent)));
+  });
+  app.put(`${book}/:receiverId`, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { ownerId, receiverId } = c.req.param();
+    return c.json(
+      receiverWire(await updateReceiver(deps, visitor, ownerId, receiverId, readReceiver(await jsonBody(c)))),
+    );
+  });
+  app.delete(`${book}/:receiverId`, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { ownerId, receiverId } = c.req.param();
+    await deleteReceiver(deps, visitor, ownerId, receiverId);
+    return c.json({ status: 1, message: 'OK' });
+  });
+};
+
+/** Receivers and pictures of customers. [SDK-03, WIRE receiver-infos] */
+export const customerRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  receiverRoutes(app, deps);
+  app.post('/v1/customers/:org/avatar', bodyLimit({ maxSize: LARGEST_BODY }), async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { image } = read(avatarBody, await jsonBody(c));
+    return c.json({ path: await setAvatar(deps.db, visitor, image) });
+  });
+  app.get('/uploads/avatars/:file', async (c) => {
+    const answer = await avatarAnswer(deps.db, c.req.param('file'));
+    if (!answer) throw notFound('picture');
+    return answer;
+  });
+  return app;
+};

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { parties } from '#backend/authorisation/schema.ts';
+
+/** ms since 1970 UTC. */
+const time = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * A customer's receivers, with the names that the codes had. Guards: every write of a book locks its owner's party first,
+ * so that the count and the default hold; one default per owner is a partial unique index besides.
+ */
+export const receivers = pgTable(
+  'receivers',
+  {
+    id: text('id').primaryKey(),
+    /** Counts up over all receivers: the newest of a book is told even within one millisecond. */
+    sequence: bigserial('sequence', { mode: 'number' }).notNull(),
+    ownerPartyId: text('owner_party_id')
+      .notNull()
+      .references(() => parties.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    street: text('street').notNull(),
+    provinceCode: text('province_code').notNull(),
+    provinceName: text('province_name').notNull(),
+    wardCode: text('ward_code').notNull(),
+    wardName: text('ward_name').notNull(),
+    /** Model of the administrative units that the codes belong to. */
+    adminVersion: text('admin_version').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('receivers_one_default_per_owner').on(table.ownerPartyId).where(sql`is_default`),
+    index('receivers_by_owner').on(table.ownerPartyId, table.sequence),
+  ],
+);
+
+/** Universities, academies and colleges. */
+export const colleges = pgTable(
+  'colleges',
+  { id: text('id').primaryKey(), name: text('name').notNull(), provinceId: text('province_id').notNull() },
+  (table) => [index('colleges_by_province').on(table.provinceId, table.name)],
+);
+
+/** Pictures of customers, served below /uploads/avatars; one each, a new one has a new id. */
+export const avatars = pgTable('avatars', {
+  /** 128 random bits, hexadecimal. */
+  id: text('id').primaryKey(),
+  partyId: text('party_id')
+    .notNull()
+    .unique()
+    .references(() => parties.id, { onDelete: 'cascade' }),
+  /** A square WebP, base64. */
+  webp: text('webp').notNull(),
+});
+
+export type ReceiverRow = typeof receivers.$inferSelect;

@@ -1,0 +1,71 @@
+import { desc, eq } from 'drizzle-orm';
+import { customers, parties } from '#backend/authorisation/schema.ts';
+import { newId } from '#backend/authorisation/sessions.ts';
+import type { Database } from '#backend/database/database.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import { normalPhone } from '#core/shared/validation.ts';
+
+export type NewCustomer = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly birthDate: string | null;
+  readonly createdBy: string;
+  readonly sourceCustomer: string;
+};
+
+export type CustomerRecord = NewCustomer & { readonly id: string; readonly createdStamp: string };
+
+/**
+ * A new party that is a customer of the organisation; the same key gives the same one. Guard: the key's row. [GQL-07]
+ * @throws ServiceFailure BAD_USER_INPUT without a name, INTENT_REUSED
+ */
+export const createCustomer = (db: Database, sessionId: string, key: string | null, customer: NewCustomer) =>
+  db.transaction((tx) =>
+    onceFor(tx, sessionId, key, inputHash(['createCustomerV2', customer]), async (): Promise<CustomerRecord> => {
+      const { name, phone, email, address, birthDate, createdBy, sourceCustomer } = customer;
+      if (name.trim() === '') throw new ServiceFailure('BAD_USER_INPUT', 'A customer has a name', { field: 'name' });
+      const id = newId();
+      await tx.insert(parties).values({ id, fullName: name.trim(), phone, email, address, birthDate });
+      const [made] = await tx
+        .insert(customers)
+        .values({ id, tenantId: organisationId, createdBy, sourceCustomer, sessionId })
+        .returning({ at: customers.createdStamp });
+      return { ...customer, id, createdStamp: made?.at.toISOString() ?? '' };
+    }),
+  );
+
+/**
+ * A person, for himself, for the session that made the record, and for staff; to anybody else there is none. [GQL-07]
+ * @throws ServiceFailure NOT_FOUND
+ */
+export const personOf = async (db: Database, visitor: RequestVisitor, partyId: string) => {
+  const [row] = await db
+    .select({ party: parties, madeBy: customers.sessionId, memberLevel: customers.memberLevel })
+    .from(parties)
+    .leftJoin(customers, eq(customers.id, parties.id))
+    .where(eq(parties.id, partyId));
+  const own = visitor.partyId === partyId || (row?.madeBy !== null && row?.madeBy === visitor.sessionId);
+  if (!row || !(own || visitor.staff)) throw notFound('person');
+  return { ...row.party, memberLevel: row.memberLevel };
+};
+
+/**
+ * The newest customer with a phone number, for staff; null where there is none. [GQL-08]
+ * @throws ServiceFailure FORBIDDEN for everybody else
+ */
+export const customerByPhone = async (db: Database, visitor: RequestVisitor, phone: string) => {
+  if (!visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Customers are looked up by staff');
+  const [found] = await db
+    .select()
+    .from(parties)
+    .leftJoin(customers, eq(customers.id, parties.id))
+    .where(eq(parties.phone, normalPhone(phone)))
+    .orderBy(desc(parties.createdAt))
+    .limit(1);
+  return found ?? null;
+};

@@ -1,0 +1,27 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '#backend/database/database.ts';
+import { orders } from '#backend/orders/schema.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound } from '#backend/service-failure.ts';
+
+/**
+ * What the owner's newest order with an invoice wish said; null where there is none. [getVatInfoByOwnerPartyId]
+ * @throws ServiceFailure NOT_FOUND for anybody but the owner and staff
+ */
+export const vatInfoOf = async (db: Database, visitor: RequestVisitor, partyId: string) => {
+  if (!visitor.staff && visitor.partyId !== partyId) throw notFound('owner');
+  const [order] = await db
+    .select({ id: orders.id, wish: orders.invoiceRequest, at: orders.createdAt })
+    .from(orders)
+    .where(and(eq(orders.ownerPartyId, partyId), isNotNull(orders.invoiceRequest)))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(1);
+  if (!order?.wish) return null;
+  const { company, taxCode, address, email } = order.wish;
+  const stamp = new Date(order.at).toISOString();
+  return {
+    ...{ id: order.id, company, taxCode, address, ownerPartyId: partyId },
+    ...{ invoiceReceiveEmail1: email, invoiceReceiveEmail2: null },
+    ...{ createdStamp: stamp, updatedStamp: stamp, createdBy: partyId, updatedBy: partyId },
+  };
+};

@@ -1,0 +1,60 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { products } from '#backend/catalogue/schema.ts';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { favourites } from './schema.ts';
+
+type Visitor = RequestVisitor & { readonly sessionId: string };
+
+/** Most products that one visitor keeps. */
+const MOST = 100;
+
+/** A customer's own list, and the one that his browser began as a guest. */
+const keepersOf = ({ partyId, sessionId, guestSessionId }: Visitor): readonly string[] =>
+  [partyId ?? sessionId, guestSessionId].filter((keeper): keeper is string => keeper !== null);
+
+/** Newest first, each product once. [SDK-02, CAT-07] */
+export const favouritesOf = async (
+  db: Database | Transaction,
+  visitor: Visitor,
+): Promise<readonly { readonly productId: string; readonly handle: string }[]> =>
+  db
+    .select({ productId: favourites.productId, handle: products.slug })
+    .from(favourites)
+    .innerJoin(products, eq(products.id, favourites.productId))
+    .where(inArray(favourites.keeper, [...keepersOf(visitor)]))
+    .groupBy(favourites.productId, products.slug)
+    .orderBy(sql`max(${favourites.sequence}) desc`);
+
+export const isFavourite = async (db: Database, visitor: Visitor, productId: string): Promise<boolean> =>
+  (await favouritesOf(db, visitor)).some((each) => each.productId === productId);
+
+/**
+ * Keeps a product; kept already succeeds. Guards: the primary key keeps each once, a lock on the keeper keeps the number.
+ * @throws ServiceFailure PRODUCT_UNAVAILABLE, TOO_MANY_LINES {most}
+ */
+export const addFavourite = ({ db }: Pick<BackendDeps, 'db'>, visitor: Visitor, productId: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const keeper = visitor.partyId ?? visitor.sessionId;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`favourites ${keeper}`}))`);
+    const kept = await favouritesOf(tx, visitor);
+    if (kept.some((each) => each.productId === productId)) return;
+    const [product] = await tx
+      .select({ available: products.available })
+      .from(products)
+      .where(eq(products.id, productId));
+    if (!product?.available) throw new ServiceFailure('PRODUCT_UNAVAILABLE', 'The product is not sold');
+    if (kept.length >= MOST) throw new ServiceFailure('TOO_MANY_LINES', 'The list is full', { most: MOST });
+    const { partyId } = visitor;
+    const sessionId = partyId === null ? visitor.sessionId : null;
+    await tx.insert(favourites).values({ keeper, productId, sessionId, partyId }).onConflictDoNothing();
+  });
+
+/** Lets go of a product, the guest's and the customer's; gone already succeeds. */
+export const removeFavourite = async (db: Database, visitor: Visitor, productId: string): Promise<void> => {
+  await db
+    .delete(favourites)
+    .where(and(inArray(favourites.keeper, [...keepersOf(visitor)]), eq(favourites.productId, productId)));
+};

@@ -1,0 +1,20 @@
+import { bigserial, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { parties, sessions } from '#backend/authorisation/schema.ts';
+import { products } from '#backend/catalogue/schema.ts';
+
+/** Products that somebody keeps in mind, each once. A guest's go with his session. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    /** The party of a customer, or the session of a guest. */
+    keeper: text('keeper').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    partyId: text('party_id').references(() => parties.id, { onDelete: 'cascade' }),
+    /** Counts up: the newest is told even within one millisecond. */
+    sequence: bigserial('sequence', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keeper, table.productId] })],
+);

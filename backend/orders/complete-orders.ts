@@ -1,0 +1,33 @@
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { type OrderWire, orderWire } from './order-wire.ts';
+import { actorOf, moveOrder, ownOrderForUpdate } from './service.ts';
+
+/** Most orders of one call. */
+const MOST_ORDERS = 50;
+
+/**
+ * The customer has what he bought: provisioning 40 → done 50; done already changes nothing. All of them or none. Guard:
+ * the rows are locked in the order of their ids. [ORD-02, SDK-01]
+ * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT without an order
+ */
+export const completeOrders = (
+  deps: OrderDeps,
+  visitor: RequestVisitor,
+  ids: readonly string[],
+): Promise<readonly OrderWire[]> =>
+  deps.db.transaction(async (tx) => {
+    const asked = [...new Set(ids)].sort();
+    if (asked.length === 0 || asked.length > MOST_ORDERS)
+      throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MOST_ORDERS} orders`, { field: 'order_ids' });
+    const now = deps.clock.now();
+    const done: OrderWire[] = [];
+    for (const id of asked) {
+      const { order, lines } = await ownOrderForUpdate(tx, visitor, id);
+      const event = { kind: 'received', by: actorOf(visitor), at: now };
+      const moved = order.status === 50 ? order : await moveOrder(tx, order, 50, event, { completedAt: now });
+      done.push(orderWire({ order: moved, lines }));
+    }
+    return done;
+  });

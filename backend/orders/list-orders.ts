@@ -1,0 +1,50 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { orderOf } from './read-orders.ts';
+import { orderLines, orders } from './schema.ts';
+import { guestSessionsOf } from './service.ts';
+
+export type OrderListQuery = {
+  /** Looked for without accents in numbers, receivers, titles and domains; null for all. */
+  readonly keyword: string | null;
+  /** Empty for every status but drafts. */
+  readonly statuses: readonly number[];
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+};
+
+/** His own, and what his browser placed as a guest and no account owns. */
+const mine = (visitor: RequestVisitor) => {
+  const asGuest = and(inArray(orders.session, [...guestSessionsOf(visitor)]), eq(orders.ownerLoggedIn, false));
+  return visitor.partyId === null ? asGuest : or(eq(orders.ownerPartyId, visitor.partyId), asGuest);
+};
+
+/** A cart that was closed before it was placed is no order; a draft shows where drafts are asked for. */
+const placed = or(isNotNull(orders.approvedAt), eq(orders.status, 10));
+
+/** What a keyword is looked for in. One customer's orders are few: they are compared here, folded as everywhere. */
+const searched = sql<string>`concat_ws(' ', ${orders.number}, ${orders.ownerName},
+  string_agg(concat_ws(' ', ${orderLines.title}, ${orderLines.description}), ' '))`;
+
+const idsOf = async ({ db }: OrderDeps, visitor: RequestVisitor, { keyword, statuses }: OrderListQuery) => {
+  const asked = inArray(orders.status, statuses.length > 0 ? [...statuses] : [20, 40, 50, 90]);
+  const found = await db
+    .select({ id: orders.id, text: searched })
+    .from(orders)
+    .leftJoin(orderLines, and(eq(orderLines.orderId, orders.id), isNull(orderLines.removedAt)))
+    .where(and(mine(visitor), asked, placed))
+    .groupBy(orders.id)
+    .orderBy(desc(orders.createdAt), desc(orders.number));
+  const wanted = foldVietnamese(keyword ?? '');
+  return found.filter(({ text }) => foldVietnamese(text).includes(wanted)).map(({ id }) => id);
+};
+
+/** The visitor's own orders, newest first; drafts only where they are asked for. [SDK-01, ORD-01] */
+export const listOrders = async (deps: OrderDeps, visitor: RequestVisitor, query: OrderListQuery) => {
+  const ids = await idsOf(deps, visitor, query);
+  const page = ids.slice((query.page - 1) * query.perPage, query.page * query.perPage);
+  return { total: ids.length, data: await Promise.all(page.map((id) => orderOf(deps, visitor, id))) };
+};

@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { domainsOf } from './domain-holds.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { markRemoved } from './remove.ts';
+import { type OrderLineRow, orderLines, orders } from './schema.ts';
+import { actorOf, findOrder, mayUse, moveOrder, recordWrite, requireDraft, type StoredOrder } from './service.ts';
+
+type Visitor = RequestVisitor & { readonly sessionId: string };
+
+/** Top-level lines that moved, and those whose domain was there already. */
+export type MergedCarts = { readonly moved: number; readonly skipped: number };
+
+/** Both carts, their rows locked in the order of their ids, so that two merges never wait for each other. */
+const lockBoth = async (tx: Transaction, visitor: Visitor, ids: readonly [string, string]) => {
+  await tx
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id))
+    .for('update');
+  const [from, into] = [await findOrder(tx, ids[0]), await findOrder(tx, ids[1])];
+  if (!from || !mayUse(visitor, from.order)) throw notFound('order');
+  if (!into || into.order.ownerPartyId !== visitor.partyId || visitor.partyId === null) throw notFound('order');
+  if (into.order.source !== 'cart') throw notFound('order');
+  return { from, into };
+};
+
+/** Presses whose line `into` has, or had: the same press never puts its line there twice. */
+const pressesOf = async (tx: Transaction, { order }: StoredOrder): Promise<readonly (string | null)[]> => {
+  const found = await tx
+    .select({ intent: orderLines.intent })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, order.id), isNotNull(orderLines.intent)));
+  return found.map(({ intent }) => intent);
+};
+
+const below = (lines: readonly OrderLineRow[], machines: readonly OrderLineRow[]): readonly OrderLineRow[] =>
+  lines.filter((line) => machines.some(({ id }) => id === line.id || id === line.parentId));
+
+/** Moves lines behind those that are there, in the order in which they came; prices and all stay as they are. */
+const move = async (tx: Transaction, lines: readonly OrderLineRow[], orderId: string): Promise<void> => {
+  for (const { id } of lines)
+    await tx
+      .update(orderLines)
+      .set({ orderId, position: sql`nextval(pg_get_serial_sequence('order_lines', 'position'))` })
+      .where(eq(orderLines.id, id));
+};
+
+const mergeNow = async (
+  tx: Transaction,
+  visitor: Visitor,
+  { from, into }: { readonly from: StoredOrder; readonly into: StoredOrder },
+  at: number,
+): Promise<MergedCarts> => {
+  const [taken, presses] = [domainsOf(into.lines), await pressesOf(tx, into)];
+  const machines = from.lines.filter((line) => line.parentId === null);
+  const doubled = machines.filter((line) => domainsOf([line]).some((name) => taken.includes(name)));
+  const repeated = machines.filter((line) => line.intent !== null && presses.includes(line.intent));
+  const moving = machines.filter((line) => !doubled.includes(line) && !repeated.includes(line));
+  await markRemoved(tx, below(from.lines, [...doubled, ...repeated]), 'the other cart has it already', at);
+  await move(tx, below(from.lines, moving), into.order.id);
+  const by = actorOf(visitor);
+  const event = { kind: 'merged', by, at, detail: { from: from.order.id, moved: moving.length } };
+  if (moving.length > 0) await recordWrite(tx, into.order, event);
+  const closed = { kind: 'merged-away', by, at, detail: { into: into.order.id } };
+  await moveOrder(tx, from.order, 90, closed, { cancelReason: 'MERGED', canceledAt: at });
+  return { moved: moving.length, skipped: doubled.length };
+};
+
+/**
+ * Moves every line of a guest's cart into the customer's own open cart and closes the guest's, in one transaction; the
+ * limit of lines does not count. Merging again moves nothing. Guards: both rows are locked, in the order of their ids, so
+ * that a line that another tab adds at this moment moves too or is refused; one line per domain and per press are unique
+ * indexes besides. [ACC-11, mergeOrderCart]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for one cart given twice
+ */
+export const mergeCarts = (deps: OrderDeps, visitor: Visitor, from: string, into: string): Promise<MergedCarts> =>
+  deps.db.transaction(async (tx) => {
+    const both = await lockBoth(tx, visitor, [from, into]);
+    if (from === into) throw new ServiceFailure('BAD_USER_INPUT', 'A cart does not merge into itself');
+    if (both.from.order.status === 90) return { moved: 0, skipped: 0 };
+    requireDraft(both.from);
+    requireDraft(both.into);
+    return mergeNow(tx, visitor, both, deps.clock.now());
+  });
+
+/** The answer of mergeOrderCart on both of its addresses. */
+export const mergedWire = ({ moved, skipped }: MergedCarts) => ({
+  success: true,
+  movedItemCount: moved,
+  skippedItemCount: skipped,
+  oldCartCanceled: true,
+  message: 'OK',
+});

@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { parties } from '#backend/authorisation/schema.ts';
+import { products } from '#backend/catalogue/schema.ts';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import { orderLines, orders } from '#backend/orders/schema.ts';
+import { newId } from '#backend/orders/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import type { ReviewWire } from '#contracts/shop-rest.ts';
+import { reviewWire } from './read-reviews.ts';
+import { reviews } from './schema.ts';
+
+type Visitor = RequestVisitor & { readonly sessionId: string };
+
+const HOUR_MS = 3_600_000;
+/** Reviews that one author may write in an hour. */
+const MOST_AN_HOUR = 3;
+
+export type GivenReview = {
+  readonly stars: number;
+  readonly text: string;
+  /** Who writes without a log-in; null for a customer. */
+  readonly guest: { readonly name: string; readonly phone: string; readonly email: string } | null;
+};
+
+/** Whether he paid an order with the product, as a customer or as the guest that he was. */
+const hasBought = async (tx: Transaction, visitor: Visitor, productId: string): Promise<boolean> => {
+  const { partyId, sessionId, guestSessionId } = visitor;
+  const mine = or(
+    partyId === null ? undefined : eq(orders.ownerPartyId, partyId),
+    eq(orders.session, sessionId),
+    guestSessionId === null ? undefined : eq(orders.session, guestSessionId),
+  );
+  const [found] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(mine, eq(orders.financial, 'PAID'), eq(orderLines.productId, productId), isNull(orderLines.removedAt)))
+    .limit(1);
+  return found !== undefined;
+};
+
+/** @throws ServiceFailure ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter: seconds} */
+const refuse = async (tx: Transaction, author: string, productId: string, now: number): Promise<void> => {
+  const [before] = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.author, author), eq(reviews.productId, productId)));
+  if (before) throw new ServiceFailure('ALREADY_REVIEWED', 'The author has reviewed the product');
+  const recent = await tx
+    .select({ at: reviews.createdAt })
+    .from(reviews)
+    .where(and(eq(reviews.author, author), gt(reviews.createdAt, now - HOUR_MS)))
+    .orderBy(asc(reviews.createdAt));
+  const [first] = recent;
+  if (first === undefined || recent.length < MOST_AN_HOUR) return;
+  const retryAfter = Math.ceil((first.at + HOUR_MS - now) / 1_000);
+  throw new ServiceFailure('TOO_MANY_TRIES', 'Too many reviews within an hour', { retryAfter });
+};
+
+const nameOf = async (tx: Transaction, { partyId }: Visitor, { guest }: GivenReview): Promise<string> => {
+  if (guest !== null) return guest.name;
+  const [party] = await tx
+    .select()
+    .from(parties)
+    .where(eq(parties.id, partyId ?? ''));
+  return party?.fullName ?? '';
+};
+
+const write = async (
+  tx: Transaction,
+  visitor: Visitor,
+  productId: string,
+  given: GivenReview,
+  now: number,
+): Promise<ReviewWire> => {
+  const author = visitor.partyId ?? visitor.sessionId;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reviews ${author}`}))`);
+  const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
+  if (!product) throw new ServiceFailure('PRODUCT_UNAVAILABLE', 'There is no such product');
+  await refuse(tx, author, productId, now);
+  const [written] = await tx
+    .insert(reviews)
+    .values({
+      id: newId(),
+      productId,
+      author,
+      stars: given.stars,
+      text: given.text,
+      reviewerName: await nameOf(tx, visitor, given),
+      reviewerPhone: given.guest?.phone ?? '',
+      reviewerEmail: given.guest?.email ?? '',
+      bought: await hasBought(tx, visitor, productId),
+      createdAt: now,
+    })
+    .returning();
+  if (!written) throw new Error('the review was not written');
+  return reviewWire(written);
+};
+
+/**
+ * Writes a review, once per press. Guards: the unique index on product and author; a lock on the author, under which his
+ * reviews of the hour are counted. [SDK-02, CAT-09]
+ * @throws ServiceFailure PRODUCT_UNAVAILABLE, ALREADY_REVIEWED, TOO_MANY_TRIES {retryAfter}, INTENT_REUSED
+ */
+export const addReview = (
+  { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
+  visitor: Visitor,
+  intent: string | null,
+  productId: string,
+  given: GivenReview,
+): Promise<ReviewWire> =>
+  db.transaction((tx) =>
+    onceFor(tx, visitor.sessionId, intent, inputHash(['review', productId, given]), () =>
+      write(tx, visitor, productId, given, clock.now()),
+    ),
+  );

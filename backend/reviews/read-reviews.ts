@@ -1,0 +1,55 @@
+import { count, desc, eq } from 'drizzle-orm';
+import { products } from '#backend/catalogue/schema.ts';
+import type { Database } from '#backend/database/database.ts';
+import { notFound } from '#backend/service-failure.ts';
+import type { ReviewsAnswer, ReviewWire } from '#contracts/shop-rest.ts';
+import { type ReviewRow, reviews } from './schema.ts';
+
+/** Neither phone nor e-mail is among it. */
+export const reviewWire = ({ id, stars, text, reviewerName, bought, createdAt }: ReviewRow): ReviewWire => ({
+  id,
+  stars,
+  text,
+  reviewer_name: reviewerName,
+  bought,
+  time: createdAt,
+});
+
+const spreadOf = async (db: Database, productId: string): Promise<readonly number[]> => {
+  const counted = await db
+    .select({ stars: reviews.stars, reviews: count() })
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .groupBy(reviews.stars);
+  return [1, 2, 3, 4, 5].map((stars) => counted.find((each) => each.stars === stars)?.reviews ?? 0);
+};
+
+/**
+ * A page of what is said of a product, newest first. [SDK-02, CAT-09]
+ * @throws ServiceFailure NOT_FOUND for a product that there is not
+ */
+export const reviewsOf = async (
+  db: Database,
+  productId: string,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<ReviewsAnswer['data']> => {
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
+  if (!product) throw notFound('product');
+  const spread = await spreadOf(db, productId);
+  const total = spread.reduce((sum, each) => sum + each, 0);
+  const stars = spread.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  const list = await db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .offset((page - 1) * perPage)
+    .limit(perPage);
+  return {
+    totalResult: total,
+    totalPage: Math.ceil(total / perPage),
+    average: total === 0 ? null : Math.round((stars * 10) / total) / 10,
+    spread,
+    list: list.map(reviewWire),
+  };
+};

@@ -1,0 +1,92 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
+import { isEmail, isPhone, normalPhone, normalText } from '#core/shared/validation.ts';
+import { addReview, type GivenReview } from './add-review.ts';
+import { reviewsOf } from './read-reviews.ts';
+
+const PER_PAGE = 5;
+const MOST_PER_PAGE = 50;
+
+/** Texts of a query, within bounds; what is no number is the first page. */
+const page = z.object({
+  currentPage: z.coerce.number().int().min(1).max(100_000).catch(1),
+  maxResult: z.coerce.number().int().min(1).max(MOST_PER_PAGE).catch(PER_PAGE),
+});
+
+const text = (most: number) => z.string().transform(normalText).pipe(z.string().min(1).max(most));
+const body = z.object({ stars: z.number().int().min(1).max(5), text: text(2_000) });
+const phone = z
+  .string()
+  .transform(normalPhone)
+  .refine((value) => value === '' || isPhone(value));
+const email = z
+  .string()
+  .transform(normalText)
+  .refine((value) => value === '' || isEmail(value));
+const guestBody = body.extend({
+  session_id: z.string().optional(),
+  reviewer_name: text(100),
+  reviewer_phone: phone,
+  reviewer_email: email,
+  time: z.number().optional(),
+});
+
+/** @throws ServiceFailure BAD_USER_INPUT {field} */
+const read = <Value>(schema: z.ZodType<Value>, given: unknown): Value => {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.') || 'body';
+  throw new ServiceFailure('BAD_USER_INPUT', `${field} cannot be taken`, { field });
+};
+
+const jsonOf = async (c: Context): Promise<unknown> => {
+  try {
+    return await c.req.json();
+  } catch {
+    throw new ServiceFailure('BAD_USER_INPUT', 'A JSON body is needed', { field: 'body' });
+  }
+};
+
+type Guest = Pick<NewGuestReviewBody, 'reviewer_name' | 'reviewer_phone' | 'reviewer_email'>;
+
+const guestOf = ({ reviewer_name, reviewer_phone, reviewer_email }: Guest): GivenReview['guest'] => {
+  if (reviewer_phone === '' && reviewer_email === '')
+    throw new ServiceFailure('BAD_USER_INPUT', 'A way to reach the writer is needed', { field: 'reviewer_email' });
+  return { name: reviewer_name, phone: reviewer_phone, email: reviewer_email };
+};
+
+/** Reviews of products: read by all, written with a log-in or without. [SDK-02, CAT-09] */
+export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  const at = '/v1/reviews/:org/:store/:product';
+  app.get(at, async (c) => {
+    const { currentPage, maxResult } = read(page, c.req.query());
+    const data = await reviewsOf(deps.db, c.req.param('product'), { page: currentPage, perPage: maxResult });
+    return c.json({ data } satisfies ReviewsAnswer);
+  });
+  app.post(at, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    if (visitor.partyId === null)
+      throw new ServiceFailure('UNAUTHENTICATED', 'Without a log-in the writer says who he is');
+    const given: NewReviewBody = read(body, await jsonOf(c));
+    const intent = intentOf(c.req.raw.headers);
+    const data = await addReview(deps, visitor, intent, c.req.param('product'), { ...given, guest: null });
+    return c.json({ data } satisfies ReviewAnswer);
+  });
+  app.post(`${at}/guest`, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { session_id, ...given } = read(guestBody, await jsonOf(c));
+    if (session_id !== undefined && session_id !== visitor.sessionId)
+      throw new ServiceFailure('FORBIDDEN', 'The session is another one');
+    // A customer's name is known: he does not write under another one.
+    const guest = visitor.partyId === null ? guestOf(given) : null;
+    const review = { stars: given.stars, text: given.text, guest };
+    const data = await addReview(deps, visitor, intentOf(c.req.raw.headers), c.req.param('product'), review);
+    return c.json({ data } satisfies ReviewAnswer);
+  });
+  return app;
+};

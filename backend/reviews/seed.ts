@@ -1,0 +1,18 @@
+import type { Transaction } from '#backend/database/database.ts';
+import { seedReviews } from '#contracts/seed/reviews.ts';
+import { reviews } from './schema.ts';
+
+/** Samples of every product line, marked as such. */
+export const seedProductReviews = async (tx: Transaction): Promise<void> => {
+  const rows = seedReviews.map(({ id, productId, stars, text, author, at }) => ({
+    id,
+    productId,
+    author: id,
+    stars,
+    text,
+    reviewerName: author,
+    sample: true,
+    createdAt: at,
+  }));
+  await tx.insert(reviews).values(rows).onConflictDoNothing();
+};
