@@ -4,18 +4,23 @@ import { hydrateRoot } from 'react-dom/client';
 import { newIntent } from '#adapters/system/random.ts';
 import { failureOf } from '#ui/failure-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
+import { lazyDevice } from './lazy-device.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
-import { mayKnowVisitor } from './visitor-hint.ts';
+import { hasSeenLogIn, mayKnowVisitor, noteLogIns } from './visitor-hint.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
+const queryClient = new QueryClient();
+const notes = () => localStorage;
+noteLogIns(queryClient, notes);
 const router = createAppRouter(
   {
-    queryClient: new QueryClient(),
+    queryClient,
     useCases: lazyUseCases(() => import('./browser.ts').then(({ browserUseCases }) => browserUseCases())),
     submission: null,
     flash: null,
     newIntent,
-    mayKnowVisitor: () => mayKnowVisitor(document.cookie),
+    mayKnowVisitor: () => mayKnowVisitor(document.cookie) || hasSeenLogIn(notes),
+    device: lazyDevice(() => import('#adapters/browser/device.ts').then(({ browserDevice }) => browserDevice())),
     origin: location.origin,
   },
   nonce ? { nonce } : {},

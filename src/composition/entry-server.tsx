@@ -185,6 +185,7 @@ const contextOf = ({
   flash,
   newIntent,
   mayKnowVisitor: () => false,
+  device: null,
   origin,
 });
 

@@ -10,7 +10,10 @@ import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
 import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { graphqlPlaces } from '#adapters/graphql/places.ts';
+import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
+import { restFavourites } from '#adapters/rest/favourites.ts';
+import { restReviews } from '#adapters/rest/reviews.ts';
 import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
 import { systemClock, timerDelay } from '#adapters/system/clock.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
@@ -18,25 +21,31 @@ import { platformRandom } from '#adapters/system/random.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
 import { CART_POINTER } from '#core/cart/cart-pointer.port.ts';
 import { CATALOGUE } from '#core/catalogue/catalogue.port.ts';
+import { FAVOURITES } from '#core/catalogue/favourites.port.ts';
+import { REVIEWS } from '#core/catalogue/reviews.port.ts';
 import { CONTENT } from '#core/content/content.port.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { DOMAIN_REGISTRY } from '#core/domains/domain-registry.port.ts';
 import { ORDER_GATEWAY } from '#core/orders/order-gateway.port.ts';
 import { INVOICE_GATEWAY, PAYMENT_GATEWAY } from '#core/payment/payment-gateway.port.ts';
 import { PLACES } from '#core/places/places.port.ts';
+import { SERVICE_GATEWAY } from '#core/services/service-gateway.port.ts';
 import { GUEST_SIGNER, type GuestSigner } from '#core/session/guest-signer.port.ts';
 import { BEARER, type Bearer, CUSTOMER_GATEWAY, IDENTITY_GATEWAY, TOKEN_STORE } from '#core/session/session.port.ts';
 import { SHOP_SETTINGS } from '#core/settings.ts';
 import { CLOCK, DELAY, LOG, RANDOM } from '#core/shared/environment.port.ts';
 import { token } from '#core/shared/ids.ts';
 import { commands, privateQueries, publicQueries, USE_CASES, type UseCases } from '#core/use-cases.ts';
+import { bindAccounts } from './host-accounts.ts';
 import { portsOf } from './ports-of.ts';
 import { shopSettings } from './shop-settings.ts';
 
 /** What the composition needs of the host's environment. Origins without a slash at the end. */
 export type HostSettings = {
   readonly publicOrigin: string;
-  readonly services: Readonly<Record<'auth' | 'user' | 'product' | 'order' | 'payment' | 'invoice' | 'whois', string>>;
+  readonly services: Readonly<
+    Record<'auth' | 'user' | 'product' | 'order' | 'payment' | 'invoice' | 'crm' | 'cloud' | 'whois', string>
+  >;
   readonly cmsUrl: string;
   readonly cookieDomain: string | null;
   readonly secrets: { readonly guestSigning: string | null; readonly anonymousToken: string | null };
@@ -49,7 +58,14 @@ export type RequestLog = {
 
 /** What one request works with; `jar` collects the cookies of its answer. */
 export type RequestScope = { readonly useCases: UseCases; readonly jar: CookieJar };
-export type OpenRequest = (request: { readonly cookies: string | null; readonly requestId: string }) => RequestScope;
+export type OpenRequest = (request: {
+  readonly cookies: string | null;
+  readonly requestId: string;
+  /** Browser and system of whoever asks, in words; only the authorisation service is told. */
+  readonly device?: string;
+  /** Network address of whoever asks; the authorisation service slows it down, and is told nothing where nobody asks. */
+  readonly address?: string;
+}) => RequestScope;
 
 /** The shop on the host: one container per request, over the services, the content system and the request's cookies. */
 export const hostContainer = (settings: HostSettings, log: RequestLog): OpenRequest => {
@@ -58,13 +74,19 @@ export const hostContainer = (settings: HostSettings, log: RequestLog): OpenRequ
   const ownToken = anonymousToken === null ? null : token(anonymousToken);
   const guestSigner = hmacGuestSigner(guestSigning);
   const facts = shopSettings(settings.publicOrigin, ownToken);
-  return ({ cookies, requestId }) => {
+  return ({ cookies, requestId, device = '', address = '' }) => {
     const jar = cookieJar(cookies, cookieScope);
     const bearer = requestBearer(ownToken);
     const call = (baseUrl: string, as: Bearer | null = bearer): ServiceClient =>
       serviceClient({ baseUrl, bearer: as, requestId });
+    const authorisation = serviceClient({
+      baseUrl: `${settings.services.auth}/authorization-gateway/graphql`,
+      ...{ bearer, requestId, device, address },
+    });
+    const tokens = serviceClient({ baseUrl: settings.services.auth, bearer: null, requestId, address });
     const make = (): UseCases => {
-      const container = bound(settings.services, settings.cmsUrl, call, jar);
+      const container = bound(settings, call, tokens, jar);
+      bindAccounts(container, { at: settings.services, call, authorisation, bearer, jar });
       container.bind(BEARER).toConstantValue(bearer);
       container.bind<GuestSigner>(GUEST_SIGNER).toConstantValue(guestSigner);
       container.bind(SHOP_SETTINGS).toConstantValue(facts);
@@ -94,7 +116,12 @@ const madeWhenAsked = (make: () => UseCases): UseCases => {
 type Call = (baseUrl: string, as?: Bearer | null) => ServiceClient;
 
 /** Port ← adapter. */
-const bound = (at: HostSettings['services'], cms: string, call: Call, jar: CookieJar): Container => {
+const bound = (
+  { services: at, cmsUrl: cms }: HostSettings,
+  call: Call,
+  tokens: ServiceClient,
+  jar: CookieJar,
+): Container => {
   const made = new Container({ defaultScope: 'Singleton' });
   const bind = <Port>(port: symbol, adapter: () => Port): void =>
     void made.bind<Port>(port).toDynamicValue(adapter).inSingletonScope();
@@ -117,9 +144,12 @@ const bound = (at: HostSettings['services'], cms: string, call: Call, jar: Cooki
   bind(IDENTITY_GATEWAY, () =>
     graphqlIdentityGateway({
       graphql: call(`${at.auth}/authorization-gateway/graphql`, null),
-      rest: call(at.auth, null),
+      rest: tokens,
     }),
   );
+  bind(SERVICE_GATEWAY, () => graphqlServiceGateway(call(`${at.cloud}/cloud-service-api/graphql`)));
+  bind(FAVOURITES, () => restFavourites(call(at.order)));
+  bind(REVIEWS, () => restReviews(call(at.order)));
   bind(DOMAIN_REGISTRY, () => restDomainRegistry(call(at.whois, null)));
   bind(TOKEN_STORE, () => cookieTokenStore(jar));
   bind(CART_POINTER, () => cookieCartPointer(jar));

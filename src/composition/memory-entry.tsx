@@ -3,10 +3,14 @@ import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { newIntent } from '#adapters/system/random.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { bankPath, MemoryBank } from './memory-bank.tsx';
+import { takenFrom } from './memory-callback.ts';
+import { MemoryOutbox, OUTBOX_PATH } from './memory-outbox.tsx';
+import { MemoryProvider, providerOf, providerPath } from './memory-provider.tsx';
 import { openMemoryShop } from './memory-shop.ts';
 
 const { origin, pathname } = location;
@@ -18,17 +22,31 @@ const shop = openMemoryShop(
 // Another tab, such as the sandbox bank's, has changed what both remember.
 window.addEventListener('storage', shop.restore);
 
-const [, payment] = bankPath.exec(pathname) ?? [];
-if (payment === undefined) {
+const drawShop = async (): Promise<void> => {
+  const returned = await takenFrom(new URL(location.href), shop.useCases);
+  if (returned !== null) history.replaceState(null, '', returned.goTo);
   const router = createAppRouter({
     queryClient: new QueryClient(),
     useCases: shop.useCases,
     submission: null,
-    flash: null,
+    flash: returned?.flash ?? null,
     newIntent,
     mayKnowVisitor: shop.knowsVisitor,
+    device: shop.device,
     origin,
   });
   await router.load();
   createRoot(document).render(<RouterProvider router={router} />);
-} else createRoot(document.body).render(<MemoryBank shop={shop} id={decodeURIComponent(payment)} />);
+};
+
+const [, payment] = bankPath.exec(pathname) ?? [];
+const provider = providerOf(providerPath.exec(pathname)?.[1] ?? '');
+const page = (): ReactNode => {
+  if (payment !== undefined) return <MemoryBank shop={shop} id={decodeURIComponent(payment)} />;
+  if (pathname === OUTBOX_PATH) return <MemoryOutbox shop={shop} />;
+  const state = new URLSearchParams(location.search).get('state') ?? '';
+  return provider && <MemoryProvider shop={shop} provider={provider} state={state} />;
+};
+const drawn = page();
+if (drawn === null) await drawShop();
+else createRoot(document.body).render(drawn);

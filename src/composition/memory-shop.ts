@@ -1,8 +1,11 @@
 import { type Bank, bankOf } from '#adapters/memory/bank.ts';
 import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { addDemoCustomer } from '#adapters/memory/demo-customer.ts';
+import { memoryDevice } from '#adapters/memory/device.ts';
 import { keepWorld, restoreWorld, type TextStore } from '#adapters/memory/saved-world.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { platformRandom } from '#adapters/system/random.ts';
+import type { Device } from '#core/account/device.port.ts';
 import { USE_CASES, type UseCases } from '#core/use-cases.ts';
 import { memoryContainer } from './memory.ts';
 
@@ -11,6 +14,7 @@ export type MemoryShop = {
   readonly useCases: UseCases;
   readonly world: World;
   readonly bank: Bank;
+  readonly device: Device;
   /** A cart or a log-in is known. */
   readonly knowsVisitor: () => boolean;
   /** Another tab wrote: what it knows counts from now on. */
@@ -25,6 +29,7 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
   const restore = (): void => restoreWorld(store, world, browser);
   const keep = (): void => keepWorld(store, world, browser);
   restore();
+  addDemoCustomer(world);
   const useCases = memoryContainer(world, browser, origin).get<UseCases>(USE_CASES);
   return {
     useCases: remembering(
@@ -36,11 +41,22 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
     ),
     world,
     bank: bankOf(world),
+    device: keepingDevice(memoryDevice(browser), keep),
     knowsVisitor: () => browser.cart !== null || browser.session !== null,
     restore,
     keep,
   };
 };
+
+/** A passkey that was made is there after a reload. */
+const keepingDevice = (device: Device, keep: () => void): Device => ({
+  ...device,
+  makePasskey: async (options) => {
+    const made = await device.makePasskey(options);
+    keep();
+    return made;
+  },
+});
 
 /** Every use case with something done before it and after it. */
 const remembering = (useCases: UseCases, before: () => void, after: () => void): UseCases =>

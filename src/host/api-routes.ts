@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { FailureKind, ShopFailure } from '#core/failures.ts';
 import type { Result } from '#core/shared/result.ts';
 import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
+import { clientOf } from './client-of.ts';
 import { compressed, encodingFor } from './compressed.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { freshSeconds } from './public-queries.ts';
@@ -26,8 +27,22 @@ const statuses: Partial<Record<FailureKind, number>> = {
   unknown: 504,
   garbled: 502,
   unforeseen: 500,
+  'login-required': 401,
+  'wrong-credentials': 401,
+  'too-many-tries': 429,
+  'bot-check-needed': 403,
+  'code-expired': 410,
+  'link-expired': 410,
+  'account-exists': 409,
+  'last-way-in': 409,
+  'already-reviewed': 409,
+  'provider-unavailable': 503,
 };
 export const statusOfFailure = (failure: ShopFailure): number => statuses[failure.kind] ?? 422;
+
+/** Says in a header too when the next try makes sense, in whole seconds. [RFC 9110, 10.2.3] */
+export const headersOfFailure = (failure: ShopFailure): Readonly<Record<string, string>> =>
+  failure.kind === 'too-many-tries' ? { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfter))) } : {};
 
 /** Longest `input` of a query's address. */
 const MOST_INPUT = 4_000;
@@ -78,7 +93,11 @@ const answer = async (
     return c.json({ ok: false, failure: { kind: 'invalid-fields', fields: read.fields } }, 400, {
       'cache-control': 'no-store',
     });
-  const scope = deps.open({ cookies: shared ? null : (c.req.header('cookie') ?? null), requestId: c.get('requestId') });
+  const scope = deps.open({
+    cookies: shared ? null : (c.req.header('cookie') ?? null),
+    requestId: c.get('requestId'),
+    ...(shared ? {} : clientOf(c, deps)),
+  });
   // readInput gave the input of this very use case.
   const outcome = await (scope.useCases[use] as (input: unknown) => Promise<Outcome>)(read.input);
   if (!outcome.ok && statusOfFailure(outcome.failure) >= 500)
@@ -93,6 +112,7 @@ const answer = async (
       vary: shared ? 'accept-encoding' : 'accept-encoding, cookie',
       'x-robots-tag': 'noindex, nofollow',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...(outcome.ok ? {} : headersOfFailure(outcome.failure)),
     },
   });
   if (!shared) for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);

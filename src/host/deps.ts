@@ -1,5 +1,5 @@
 import type { Renderer } from '#composition/entry-server.tsx';
-import type { RequestScope } from '#composition/host.ts';
+import type { OpenRequest } from '#composition/host.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -15,9 +15,12 @@ export type HostLog = {
 
 /** Everything the host is made of; tests give it other parts. */
 export type HostDeps = {
-  readonly environment: Pick<HostEnvironment, 'publicOrigin' | 'imageOrigin' | 'dataDir' | 'services'>;
-  /** The use cases of one request. `cookies` null: nobody in particular asks. */
-  readonly open: (request: { readonly cookies: string | null; readonly requestId: string }) => RequestScope;
+  readonly environment: Pick<
+    HostEnvironment,
+    'publicOrigin' | 'imageOrigin' | 'dataDir' | 'services' | 'logInOrigin' | 'recaptcha' | 'trustProxy'
+  >;
+  /** The use cases of one request. `cookies` null: nobody in particular asks. `device`: his browser in words, `address`: where it is. */
+  readonly open: OpenRequest;
   /** Use cases of nobody in particular that ask the services every time. */
   readonly probe: (requestId: string) => UseCases;
   readonly renderer: () => Promise<Renderer>;

@@ -22,6 +22,7 @@ export type OwnDocument = {
   readonly flash: Flash | null;
   /** Status instead of 200. */
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly newIntent?: () => Intent;
 };
 
@@ -108,7 +109,10 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
         : await sendOwn(page.html, page.status === 200 ? document.status : page.status, headers, {
             ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
             ...policy([`'nonce-${nonce}'`]),
+            ...document.headers,
           });
+    // A page that only sends on has told nothing: the next one will.
+    if (page.kind === 'redirect' && document.flash !== null) deps.flash.leave(document.scope.jar, document.flash);
     for (const change of document.scope.jar.changes()) response.headers.append('set-cookie', change);
     return response;
   };

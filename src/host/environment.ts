@@ -28,6 +28,12 @@ export type HostEnvironment = {
   readonly chatOrigin: string | null;
   /** Parent domain that the cookies are shared across; null keeps them to this host. */
   readonly cookieDomain: string | null;
+  /** Origin under which browsers reach the authorisation service and its embedded identity providers. */
+  readonly logInOrigin: string;
+  /** Whether the authorisation service asks for reCAPTCHA: its script may load then. */
+  readonly recaptcha: boolean;
+  /** A proxy stands before the host and writes the last entry of X-Forwarded-For. */
+  readonly trustProxy: boolean;
   readonly secrets: HostSecrets;
 };
 
@@ -57,20 +63,28 @@ export const readEnvironment = (variables: Variables, secrets: HostSecrets): Rea
   const cookieDomain = text('COOKIE_DOMAIN');
   if (cookieDomain !== null && !/^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(cookieDomain))
     problems.push(`COOKIE_DOMAIN must be a domain such as shop.example, not «${cookieDomain}».`);
+  const trustProxy = text('TRUST_PROXY') ?? '0';
+  if (!['0', '1'].includes(trustProxy)) problems.push(`TRUST_PROXY must be 0 or 1, not «${trustProxy}».`);
   const value: HostEnvironment = {
     port,
     host,
     dataDir: text('DATA_DIR') ?? '.data',
-    publicOrigin: origin('PUBLIC_ORIGIN', `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`),
+    publicOrigin: origin('PUBLIC_ORIGIN', `http://${isThisMachine(host) ? 'localhost' : host}:${port}`),
     services,
     cmsUrl: origin('CMS_URL', common),
     imageOrigin: origin('IMAGE_ORIGIN', common),
     chatOrigin: text('CHAT_ORIGIN') === null ? null : origin('CHAT_ORIGIN', common),
     cookieDomain,
+    logInOrigin: origin('AUTH_PUBLIC_ORIGIN', services.auth),
+    recaptcha: text('RECAPTCHA_SITE_KEY') !== null,
+    trustProxy: trustProxy === '1',
     secrets,
   };
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 };
+
+/** By its name: passkeys belong to a name and never to an IP address. [WebAuthn 3, RP ID] */
+const isThisMachine = (host: string): boolean => ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
 
 const portOf = (text: string | null, problems: string[]): number => {
   if (text === null) return 3000;

@@ -1,17 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
-import type { CartNotice } from '#core/cart/cart.ts';
 import type { Flash } from '#ui/context.ts';
+import { notices } from '#ui/messages/notices.vi.ts';
 
 const NAME = 'flash';
 const SECONDS = 60;
-const notices: Readonly<Record<Exclude<CartNotice, null>, true>> = {
-  added: true,
-  changed: true,
-  removed: true,
-  cleared: true,
-  'note-saved': true,
-};
 
 /** What a form post leaves for the page it leads to: signed, short-lived, read once. */
 export type FlashCookie = {

@@ -20,6 +20,9 @@ type Fields = { readonly [key: string]: Json };
 /** Outcomes that leave open whether it happened: the next try must carry the same intent. */
 const undecided: ReadonlySet<ShopFailure['kind']> = new Set(['unknown', 'unreachable', 'garbled']);
 
+/** Fields that are in no document again, however the post ended. */
+const secrets: ReadonlySet<string> = new Set(['password', 'old', 'repeat']);
+
 /**
  * Runs the command that a plain form names in `_use`. `derive` names a post that carries no intent. What was typed comes
  * back with a failure.
@@ -30,20 +33,28 @@ export const submitForm = async (
   derive: (fields: string) => Intent,
 ): Promise<FormOutcome> => {
   const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const files = await filesOf(form);
   const use = entries.find(([name]) => name === '_use')?.[1] ?? '';
   if (!isCommand(use)) return { kind: 'unreadable' };
   const typed = nestFields(entries.filter(([name]) => name !== '_use' && name !== 'intent'));
   const named = entries.find(([name, value]) => name === 'intent' && value !== '')?.[1];
-  const intent = named ?? derive(canonical(entries));
-  const outcome = await run(useCases, use, { ...typed, intent });
+  const intent = named ?? derive(canonical([...entries, ...Object.entries(files)]));
+  const outcome = await run(useCases, use, { ...typed, ...files, intent });
   if (outcome.ok) {
     const { goTo, notice = null, notify = null } = outcome.value;
     return { kind: 'done', goTo, flash: notice === null ? null : { notice, notify } };
   }
   const { failure } = outcome;
-  const fields: Fields = undecided.has(failure.kind) ? { ...typed, intent } : typed;
-  const status = statusOfFailure(failure) >= 500 ? 503 : 422;
-  return { kind: 'failed', submission: { use, fields, failure }, status };
+  const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.has(name)));
+  const fields: Fields = undecided.has(failure.kind) ? { ...kept, intent } : kept;
+  return { kind: 'failed', submission: { use, fields, failure }, status: statusOfPost(failure) };
+};
+
+/** The page with the form is drawn again: it only tells apart what may be tried again, and when. */
+const statusOfPost = (failure: ShopFailure): number => {
+  const status = statusOfFailure(failure);
+  if (status >= 500) return 503;
+  return status === 429 ? 429 : 422;
 };
 
 const run = async (
@@ -58,6 +69,13 @@ const run = async (
 };
 
 const isCommand = (name: string): name is keyof Commands => (commands as readonly string[]).includes(name);
+
+/** Files of a form as base64 of their bytes; nothing for a field that was left empty. They never come back to a page. */
+const filesOf = async (form: FormData): Promise<Readonly<Record<string, string>>> => {
+  const files = [...form].filter((entry): entry is [string, File] => typeof entry[1] !== 'string' && entry[1].size > 0);
+  const read = files.map(async ([name, file]) => [name, Buffer.from(await file.arrayBuffer()).toString('base64')]);
+  return Object.fromEntries(await Promise.all(read));
+};
 
 /** The fields in one order, whatever order the browser sent them in. */
 const canonical = (entries: readonly (readonly [string, string])[]): string =>

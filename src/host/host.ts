@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { platformRandom } from '#adapters/system/random.ts';
+import { accountPath } from '#core/account/account-paths.ts';
+import { MOST_PICTURE } from '#core/account/picture-text.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { type Documents, documents } from './documents.ts';
@@ -12,15 +14,28 @@ import { type SecurityScope, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './service-routes.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
+/** A picture, in base64 or in a form, with room for the rest of its body. */
+const MOST_PICTURE_BODY_BYTES = 2 * MOST_PICTURE;
+/** The two ways in which a picture comes: as a command, and as the plain form of its page. */
+const pictureWays = ['/api/setAvatar', accountPath('thong-tin')];
 /** Longest address, characters: room for every option of a configuration, many times over. */
 const MOST_ADDRESS = 16_000;
+/** Where a plain log-in form may end up: the providers' own pages, and where those send on to. [MARKET 5] */
+const providerOrigins = [
+  'https://accounts.google.com',
+  'https://www.facebook.com',
+  'https://m.facebook.com',
+  'https://oauth.zaloapp.com',
+  'https://id.zalo.me',
+];
 type App = Hono<HostVariables>;
 
 /** The whole web host as one function from request to answer. */
 export const createHost = (deps: HostDeps): App => {
   const security: SecurityScope = {
     https: deps.environment.publicOrigin.startsWith('https:'),
-    formTargets: [deps.environment.services.payment],
+    formTargets: [deps.environment.services.payment, deps.environment.logInOrigin, ...providerOrigins],
+    recaptcha: deps.environment.recaptcha,
   };
   const pages = documents(deps, security);
   const app: App = new Hono<HostVariables>();
@@ -71,13 +86,14 @@ const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
       ? c.json({ ok: false, failure: { kind: 'denied' } }, 403)
       : pages.plain('refused', 403);
   });
-  app.use(
+  const limited = (maxSize: number): MiddlewareHandler =>
     bodyLimit({
-      maxSize: MOST_BODY_BYTES,
+      maxSize,
       onError: (c) =>
         c.req.path.startsWith('/api/')
           ? c.json({ ok: false, failure: { kind: 'invalid-fields', fields: { input: 'too-long' } } }, 413)
           : pages.plain('tooLarge', 413),
-    }),
-  );
+    });
+  const [usual, pictures] = [limited(MOST_BODY_BYTES), limited(MOST_PICTURE_BODY_BYTES)];
+  app.use((c, next) => (pictureWays.includes(c.req.path) ? pictures(c, next) : usual(c, next)));
 };

@@ -2,10 +2,13 @@ import type { Context, Hono } from 'hono';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import type { RequestScope } from '#composition/host.ts';
 import type { RouteRow } from '#ui/routes.ts';
+import { headersOfFailure } from './api-routes.ts';
+import { clientOf } from './client-of.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { type DerivedIntents, derivedIntents } from './derived-intent.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
 import { submitForm } from './form-post.ts';
+import { type CallbackOutcome, endLogIn, logInReturn } from './login-callback.ts';
 import { normalisedPath } from './query-normalisation.ts';
 import { type RedirectGate, redirectGate } from './redirect-gate.ts';
 
@@ -17,8 +20,8 @@ type Parts = {
 };
 
 /**
- * Every address that is no file, image or API call. In this order: the query is put right, a redirect rule decides, then
- * a slash at the end goes, and the route table answers.
+ * Every address that is no file, image or API call. In this order: the query is put right, a log-in that comes back in it
+ * is ended, a redirect rule decides, then a slash at the end goes, and the route table answers.
  */
 export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: Documents): void => {
   const gate = redirectGate(
@@ -46,6 +49,11 @@ const show = async (c: Context<HostVariables>, { deps, documents, gate, derived 
   const path = request.url.pathname + request.url.search;
   const normalised = normalisedPath(path);
   if (normalised !== null) return seeOther(normalised, 303);
+  const returned = logInReturn(request.url);
+  if (returned !== null) {
+    const scope = openFor(c, deps);
+    return goOn(deps, scope, await endLogIn(returned, scope, deps, request.requestId));
+  }
 
   const decision = await gate(path, request.requestId);
   if (decision.kind === 'redirect') return seeOther(decision.to, decision.status);
@@ -78,10 +86,21 @@ const submit = async (c: Context<HostVariables>, { deps, documents, derived }: P
   const done = await submitForm(form, scope, (fields) => derived([sessionOf(scope.jar), request.url.pathname, fields]));
   if (done.kind === 'unreadable') return documents.plain('unreadable', 400);
   if (done.kind === 'failed')
-    return documents.own(request, row, { scope, submission: done.submission, flash: null, status: done.status });
-  if (done.flash) deps.flash.leave(scope.jar, done.flash);
-  const response = seeOther(done.goTo, 303);
-  for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);
+    return documents.own(request, row, {
+      scope,
+      submission: done.submission,
+      flash: null,
+      status: done.status,
+      headers: headersOfFailure(done.submission.failure),
+    });
+  return goOn(deps, scope, done);
+};
+
+/** Sends on with the cookies of this request, what happened among them. */
+const goOn = (deps: HostDeps, { jar }: RequestScope, { goTo, flash }: CallbackOutcome): Response => {
+  if (flash) deps.flash.leave(jar, flash);
+  const response = seeOther(goTo, 303);
+  for (const change of jar.changes()) response.headers.append('set-cookie', change);
   return response;
 };
 
@@ -92,9 +111,17 @@ const withoutSlash = ({ pathname, search }: URL): string | null => {
 };
 
 const openFor = (c: Context<HostVariables>, deps: HostDeps): RequestScope =>
-  deps.open({ cookies: c.req.header('cookie') ?? null, requestId: c.get('requestId') });
+  deps.open({
+    cookies: c.req.header('cookie') ?? null,
+    requestId: c.get('requestId'),
+    ...clientOf(c, deps),
+  });
 
 const sessionOf = (jar: CookieJar): string => jar.get('accessToken') ?? jar.get('token_anonymous') ?? '';
 
 const seeOther = (to: string, status: number): Response =>
-  new Response(null, { status, headers: { location: to, 'cache-control': 'no-store' } });
+  new Response(null, { status, headers: { location: inHeader(to), 'cache-control': 'no-store' } });
+
+/** An address in letters that a header can hold; what is escaped already stays so. */
+const inHeader = (address: string): string =>
+  address.replace(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Cs}/gu, '')));

@@ -10,6 +10,9 @@ const seconds: Readonly<Record<keyof PublicQueries, number>> = {
   product: 30,
   provinces: 86_400,
   wards: 86_400,
+  colleges: 86_400,
+  // Who has just written one sees it.
+  reviews: 0,
   // A name may be taken at any moment.
   domainStatus: 0,
   // The host's redirect gate keeps these itself.

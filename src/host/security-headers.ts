@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 export type SecurityScope = {
   /** The shop is reached over https. */
   readonly https: boolean;
-  /** Origins that a plain form may be sent on to: the payment gateway's page. */
+  /** Origins that a plain form may be sent on to: the payment gateway's page, and those of the identity providers. */
   readonly formTargets: readonly string[];
+  /** reCAPTCHA tells people from scripts: its script and its frame are let in. */
+  readonly recaptcha: boolean;
 };
 
 /** Headers of every answer. */
@@ -16,16 +18,22 @@ export const securityHeaders = ({ https }: SecurityScope): Readonly<Record<strin
   ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
+const recaptchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
 /** `scripts`: what allows the inline scripts, hashes for a page that everybody shares or one nonce. */
-export const contentSecurityPolicy = ({ https, formTargets }: SecurityScope, scripts: readonly string[]): string =>
+export const contentSecurityPolicy = (
+  { https, formTargets, recaptcha }: SecurityScope,
+  scripts: readonly string[],
+): string =>
   [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...(recaptcha ? recaptchaScripts : [])].join(' ')}`,
+    ...(recaptcha ? ['frame-src https://www.google.com/recaptcha/'] : []),
     // Components insert their rules at run time, and no rule can call a script.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${recaptcha ? ' https://www.google.com/recaptcha/' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,

@@ -1,57 +1,33 @@
 import * as z from 'zod';
 import { sortOrders } from '#core/catalogue/product.ts';
 import type { FieldProblem } from '#core/failures.ts';
-import { dong } from '#core/shared/dong.ts';
-import { intent, invoiceId, lineItemId, optionId, orderId, productId } from '#core/shared/ids.ts';
+import { invoiceId, lineItemId, optionId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
+import { accountInputs } from './account-inputs.ts';
+import {
+  amount,
+  blank,
+  configuration,
+  flag,
+  key,
+  list,
+  nothing,
+  order,
+  orderOrNull,
+  orNull,
+  pageNumber,
+  press,
+  product,
+  slug,
+  text,
+  typed,
+  whole,
+} from './input-parts.ts';
 
 /** What a use case takes. */
 export type InputOf<Name extends keyof UseCases> = Parameters<UseCases[Name]>[0];
 
-/** Texts of forms become numbers here; sizes are bounded so that no input is a burden. What a text means, the use case judges. */
-const text = (most: number) => z.string().max(most);
-const key = text(128).min(1);
-const blank = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
-const orNull = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blank, schema.nullable());
-const numeral = (value: unknown): unknown =>
-  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-const whole = z.preprocess(numeral, z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER));
-const amount = whole.transform(dong);
-const yes = new Set(['on', 'true', '1']);
-const flag = (otherwise: boolean) =>
-  z.preprocess((value) => {
-    if (value === undefined || value === '') return otherwise;
-    return typeof value === 'string' ? yes.has(value) : value;
-  }, z.boolean());
-const typed = (most: number) => z.preprocess((value) => value ?? '', text(most));
-
-const order = key.transform(orderId);
-const orderOrNull = orNull(order);
-const press = text(128)
-  .regex(/^[\w-]{16,128}$/)
-  .transform(intent);
-const product = key.transform(productId);
 const line = key.transform(lineItemId);
-/** A list, a text with separators, or what repeated fields of a form nest to. */
-const list = <Schema extends z.ZodType>(each: Schema) =>
-  z.preprocess((value) => {
-    if (value === undefined || value === null || value === '') return [];
-    if (typeof value === 'string') return value.split(/[-,]/).filter(Boolean);
-    return typeof value === 'object' && !Array.isArray(value) ? Object.values(value).flat() : value;
-  }, z.array(each).max(50));
-
-const nothing = z.object({});
-const slug = text(200).min(1);
-const configuration = z.object({
-  time: whole,
-  count: z.preprocess((value) => value ?? 1, whole),
-  chosen: z
-    .record(
-      text(64),
-      z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text(300)).max(50)),
-    )
-    .default({}),
-});
 const checkoutFields = {
   contact: z.preprocess((value) => value ?? {}, z.object({ name: typed(200), phone: typed(40), email: typed(200) })),
   address: z.preprocess(
@@ -95,7 +71,7 @@ export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<Input
     tag: orNull(slug),
     store: orNull(slug),
     sort: z.preprocess((value) => blank(value) ?? 'popular', z.enum(sortOrders)),
-    page: z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(100_000))),
+    page: pageNumber,
     perPage: z.preprocess((value) => blank(value) ?? 12, whole.pipe(z.number().min(1).max(100))),
   }),
   product: z.object({ slug }),
@@ -129,8 +105,9 @@ export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<Input
   clearCart: z.object(onOrder),
   setCartNote: z.object({ note: typed(2_000), ...onOrder }),
   placeOrder: z.object({ ...checkoutFields, seen: amount, ...onOrder }),
-  placeGuestOrder: z.object({ ...checkoutFields, slug, configuration, seen: amount, intent: press }),
+  placeDirectOrder: z.object({ ...checkoutFields, slug, configuration, seen: amount, intent: press }),
   retryPayment: z.object({ orderId: order, methodCode: key, intent: press }),
+  ...accountInputs,
 };
 
 export type ReadInput<Name extends keyof UseCases> =

@@ -1,0 +1,10 @@
+import { hasPasskeys } from '#adapters/browser/has-passkeys.ts';
+import type { Device } from '#core/account/device.port.ts';
+
+/** A device whose script loads with its first use: most pages only need to know whether there are passkeys. */
+export const lazyDevice = (find: () => Promise<Device>): Device => ({
+  hasPasskeys,
+  usePasskey: async (options) => (await find()).usePasskey(options),
+  makePasskey: async (options) => (await find()).makePasskey(options),
+  prove: async (challenge) => (await find()).prove(challenge),
+});

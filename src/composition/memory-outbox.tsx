@@ -1,0 +1,28 @@
+import { formatMinute } from '#core/shared/calendar.ts';
+import { outbox as text } from '#ui/messages/outbox.vi.ts';
+import type { MemoryShop } from './memory-shop.ts';
+import '#ui/theme/tokens.css';
+import '#ui/theme/base.css';
+
+/** Where the messages of the shop on fakes lie. */
+export const OUTBOX_PATH = '/hop-thu';
+
+/** Messages that would go out by SMS or e-mail, the newest first. */
+export function MemoryOutbox({ shop }: { readonly shop: MemoryShop }) {
+  const messages = shop.world.state.accounts.outbox.toReversed();
+  return (
+    <main style={{ maxWidth: '40rem', margin: '3rem auto', padding: '0 1rem', display: 'grid', gap: '1rem' }}>
+      <h1>{text.title}</h1>
+      <p>{messages.length === 0 ? text.empty : text.lead}</p>
+      {messages.map(({ id, channel, to, text: body, at }) => (
+        <article key={id}>
+          <p>
+            <strong>{to}</strong> · {text.channels[channel]} · {formatMinute(at)}
+          </p>
+          <p>{body}</p>
+        </article>
+      ))}
+      <a href="/xac-thuc">{text.back}</a>
+    </main>
+  );
+}

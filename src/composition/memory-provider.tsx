@@ -1,0 +1,35 @@
+import { backFromProvider, type ProviderPerson, providerPeople } from '#adapters/memory/account-providers.ts';
+import { type Provider, providers } from '#core/account/account.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { identityProvider as text } from '#ui/messages/identity-provider.vi.ts';
+import type { MemoryShop } from './memory-shop.ts';
+import '#ui/theme/tokens.css';
+import '#ui/theme/base.css';
+
+/** Where the providers of the fakes stand: /nha-cung-cap/{provider}?state=… */
+export const providerPath = /^\/nha-cung-cap\/([a-z]+)$/;
+
+export const providerOf = (name: string): Provider | null => providers.find((each) => each === name) ?? null;
+
+type Props = { readonly shop: MemoryShop; readonly provider: Provider; readonly state: string };
+
+/** The page on which a shopper plays somebody with an account at Google, Facebook or Zalo. It leads him back to the shop. */
+export function MemoryProvider({ shop, provider, state }: Props) {
+  const goOn = (person: ProviderPerson | null) => {
+    const address = backFromProvider(shop.world, state, person);
+    shop.keep();
+    window.location.assign(address ?? '/dang-nhap');
+  };
+  return (
+    <main style={{ maxWidth: '32rem', margin: '3rem auto', padding: '0 1rem', display: 'grid', gap: '1rem' }}>
+      <h1>{text.titles[provider]}</h1>
+      <p>{text.lead}</p>
+      {providerPeople[provider].map((person) => (
+        <Button key={person.id} kind="primary" onClick={() => goOn(person)}>
+          {person.email === '' ? person.name : `${person.name} (${person.email})`}
+        </Button>
+      ))}
+      <Button onClick={() => goOn(null)}>{text.cancel}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { providers } from '#core/account/account.ts';
+import type { AccountCommands, AccountPrivateQueries, AccountPublicQueries } from '#core/account/account-use-cases.ts';
+import { MOST_PICTURE } from '#core/account/picture-text.ts';
+import type { OrderStatus } from '#core/orders/order.ts';
+import type { Json } from '#core/shared/form-fields.ts';
+import { addressId, serviceId } from '#core/shared/ids.ts';
+import {
+  blank,
+  configuration,
+  flag,
+  key,
+  nothing,
+  numeral,
+  order,
+  orNull,
+  pageNumber,
+  press,
+  product,
+  slug,
+  text,
+  typed,
+} from './input-parts.ts';
+
+type Asked = AccountPublicQueries & AccountPrivateQueries & AccountCommands;
+
+/** Passwords, codes, proofs and addresses to go to as they were typed or came: the use case judges each. */
+const password = typed(500);
+const code = typed(100);
+const proof = typed(20_000);
+const redirectUrl = typed(2_000);
+const path = typed(2_000);
+/** A token of ours fits; what is longer is none. */
+const tokenText = typed(4_096);
+/** What an authenticator answered, as the browser's JSON or as its text in a form. */
+const credential = z.preprocess(
+  (value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      return null;
+    }
+  },
+  z.json().refine((value) => JSON.stringify(value).length <= 20_000) as z.ZodType<Json>,
+);
+const status = z.preprocess((value) => {
+  const given = blank(value);
+  return given === null ? null : numeral(given);
+}, z.literal([10, 20, 40, 50, 90] satisfies OrderStatus[]).nullable());
+/** Its size is judged with what it is. */
+const image = typed(MOST_PICTURE * 2);
+
+/** The schemas of what visitors and customers do with accounts, orders and services. */
+export const accountInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
+  reviews: z.object({ productId: product, page: pageNumber }),
+  colleges: z.object({ province: typed(20) }),
+  pendingLogin: nothing,
+  botChallenge: nothing,
+  account: nothing,
+  security: nothing,
+  addresses: nothing,
+  orders: z.object({ keyword: orNull(text(200)), status, page: pageNumber }),
+  invoices: z.object({ page: pageNumber }),
+  services: z.object({
+    filter: z.preprocess((value) => blank(value) ?? 'all', z.enum(['all', 'expiring', 'starting'])),
+    keyword: orNull(text(200)),
+  }),
+  service: z.object({ id: key.transform(serviceId) }),
+  favourites: nothing,
+  favouriteIds: nothing,
+  directOrder: z.object({ slug, configuration }),
+  editableOrder: z.object({ orderId: order }),
+  register: z.object({
+    fullName: typed(300),
+    username: typed(300),
+    password,
+    repeat: password,
+    terms: flag(false),
+    proof,
+    redirectUrl,
+    intent: press,
+  }),
+  verifyAccount: z.object({ userId: typed(128), code, redirectUrl, intent: press }),
+  resendCode: z.object({ userId: typed(128), proof, redirectUrl, intent: press }),
+  logIn: z.object({ username: typed(300), password, remember: flag(false), redirectUrl, intent: press }),
+  logInSecondFactor: z.object({ code, redirectUrl, intent: press }),
+  startPasskeyLogIn: z.object({ intent: press }),
+  logInWithPasskey: z.object({ challengeId: key, response: credential, redirectUrl, intent: press }),
+  logInWithProvider: z.object({ provider: z.enum(providers), redirectUrl, intent: press }),
+  logInCallback: z.object({
+    accessToken: tokenText,
+    tokenShare: tokenText,
+    state: typed(200),
+    redirectUrl,
+    intent: press,
+  }),
+  confirmLogIn: z.object({ accept: flag(false), redirectUrl, intent: press }),
+  logOut: z.object({ path, intent: press }),
+  requestReset: z.object({ username: typed(300), proof, intent: press }),
+  verifyReset: z.object({ code, key: tokenText, intent: press }),
+  resetPassword: z.object({ password, repeat: password, intent: press }),
+  completeRegistration: z.object({ fullName: typed(300), phone: typed(40), email: typed(300), intent: press }),
+  linkAccount: z.object({ intent: press }),
+  unlinkAccount: z.object({ id: key, intent: press }),
+  updateProfile: z.object({
+    fullName: typed(300),
+    phone: typed(40),
+    email: typed(300),
+    address: typed(500),
+    gender: orNull(z.enum(['MALE', 'FEMALE', 'OTHER'])),
+    birthDate: orNull(text(40)),
+    identityNumber: typed(40),
+    personalTitle: typed(100),
+    intent: press,
+  }),
+  setAvatar: z.object({ image, intent: press }),
+  changePassword: z.object({ old: password, password, repeat: password, intent: press }),
+  saveAddress: z.object({
+    id: orNull(key.transform(addressId)),
+    name: typed(200),
+    phone: typed(40),
+    street: typed(300),
+    provinceCode: typed(20),
+    wardCode: typed(20),
+    isDefault: flag(false),
+    redirectUrl,
+    intent: press,
+  }),
+  setDefaultAddress: z.object({ id: key.transform(addressId), intent: press }),
+  deleteAddress: z.object({ id: key.transform(addressId), intent: press }),
+  endSession: z.object({ id: key, intent: press }),
+  endOtherSessions: z.object({ intent: press }),
+  startPasskey: z.object({ intent: press }),
+  addPasskey: z.object({ challengeId: key, response: credential, name: typed(200), intent: press }),
+  removePasskey: z.object({ id: key, intent: press }),
+  startTotp: z.object({ intent: press }),
+  confirmTotp: z.object({ code, intent: press }),
+  removeTotp: z.object({ code, intent: press }),
+  revealPassword: z.object({ id: key.transform(serviceId), intent: press }),
+  cancelOrder: z.object({ orderId: order, reason: typed(1_000), intent: press }),
+  confirmReceived: z.object({ orderId: order, intent: press }),
+  addFavourite: z.object({ productId: product, path, intent: press }),
+  removeFavourite: z.object({ productId: product, path, intent: press }),
+  addReview: z.object({
+    productId: product,
+    stars: z.preprocess(numeral, z.literal([1, 2, 3, 4, 5])),
+    text: typed(5_000),
+    name: typed(200),
+    phone: typed(40),
+    email: typed(300),
+    path,
+    intent: press,
+  }),
+};

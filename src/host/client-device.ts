@@ -1,0 +1,39 @@
+type Sign = readonly [name: string, sign: RegExp];
+
+/** In this order: each of them also claims to be one of those below it. */
+const browsers: readonly Sign[] = [
+  ['Cốc Cốc', /\bcoc_coc_browser\//i],
+  ['Zalo', /\bZalo\b/i],
+  ['Facebook', /\bFBAN\/|\bFBAV\//],
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\/|\bOpera\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\bFirefox\/|\bFxiOS\//],
+  ['Chrome', /\bChrome\/|\bCriOS\//],
+  ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
+];
+const systems: readonly Sign[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b|\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** What is longer is no browser's. */
+const MOST_CHARACTERS = 1_000;
+
+/**
+ * A browser's own description of itself as a person would say it: `Chrome, Windows`. Only words of the two lists above
+ * come out, whatever went in; an empty text where neither is known. [SDK-03 sessions]
+ */
+export const clientDevice = (userAgent: string | null | undefined): string => {
+  const text = userAgent ?? '';
+  if (text.length > MOST_CHARACTERS) return '';
+  return [nameOf(browsers, text), nameOf(systems, text)].filter((name) => name !== null).join(', ');
+};
+
+const nameOf = (signs: readonly Sign[], text: string): string | null =>
+  signs.find(([, sign]) => sign.test(text))?.[0] ?? null;

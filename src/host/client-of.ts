@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import { clientAddress } from './client-address.ts';
+import { clientDevice } from './client-device.ts';
+import type { HostDeps, HostVariables } from './deps.ts';
+
+/** What the authorisation service is told of the browser behind a request. */
+export const clientOf = (
+  c: Context<HostVariables>,
+  { environment }: Pick<HostDeps, 'environment'>,
+): { readonly device: string; readonly address: string } => ({
+  device: clientDevice(c.req.header('user-agent')),
+  address: clientAddress(c.env, c.req.raw.headers, environment.trustProxy),
+});

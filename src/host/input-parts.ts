@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { dong } from '#core/shared/dong.ts';
+import { intent, orderId, productId } from '#core/shared/ids.ts';
+
+/** Texts of forms become numbers here; sizes are bounded so that no input is a burden. What a text means, the use case judges. */
+export const text = (most: number) => z.string().max(most);
+export const key = text(128).min(1);
+export const blank = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+export const orNull = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blank, schema.nullable());
+export const numeral = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+export const whole = z.preprocess(numeral, z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER));
+export const amount = whole.transform(dong);
+const yes = new Set(['on', 'true', '1']);
+export const flag = (otherwise: boolean) =>
+  z.preprocess((value) => {
+    if (value === undefined || value === '') return otherwise;
+    return typeof value === 'string' ? yes.has(value) : value;
+  }, z.boolean());
+export const typed = (most: number) => z.preprocess((value) => value ?? '', text(most));
+
+export const order = key.transform(orderId);
+export const orderOrNull = orNull(order);
+export const press = text(128)
+  .regex(/^[\w-]{16,128}$/)
+  .transform(intent);
+export const product = key.transform(productId);
+/** A list, a text with separators, or what repeated fields of a form nest to. */
+export const list = <Schema extends z.ZodType>(each: Schema) =>
+  z.preprocess((value) => {
+    if (value === undefined || value === null || value === '') return [];
+    if (typeof value === 'string') return value.split(/[-,]/).filter(Boolean);
+    return typeof value === 'object' && !Array.isArray(value) ? Object.values(value).flat() : value;
+  }, z.array(each).max(50));
+
+export const nothing = z.object({});
+export const slug = text(200).min(1);
+export const configuration = z.object({
+  time: whole,
+  count: z.preprocess((value) => value ?? 1, whole),
+  chosen: z
+    .record(
+      text(64),
+      z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text(300)).max(50)),
+    )
+    .default({}),
+});
+/** 1 where the address does not say. */
+export const pageNumber = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(100_000)));
