@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CartNotice } from '#core/cart/cart.ts';
+import type { Device } from '#core/account/device.port.ts';
 import type { ShopFailure } from '#core/failures.ts';
+import type { Notice } from '#core/notice.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { Intent } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -15,7 +16,7 @@ export type Submission = {
 };
 
 /** What a form post left for the next page to say. */
-export type Flash = { readonly notice: Exclude<CartNotice, null>; readonly notify: number | null };
+export type Flash = { readonly notice: Notice; readonly notify: number | null };
 
 /** What every route's loader and every page may use. */
 export type RouterContext = {
@@ -27,6 +28,8 @@ export type RouterContext = {
   readonly newIntent: () => Intent;
   /** Browser only: whether asking `visitor` may find something (a cart pointer or a log-in is known). False while rendering. */
   readonly mayKnowVisitor: () => boolean;
+  /** What only the shopper's device can do; null while rendering on the host. */
+  readonly device: Device | null;
   /** Scheme and host of the shop, for canonical addresses; no slash at the end. */
   readonly origin: string;
 };

@@ -15,6 +15,8 @@ export type NextStep =
   | 'correct'
   | 'look-first'
   | 'accept-price'
+  | 'log-in'
+  | 'start-again'
   | 'see-result';
 
 export type FailureText<Kind extends FailureKind> = {
@@ -94,6 +96,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn đặt đơn hiện tại trước, rồi mở đơn mới.',
     step: 'open-cart',
   },
+  'too-many-addresses': {
+    sentence: ({ most }) => `Sổ địa chỉ chứa tối đa ${most} địa chỉ.`,
+    next: 'Bạn xoá bớt địa chỉ không còn dùng rồi thêm lại.',
+    step: 'correct',
+  },
   'cart-empty': {
     sentence: 'Giỏ hàng đang trống.',
     next: 'Bạn chọn một gói rồi quay lại đặt hàng.',
@@ -103,6 +110,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     sentence: 'Đơn hàng này đã đóng.',
     next: 'Bạn đặt một đơn mới, hoặc gọi 1800.6070.',
     step: 'back-to-shop',
+  },
+  'last-line': {
+    sentence: 'Đơn hàng cần ít nhất một sản phẩm.',
+    next: 'Bạn hủy đơn nếu không còn cần sản phẩm này.',
+    step: 'correct',
   },
   'already-paid': {
     sentence: 'Đơn hàng này đã được thanh toán.',
@@ -119,12 +131,75 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Đơn hàng chỉ đổi trạng thái khi ngân hàng báo. Bạn mở đơn để xem, hoặc gọi 1800.6070.',
     step: 'call',
   },
+  'wrong-credentials': {
+    sentence: 'Tên đăng nhập hoặc mật khẩu không đúng.',
+    next: 'Bạn kiểm tra lại, hoặc đặt lại mật khẩu nếu đã quên.',
+    step: 'correct',
+  },
+  'too-many-tries': {
+    sentence: ({ retryAfter }) => `Bạn đã thử quá nhiều lần. Mời thử lại sau ${waitText(retryAfter)}.`,
+    next: 'Cần gấp, bạn gọi 1800.6070.',
+    step: 'call',
+  },
+  'code-wrong': {
+    sentence: ({ left }) => (left > 0 ? `Mã chưa đúng, bạn còn ${left} lần thử.` : 'Mã chưa đúng và đã hết lượt thử.'),
+    next: 'Bạn xem lại tin nhắn mới nhất, hoặc bấm gửi lại mã.',
+    step: 'correct',
+  },
+  'code-expired': {
+    sentence: 'Mã này không còn hiệu lực.',
+    next: 'Bạn bấm gửi lại mã để nhận mã mới.',
+    step: 'correct',
+  },
+  'link-expired': {
+    sentence: 'Bước này đã hết hạn hoặc được mở ở trình duyệt khác.',
+    next: 'Bạn làm lại từ đầu. Giỏ hàng vẫn còn.',
+    step: 'start-again',
+  },
+  'bot-check-needed': {
+    sentence: 'Chưa xác nhận được bạn không phải là máy tự động.',
+    next: 'Bạn bật JavaScript rồi thử lại, hoặc gọi 1800.6070.',
+    step: 'retry',
+  },
+  'provider-unavailable': {
+    sentence: 'Không kết nối được với nơi đăng nhập bạn chọn.',
+    next: 'Bạn thử lại sau, hoặc đăng nhập bằng mật khẩu.',
+    step: 'retry',
+  },
+  'account-exists': {
+    sentence: 'Email hoặc số điện thoại này đã thuộc về một tài khoản khác.',
+    next: 'Bạn đăng nhập vào tài khoản đó rồi liên kết.',
+    step: 'log-in',
+  },
+  'login-required': {
+    sentence: 'Phiên đăng nhập đã kết thúc.',
+    next: 'Bạn đăng nhập lại, những gì đã nhập vẫn còn.',
+    step: 'log-in',
+  },
+  'last-way-in': {
+    sentence: 'Đây là cách đăng nhập duy nhất còn lại của bạn.',
+    next: 'Bạn tạo mật khẩu hoặc thêm cách đăng nhập khác trước khi bỏ.',
+    step: 'correct',
+  },
+  'already-reviewed': {
+    sentence: 'Bạn đã đánh giá sản phẩm này rồi.',
+    next: 'Mỗi người đánh giá một sản phẩm một lần.',
+    step: 'back-to-shop',
+  },
   'invalid-fields': {
     sentence: 'Có thông tin cần sửa.',
     next: 'Bạn xem các ô được đánh dấu đỏ bên dưới.',
     step: 'correct',
   },
 };
+
+/** Seconds as people say them, rounded up. */
+const waitText = (seconds: number): string =>
+  seconds < 60
+    ? `${seconds} giây`
+    : seconds < 3_600
+      ? `${Math.ceil(seconds / 60)} phút`
+      : `${Math.ceil(seconds / 3_600)} giờ`;
 
 /** The sentence of one failure. */
 export const sentenceOf = (failure: ShopFailure): string => {

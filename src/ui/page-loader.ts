@@ -1,8 +1,9 @@
 import { notFound } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 import { failureOf } from './failure-error.ts';
+import { toLogIn } from './guard.ts';
 import { type QueryInput, type QueryName, type QueryValue, queryOf } from './queries.ts';
-import type { Search } from './search.ts';
+import { type Search, stringifySearch } from './search.ts';
 
 export type LoaderInput = {
   readonly context: RouterContext;
@@ -10,6 +11,8 @@ export type LoaderInput = {
   readonly search: Search;
   /** Path of the page, without query. */
   readonly path: string;
+  /** The page's own address: path and query. */
+  readonly href: string;
   /** True while a link is only being prefetched: then nothing may be written. */
   readonly preload: boolean;
 };
@@ -29,14 +32,24 @@ export type PageHead = {
 export type PageLoader = (input: LoaderInput) => Promise<PageHead>;
 
 /** Which sentence the not-found page says. [ROUTE-48] */
-export type MissingThing = 'product' | 'category' | 'order' | 'invoice' | 'page';
+export type MissingThing = 'product' | 'category' | 'order' | 'own-order' | 'invoice' | 'service' | 'page';
 
-/** Puts a query's value into the cache and answers it; a value that is still fresh is not asked for again. */
-export const ensure = <Name extends QueryName>(
-  { context }: LoaderInput,
+/**
+ * Puts a query's value into the cache and answers it; a value that is still fresh is not asked for again. A session that
+ * ended since the page let its customer in leads to the log-in.
+ */
+export const ensure = async <Name extends QueryName>(
+  { context, path, search }: LoaderInput,
   name: Name,
   input: QueryInput<Name>,
-): Promise<QueryValue<Name>> => context.queryClient.fetchQuery(queryOf(context.useCases, name, input));
+): Promise<QueryValue<Name>> => {
+  try {
+    return await context.queryClient.fetchQuery(queryOf(context.useCases, name, input));
+  } catch (error) {
+    if (failureOf(error)?.kind === 'login-required') throw toLogIn(path + stringifySearch(search));
+    throw error;
+  }
+};
 
 /** Like `ensure`; a thing that does not exist is the 404 page with its own sentence. */
 export const ensureFound = async <Name extends QueryName>(

@@ -68,4 +68,80 @@ export const pages: Readonly<Record<PageName, PageModule>> = {
     load: later(() => import('./pages/invoice.loader.ts').then((found) => found.loadInvoice)),
     component: () => import('./pages/invoice.page.tsx'),
   },
+  'direct-order': {
+    load: later(() => import('./pages/direct-order.loader.ts').then((found) => found.loadDirectOrder)),
+    component: () => import('./pages/direct-order.page.tsx'),
+  },
+  'update-order': {
+    load: later(() => import('./pages/update-order.loader.ts').then((found) => found.loadUpdateOrder)),
+    component: () => import('./pages/update-order.page.tsx'),
+  },
+  'log-in': {
+    load: later(() => import('./pages/log-in.loader.ts').then((found) => found.loadLogIn)),
+    component: () => import('./pages/log-in.page.tsx'),
+  },
+  register: {
+    load: later(() => import('./pages/register.loader.ts').then((found) => found.loadRegister)),
+    component: () => import('./pages/register.page.tsx'),
+  },
+  verify: {
+    load: later(() => import('./pages/verify.loader.ts').then((found) => found.loadVerify)),
+    component: () => import('./pages/verify.page.tsx'),
+  },
+  'forgot-password': {
+    load: later(() => import('./pages/forgot-password.loader.ts').then((found) => found.loadForgotPassword)),
+    component: () => import('./pages/forgot-password.page.tsx'),
+  },
+  'verify-reset': {
+    load: later(() => import('./pages/verify-reset.loader.ts').then((found) => found.loadVerifyReset)),
+    component: () => import('./pages/verify-reset.page.tsx'),
+  },
+  'reset-password': {
+    load: later(() => import('./pages/reset-password.loader.ts').then((found) => found.loadResetPassword)),
+    component: () => import('./pages/reset-password.page.tsx'),
+  },
+  'complete-registration': {
+    load: later(() =>
+      import('./pages/complete-registration.loader.ts').then((found) => found.loadCompleteRegistration),
+    ),
+    component: () => import('./pages/complete-registration.page.tsx'),
+  },
+  'registration-completed': {
+    load: later(() =>
+      import('./pages/registration-completed.loader.ts').then((found) => found.loadRegistrationCompleted),
+    ),
+    component: () => import('./pages/registration-completed.page.tsx'),
+  },
+  'link-account': {
+    load: later(() => import('./pages/link-account.loader.ts').then((found) => found.loadLinkAccount)),
+    component: () => import('./pages/link-account.page.tsx'),
+  },
+  favourites: {
+    load: later(() => import('./pages/favourites.loader.ts').then((found) => found.loadFavourites)),
+    component: () => import('./pages/favourites.page.tsx'),
+  },
+  account: {
+    load: later(() => import('./pages/account.loader.ts').then((found) => found.loadAccount)),
+    component: () => import('./pages/account.page.tsx'),
+  },
+  profile: {
+    load: later(() => import('./pages/profile.loader.ts').then((found) => found.loadProfile)),
+    component: () => import('./pages/profile.page.tsx'),
+  },
+  services: {
+    load: later(() => import('./pages/services.loader.ts').then((found) => found.loadServices)),
+    component: () => import('./pages/services.page.tsx'),
+  },
+  service: {
+    load: later(() => import('./pages/service.loader.ts').then((found) => found.loadService)),
+    component: () => import('./pages/service.page.tsx'),
+  },
+  orders: {
+    load: later(() => import('./pages/orders.loader.ts').then((found) => found.loadOrders)),
+    component: () => import('./pages/orders.page.tsx'),
+  },
+  order: {
+    load: later(() => import('./pages/order.loader.ts').then((found) => found.loadOrder)),
+    component: () => import('./pages/order.page.tsx'),
+  },
 };

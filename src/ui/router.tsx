@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { type CarriedAnswers, carriedAnswers, takeAnswers } from './carried-answers.ts';
 import type { RouterContext } from './context.ts';
+import { letCustomersIn } from './guard.ts';
 import type { LoaderInput } from './page-loader.ts';
 import { pages } from './pages.ts';
 import { movedRoutes, pageSource, type RouteRow, routeRows } from './routes.ts';
@@ -40,6 +41,9 @@ const routeTree = () => {
     createRoute({
       getParentRoute: () => root,
       path: row.path,
+      beforeLoad: async ({ context, location }) => {
+        if (row.audience === 'customer') await letCustomersIn(context, location.pathname + location.searchStr);
+      },
       loader: ({ context, params, location, preload }) => {
         const input: LoaderInput = {
           context,
@@ -48,6 +52,7 @@ const routeTree = () => {
           // parseSearch below makes every search of this router.
           search: declaredSearch(location.search as Search, row.cache),
           path: location.pathname,
+          href: location.pathname + location.searchStr,
           preload,
         };
         return pages[row.page].load(input);

@@ -33,7 +33,25 @@ export type PageName =
   | 'payment'
   | 'payment-result'
   | 'payment-return'
-  | 'invoice';
+  | 'invoice'
+  | 'direct-order'
+  | 'update-order'
+  | 'log-in'
+  | 'register'
+  | 'verify'
+  | 'forgot-password'
+  | 'verify-reset'
+  | 'reset-password'
+  | 'complete-registration'
+  | 'registration-completed'
+  | 'link-account'
+  | 'account'
+  | 'profile'
+  | 'services'
+  | 'service'
+  | 'orders'
+  | 'order'
+  | 'favourites';
 
 export type RouteRow = {
   /** In the router's notation: `$slug` is a parameter. */
@@ -67,6 +85,12 @@ const own = (path: string, page: PageName, title: string): RouteRow => ({
   title,
 });
 
+/** A customer's page: whoever is not logged in is sent to /dang-nhap?redirectUrl={fullPath}. [GRD-01] */
+const guarded = (path: string, page: PageName, title: string): RouteRow => ({
+  ...own(path, page, title),
+  audience: 'customer',
+});
+
 export const routeRows: readonly RouteRow[] = [
   open('/', 'home', null, ['tab', 'term']),
   open('/baremetal', 'bare-metal', 'Bare Metal: máy chủ vật lý cho thuê', listQuery),
@@ -74,7 +98,7 @@ export const routeRows: readonly RouteRow[] = [
   open('/cua-hang/danh-muc/$slug', 'category', 'Danh mục', listQuery),
   open('/cua-hang/$slug/$slug2', 'category', 'Danh mục', listQuery),
   open('/san-pham', 'products', 'Tất cả sản phẩm', listQuery),
-  open('/san-pham/$slug', 'product', 'Sản phẩm', configurationQuery),
+  open('/san-pham/$slug', 'product', 'Sản phẩm', [...configurationQuery, 'reviews']),
   open('/san-pham/$slug/tuy-bien', 'customise', 'Tuỳ biến cấu hình', configurationQuery, false),
   own('/gio-hang', 'cart', 'Giỏ hàng'),
   own('/checkout', 'checkout', 'Đặt hàng'),
@@ -86,6 +110,28 @@ export const routeRows: readonly RouteRow[] = [
   own('/ket-qua-thanh-toan/$id', 'payment-result', 'Kết quả thanh toán'),
   own('/PaymentResult', 'payment-return', 'Kết quả thanh toán'),
   own('/hoa-don', 'invoice', 'Hoá đơn'),
+  own('/san-pham/$slug/$checkout', 'direct-order', 'Mua ngay'),
+  own('/san-pham/$slug/$checkout/thanh-toan', 'payment', 'Thanh toán'),
+  own('/cap-nhat-don-hang/$id', 'update-order', 'Cập nhật đơn hàng'),
+  own('/dang-nhap', 'log-in', 'Đăng nhập'),
+  own('/dang-ky', 'register', 'Đăng ký'),
+  own('/xac-thuc', 'verify', 'Xác thực tài khoản'),
+  own('/quen-mat-khau', 'forgot-password', 'Quên mật khẩu'),
+  own('/quen-mat-khau/verify', 'verify-reset', 'Nhập mã đặt lại mật khẩu'),
+  own('/quen-mat-khau/reset', 'reset-password', 'Đặt mật khẩu mới'),
+  own('/reset', 'reset-password', 'Đặt mật khẩu mới'),
+  own('/cap-nhat-dang-ky', 'complete-registration', 'Hoàn tất đăng ký'),
+  own('/cap-nhat-dang-ky/hoan-tat', 'registration-completed', 'Đã hoàn tất đăng ký'),
+  guarded('/lien-ket-tai-khoan', 'link-account', 'Liên kết tài khoản'),
+  guarded('/quan-ly-tai-khoan', 'account', 'Quản lý tài khoản'),
+  guarded('/quan-ly-tai-khoan/$slug', 'account', 'Quản lý tài khoản'),
+  guarded('/trang-ca-nhan', 'profile', 'Trang cá nhân'),
+  guarded('/profile', 'profile', 'Tài khoản'),
+  guarded('/service', 'services', 'Dịch vụ của tôi'),
+  guarded('/service/$id', 'service', 'Chi tiết dịch vụ'),
+  guarded('/order', 'orders', 'Đơn hàng'),
+  guarded('/order/$id', 'order', 'Chi tiết đơn hàng'),
+  own('/san-pham-yeu-thich', 'favourites', 'Sản phẩm yêu thích'),
 ];
 
 /** Old or doubled addresses that only send on, their query kept. */

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { CartOutcome } from '#core/cart/cart.ts';
+import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
 import type { Intent } from '#core/shared/ids.ts';
 import { fail, type Result } from '#core/shared/result.ts';
-import type { Commands } from '#core/use-cases.ts';
+import { type Commands, privateQueries } from '#core/use-cases.ts';
+import type { Flash } from './context.ts';
 import { toast } from './kit/toast.tsx';
 import { useShop } from './kit/use-shop.ts';
-import { noticeOf } from './messages/notices.vi.ts';
+import type { QueryName } from './queries.ts';
 
 export type CommandName = keyof Commands;
 type FullCommand<Name extends CommandName> = Parameters<Commands[Name]>[0];
@@ -18,14 +19,18 @@ export type CommandInput<Name extends CommandName> = Omit<FullCommand<Name>, 'in
 type Done<Name extends CommandName> = Extract<Awaited<ReturnType<Commands[Name]>>, { readonly ok: true }>['value'];
 
 /** Private queries that a command may have changed. */
-const touched = ['visitor', 'cart', 'checkout', 'payment', 'paymentResult', 'order'];
+const touched: readonly QueryName[] = privateQueries;
 
 /**
  * The one way a page changes something: a second press while the first is under way sends nothing, the same command
  * tried again after an undecided outcome carries the same intent, a failure's sentence is toasted (but for fields, which
  * show it themselves), the queries it may have changed are asked again, and the shopper goes where the outcome says.
  */
-export const useCommand = <Name extends CommandName>(name: Name) => {
+export const useCommand = <Name extends CommandName>(
+  name: Name,
+  /** How long the outcome stands before the shopper goes on, milliseconds. [ACC-08] */
+  { pauseMs = 0 }: { readonly pauseMs?: number } = {},
+) => {
   const { useCases, newIntent } = useShop();
   const router = useRouter();
   const queries = useQueryClient();
@@ -57,10 +62,9 @@ export const useCommand = <Name extends CommandName>(name: Name) => {
 
   const succeed = async (value: Done<Name>): Promise<void> => {
     await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })));
-    if ('notice' in value) {
-      keepCart(queries, value);
-      if (value.notice !== null) toast(noticeOf(value.notice, value.notify), 'success');
-    }
+    if ('cart' in value) keepCart(queries, value);
+    if ('notice' in value && value.notice !== null) void tell({ notice: value.notice, notify: value.notify });
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     await goOn(router, value.goTo);
     void queries.invalidateQueries({ predicate: (query) => query.state.isInvalidated });
   };
@@ -71,7 +75,9 @@ export const useCommand = <Name extends CommandName>(name: Name) => {
 type Queries = ReturnType<typeof useQueryClient>;
 
 /** The outcome of a cart command is the cart itself: no second request is needed to draw it. */
-const keepCart = (queries: Queries, { cart, notice }: CartOutcome): void => {
+const keepCart = (queries: Queries, { cart, notice, goTo }: CartOutcome): void => {
+  // A placed order is changed on its own page: it may be another one than the cart.
+  if (!goTo.startsWith(cartPath(null))) return;
   // A cart that could not be read again after its change is asked for by the page that follows.
   if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
   if (cart) queries.setQueryData(['cart', { orderId: cart.orderId }], cart);
@@ -81,6 +87,12 @@ const keepCart = (queries: Queries, { cart, notice }: CartOutcome): void => {
     cartId: cart?.orderId ?? null,
     itemCount: cart?.itemCount ?? 0,
   }));
+};
+
+/** What notices say loads with the first one; without it the toast is silent, as the page shows outcomes by itself. */
+const tell = async ({ notice, notify }: Flash): Promise<void> => {
+  const texts = await import('./messages/notices.vi.ts').catch(() => null);
+  if (texts !== null) toast(texts.noticeOf(notice, notify), texts.noticeKind(notice));
 };
 
 /** The sentences load with the first failure; without them the toast is silent and the page still says what failed. */
@@ -95,5 +107,6 @@ const isUndecided = (outcome: Result<unknown, ShopFailure>): boolean =>
 
 const goOn = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {
   if (/^https?:/.test(goTo)) window.location.assign(goTo);
-  else await router.navigate({ href: goTo });
+  // Who stays on his page stays where he reads.
+  else await router.navigate({ href: goTo, resetScroll: goTo.split('?')[0] !== router.state.location.pathname });
 };

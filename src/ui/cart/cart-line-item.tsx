@@ -14,10 +14,15 @@ import { cartText } from '#ui/messages/order.vi.ts';
 import styles from './cart-line.module.css';
 import { ChangeLineForm } from './change-line-form.tsx';
 
-type Props = { readonly cart: CartView; readonly item: CartLine };
+type Props = {
+  readonly cart: CartView;
+  readonly item: CartLine;
+  /** True: the line cannot be removed, as the last one of a placed order. [ROUTE-19] */
+  readonly stays?: boolean;
+};
 
 /** One machine of the cart with its options: term, count, removal, and what it costs now and at renewal. [CART-14, CART-16] */
-export function CartLineItem({ cart, item }: Props) {
+export function CartLineItem({ cart, item, stays = false }: Props) {
   const { line, children } = item;
   const title = titleOf(line);
   const spec = [line.description === '' ? '' : line.title, ...saidOptions(line)].filter(Boolean).join(', ');
@@ -37,7 +42,7 @@ export function CartLineItem({ cart, item }: Props) {
       </div>
       <div className={styles.lineCtl}>
         <ChangeLineForm cart={cart} item={item} />
-        <RemoveForm cart={cart} line={line} label={cartText.removeLine(title)} />
+        {stays ? null : <RemoveForm cart={cart} line={line} label={cartText.removeLine(title)} />}
       </div>
       <LinePrice item={item} />
       {children.length === 0 ? null : (

@@ -1,9 +1,11 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { buyNowPath } from '#core/checkout/buy-now.ts';
+import { configurationFromQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { searchOfForm } from '#ui/kit/form-navigation.ts';
 import layout from '#ui/kit/layout.module.css';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
@@ -20,6 +22,11 @@ export default function ProductOrder({ product, open }: { readonly product: Prod
   // The default configuration always has a price: what an address asks for has been brought to what is sold.
   const quoted = asked.ok ? asked : quoteOf(product, defaultConfiguration(product));
   const adding = useAddToCart(product, state.configuration, quoted.ok ? quoted.value : null);
+  const router = useRouter();
+  const buyNow = (form: HTMLFormElement | null): void => {
+    const chosen = form === null ? state.configuration : configurationFromQuery(product, searchOfForm(form));
+    void router.navigate({ href: state.hrefOf(chosen, buyNowPath(product.slug)) });
+  };
   const problems = adding.failure?.kind === 'invalid-fields' ? adding.failure.fields : {};
   return (
     <>
@@ -34,7 +41,7 @@ export default function ProductOrder({ product, open }: { readonly product: Prod
         />
       </div>
       <aside className={classes(layout.sticky, layout.b)} aria-label={text.order}>
-        {quoted.ok ? <ProductReceipt product={product} quote={quoted.value} adding={adding} /> : null}
+        {quoted.ok ? <ProductReceipt product={product} quote={quoted.value} adding={adding} buyNow={buyNow} /> : null}
       </aside>
       {quoted.ok ? (
         <BuyBar

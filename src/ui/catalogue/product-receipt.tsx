@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
+import { buyNowPath } from '#core/checkout/buy-now.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { monthsOf, type Quote } from '#core/pricing/quote.ts';
 import { formatDay, renewalDay } from '#core/shared/calendar.ts';
@@ -22,15 +23,20 @@ type Adding = {
   readonly add: (form: HTMLFormElement | null) => void;
 };
 
+/** Goes on to the order of what the form holds. */
+type BuyNow = (form: HTMLFormElement | null) => void;
+
 /** The receipt of what is chosen, with the one button that orders it. */
 export function ProductReceipt({
   product,
   quote,
   adding,
+  buyNow,
 }: {
   readonly product: Product;
   readonly quote: Quote;
   readonly adding: Adding;
+  readonly buyNow: BuyNow;
 }) {
   const { price, totals } = quote;
   return (
@@ -47,7 +53,12 @@ export function ProductReceipt({
         total={totals.gross}
         below={text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')}
         renewal={<Renewal quote={quote} />}
-        action={<AddButton product={product} adding={adding} />}
+        action={
+          <>
+            <AddButton product={product} adding={adding} />
+            <BuyNowButton product={product} buyNow={buyNow} />
+          </>
+        }
         assurances={[
           { icon: 'refresh', text: text.assurances.renewal },
           { icon: 'receipt', text: text.assurances.invoice },
@@ -136,5 +147,25 @@ export function AddButton({
         {adding.failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
       </Button>
     </>
+  );
+}
+
+/** Straight to the order: without script it sends the configurator by GET, so that the configuration stands in the address. [ROUTE-09] */
+function BuyNowButton({ product, buyNow }: { readonly product: Product; readonly buyNow: BuyNow }) {
+  if (!product.available) return null;
+  return (
+    <Button
+      type="submit"
+      form={CONFIGURATOR}
+      formMethod="get"
+      formAction={buyNowPath(product.slug)}
+      block
+      onClick={(event) => {
+        event.preventDefault();
+        buyNow(event.currentTarget.form);
+      }}
+    >
+      {text.buyNow}
+    </Button>
   );
 }

@@ -19,6 +19,8 @@ import { ProductOffer } from './product-offer.tsx';
 /** Choices and receipt work without script; theirs comes with the first touch and takes over what was chosen by then. */
 const ProductOrder = deferred(() => import('./product-order.tsx'), 'touched');
 const ProductDetails = deferred(() => import('./product-details.tsx'), 'visible');
+const Reviews = deferred(() => import('./reviews.tsx'), 'visible');
+const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'visible');
 
 /** The product page and its open configurator: the same choices, the same receipt. [ROUTE-07, ROUTE-08, CAT-03] */
 export function ProductView({ open }: { readonly open: boolean }) {
@@ -40,7 +42,16 @@ export function ProductView({ open }: { readonly open: boolean }) {
       <Head product={product} open={open} customiseHref={`${own}${open ? '' : '/tuy-bien'}${query}`} />
       <div className={layout.withSum}>
         <ProductOrder product={product} open={open} />
-        <div className={layout.c}>{open ? null : <ProductDetails product={product} />}</div>
+        <div className={layout.c}>
+          {open ? null : (
+            <>
+              <ProductDetails product={product} />
+              <div className={styles.reviews}>
+                <Reviews product={product} />
+              </div>
+            </>
+          )}
+        </div>
       </div>
       {import.meta.env.SSR ? <ProductOffer product={product} /> : <ServerSaid />}
     </div>
@@ -73,6 +84,7 @@ function Head({
         </div>
         <p className={styles.summary}>{open ? text.customiseLead : product.summary}</p>
       </div>
+      {open ? null : <FavouriteButton product={product} />}
       {open || product.options.some(({ kind }) => kind !== 'text') ? (
         <ButtonLink href={customiseHref}>{open ? text.plainView : text.customise}</ButtonLink>
       ) : null}

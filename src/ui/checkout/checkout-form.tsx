@@ -1,22 +1,19 @@
-import type { CheckoutView } from '#core/checkout/checkout.ts';
+import type { ReactNode } from 'react';
+import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
 import type { ShopFailure } from '#core/failures.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Card, CardHead } from '#ui/kit/card.tsx';
 import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { totalRows } from '#ui/kit/order-amounts.ts';
 import { WithReceipt } from '#ui/kit/order-page.tsx';
-import { OrderTable } from '#ui/kit/order-table.tsx';
 import { isQrMethod } from '#ui/kit/pay-tile.tsx';
-import { Receipt } from '#ui/kit/receipt.tsx';
-import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
+import { Receipt, type ReceiptLine } from '#ui/kit/receipt.tsx';
+import { checkoutText } from '#ui/messages/order.vi.ts';
 import styles from './checkout.module.css';
 import { CustomerCard } from './customer-card.tsx';
 import { MethodCard } from './method-card.tsx';
-import { useCheckoutForm } from './use-checkout-form.ts';
+import { type Subject, useCheckoutForm } from './use-checkout-form.ts';
 
 const FORM = 'checkout';
 const icons = ['bolt', 'receipt'] as const;
@@ -31,11 +28,20 @@ function Problem({ failure }: { readonly failure: ShopFailure }) {
   );
 }
 
-/** One form for the whole step: it posts without a script, and goes through the same command with one. [ROUTE-14] */
-export function CheckoutForm({ view }: { readonly view: CheckoutView }) {
-  const form = useCheckoutForm(view);
-  const { cart } = view;
-  const lines = cart.lines.flatMap(({ line, children }) => [line, ...children]);
+/** What the form says of the order beside what it asks. */
+export type Ordered = Subject & {
+  /** Fields that name what is ordered, as a plain post carries them. */
+  readonly hidden: readonly (readonly [name: string, value: string])[];
+  readonly rows: readonly ReceiptLine[];
+  readonly renewal: string;
+  readonly edit: { readonly href: string; readonly label: string };
+  /** The card that lists it all. */
+  readonly lines: ReactNode;
+};
+
+/** One form for the whole step: it posts without a script, and goes through the same command with one. [ROUTE-14, ROUTE-09] */
+export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormView; readonly ordered: Ordered }) {
+  const form = useCheckoutForm(view, ordered);
   const qr = isQrMethod(form.values.methodCode ?? '');
   const pay = (
     <Button type="submit" form={FORM} kind="primary" size="l" block busy={form.busy}>
@@ -44,9 +50,11 @@ export function CheckoutForm({ view }: { readonly view: CheckoutView }) {
   );
   return (
     <form ref={form.formRef} id={FORM} method="post" className={styles.form} onSubmit={form.submit} noValidate>
-      <input type="hidden" name="_use" value="placeOrder" />
+      <input type="hidden" name="_use" value={ordered.use} />
       <input type="hidden" name="intent" value="" />
-      <input type="hidden" name="orderId" value={cart.orderId} />
+      {ordered.hidden.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="seen" value={form.seen} />
       {form.failure === null || form.busy ? null : (
         <div className={styles.problems} data-problem tabIndex={-1}>
@@ -58,14 +66,14 @@ export function CheckoutForm({ view }: { readonly view: CheckoutView }) {
           <Receipt
             title={checkoutText.order}
             badge={
-              <Link href="/gio-hang" className={styles.edit}>
-                {checkoutText.edit}
+              <Link href={ordered.edit.href} className={styles.edit}>
+                {ordered.edit.label}
               </Link>
             }
-            lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount)}
+            lines={ordered.rows}
             totalLabel={checkoutText.total}
-            total={cart.totals.gross}
-            renewal={cartText.renewal(formatDong(totalOf(cart.lines.map((line) => line.renewal)).gross))}
+            total={ordered.total}
+            renewal={ordered.renewal}
             action={
               <>
                 <p className={styles.terms}>{checkoutText.terms}</p>
@@ -75,15 +83,7 @@ export function CheckoutForm({ view }: { readonly view: CheckoutView }) {
             assurances={checkoutText.assurances.map((text, at) => ({ icon: icons[at] ?? 'ok', text }))}
           />
         }
-        below={
-          <Card as="section" labelledBy="lines">
-            <CardHead>
-              <h2 id="lines">{checkoutText.lines}</h2>
-              <span className={styles.quiet}>{cart.number}</span>
-            </CardHead>
-            <OrderTable lines={lines} />
-          </Card>
-        }
+        below={ordered.lines}
       >
         <div className={styles.stack}>
           <CustomerCard form={form} view={view} />

@@ -1,6 +1,7 @@
+import type { SavedAddress } from '#core/account/account.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
+import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
 import type { FieldProblem, ShopFailure } from '#core/failures.ts';
-import type { Contact } from '#core/orders/order.ts';
 import { type Fields, textAt } from '#ui/kit/command-form.tsx';
 import { fieldProblems } from '#ui/messages/fields.vi.ts';
 
@@ -35,15 +36,42 @@ export const fieldsAsTyped = (fields: Fields): CheckoutFields => ({
   methodCode: textAt(fields, 'methodCode'),
 });
 
-/** What the form starts with: what is known of the visitor, and the first way to pay. */
-export const initialFields = (contact: Contact | null, methodCode: string, note: string): CheckoutFields => ({
-  contact: contact ?? { name: '', phone: '', email: '' },
-  address: { provinceCode: '', wardCode: '', street: '' },
-  invoiceFor: 'person',
-  company: { name: '', taxCode: '', address: '', email: '' },
+/** What the form starts with: what is known of the visitor, the receiver he picked, and the first way to pay. */
+export const initialFields = (
+  { contact, company, methods }: CheckoutFormView,
+  receiver: SavedAddress | null,
+  note: string,
+): CheckoutFields => ({
+  contact: {
+    name: receiver?.name ?? contact?.name ?? '',
+    phone: receiver?.phone ?? contact?.phone ?? '',
+    email: contact?.email ?? '',
+  },
+  address: addressOf(receiver),
+  invoiceFor: company === null ? 'person' : 'company',
+  company: {
+    name: company?.company ?? '',
+    taxCode: company?.taxCode ?? '',
+    address: company?.address ?? '',
+    email: company?.email ?? '',
+  },
   note,
-  methodCode,
+  methodCode: methods[0]?.code ?? '',
 });
+
+const addressOf = (receiver: SavedAddress | null): CheckoutFields['address'] => ({
+  provinceCode: receiver?.provinceCode ?? '',
+  wardCode: receiver?.wardCode ?? '',
+  street: receiver?.street ?? '',
+});
+
+/** Name of the query parameter that picks a receiver: the id of a saved address, or `OTHER_ADDRESS`. */
+export const ADDRESS_QUERY = 'address';
+export const OTHER_ADDRESS = 'khac';
+
+/** The receiver that the address bar picks; the default one where it picks none. */
+export const pickedAddress = (addresses: readonly SavedAddress[], asked: string | null): SavedAddress | null =>
+  asked === OTHER_ADDRESS ? null : (addresses.find(({ id }) => id === asked) ?? addresses[0] ?? null);
 
 export type Problems = Readonly<Record<string, FieldProblem>>;
 

@@ -1,7 +1,10 @@
-import type { CheckoutView } from '#core/checkout/checkout.ts';
+import { useRouterState } from '@tanstack/react-router';
+import { LOG_IN, withReturn } from '#core/account/login-paths.ts';
+import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { PlaceSelect } from '#ui/kit/place-select.tsx';
 import { WithoutScript } from '#ui/kit/script.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
@@ -9,21 +12,23 @@ import { checkoutText } from '#ui/messages/order.vi.ts';
 import styles from './checkout.module.css';
 import { type FieldPath, sentenceOfField } from './checkout-values.ts';
 import { Missing } from './missing.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
 import type { useCheckoutForm } from './use-checkout-form.ts';
 
 type Form = ReturnType<typeof useCheckoutForm>;
 
 /** Who orders and where he lives; a company adds what its invoice needs. */
-export function CustomerCard({ form, view }: { readonly form: Form; readonly view: CheckoutView }) {
+export function CustomerCard({ form, view }: { readonly form: Form; readonly view: CheckoutFormView }) {
   const error = (path: FieldPath) => sentenceOfField(form.problemOf(path));
   const { field } = form;
   return (
     <Card as="section" labelledBy="customer">
       <CardHead>
         <h2 id="customer">{checkoutText.customer}</h2>
-        <p className={styles.quiet}>{checkoutText.guest}</p>
+        {view.loggedIn ? null : <LogInLink />}
       </CardHead>
       <CardBody>
+        <SavedAddresses addresses={view.addresses} receiver={form.receiver} />
         <div className={styles.kind}>
           <SegmentedRadio label={checkoutText.kind}>
             <Segment {...form.choice('invoiceFor', 'person')}>{checkoutText.person}</Segment>
@@ -80,8 +85,21 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
   );
 }
 
+/** A guest may order as he is; his account would know his addresses. */
+function LogInLink() {
+  const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  return (
+    <p className={styles.quiet}>
+      {checkoutText.guest}.{' '}
+      <Link href={withReturn(LOG_IN, here)} className={styles.edit}>
+        {checkoutText.logIn}
+      </Link>
+    </p>
+  );
+}
+
 /** Province and ward. Without a script the wards come with the next drawing of the page. */
-function Places({ form, view }: { readonly form: Form; readonly view: CheckoutView }) {
+function Places({ form, view }: { readonly form: Form; readonly view: CheckoutFormView }) {
   const wards = form.wards.data ?? [];
   return (
     <>

@@ -1,30 +1,54 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import type { CheckoutFields, CheckoutView } from '#core/checkout/checkout.ts';
+import type { SavedAddress } from '#core/account/account.ts';
+import type { CheckoutFields } from '#core/checkout/checkout.ts';
+import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
 import { validateCheckout } from '#core/checkout/validate-checkout.ts';
 import type { FieldProblem, ShopFailure } from '#core/failures.ts';
 import type { Place } from '#core/places/places.port.ts';
+import type { Dong } from '#core/shared/dong.ts';
 import { nestFields } from '#core/shared/form-fields.ts';
 import { type Fields, textAt, useSubmission } from '#ui/kit/command-form.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { queryOf } from '#ui/queries.ts';
-import { useCommand } from '#ui/use-command.ts';
-import { type FieldPath, fieldsAsTyped, initialFields, problemsIn } from './checkout-values.ts';
+import { firstOf } from '#ui/search.ts';
+import { type CommandInput, useCommand } from '#ui/use-command.ts';
+import {
+  ADDRESS_QUERY,
+  type FieldPath,
+  fieldsAsTyped,
+  initialFields,
+  pickedAddress,
+  problemsIn,
+} from './checkout-values.ts';
+
+export type PlacingCommand = 'placeOrder' | 'placeDirectOrder';
+
+/** What is being ordered, and how it is told to the shop. */
+export type Subject = {
+  readonly use: PlacingCommand;
+  /** Total with VAT that the page shows, đồng. */
+  readonly total: Dong;
+  readonly note: string;
+  /** The whole command for what was typed, at the price that was seen. */
+  readonly command: (typed: CheckoutFields, seen: Dong) => CommandInput<PlacingCommand>;
+  /** The query that the page is drawn from: asked again where a part of it is missing or its price has changed. */
+  readonly query: 'checkout' | 'directOrder';
+};
 
 /**
  * State of the checkout form: what was typed (also by a plain post that failed), what is wrong with it by the core's own
  * rule, the wards of the chosen province, and the one command that places the order.
  */
-export const useCheckoutForm = (view: CheckoutView) => {
+export const useCheckoutForm = (view: CheckoutFormView, subject: Subject) => {
   const { useCases } = useShop();
-  const posted = useSubmission('placeOrder');
-  const { run, busy, failure } = useCommand('placeOrder');
+  const posted = useSubmission(subject.use);
+  const { run, busy, failure } = useCommand(subject.use);
   const queries = useQueryClient();
   const [refused, setRefused] = useState(problemsIn(posted?.failure ?? null));
-  const typed = posted
-    ? fieldsAsTyped(posted.fields)
-    : initialFields(view.contact, view.methods[0]?.code ?? '', view.cart.note);
+  const receiver = pickedAddress(view.addresses, firstOf(useSearchTexts(), ADDRESS_QUERY));
+  const typed = posted ? fieldsAsTyped(posted.fields) : initialFields(view, receiver, subject.note);
   const [province, setProvince] = useState(typed.address.provinceCode);
   const wards = useQuery({ ...queryOf(useCases, 'wards', { province }), enabled: province !== '' });
   const form = useForm<CheckoutFields>({
@@ -33,13 +57,14 @@ export const useCheckoutForm = (view: CheckoutView) => {
     shouldFocusError: false,
     resolver: (values) => resolve(values, view.provinces, wards.data ?? []),
   });
+  useReceiver(form, receiver, setProvince);
 
-  const reload = () => queries.refetchQueries({ queryKey: ['checkout'] });
-  const { orderId, totals } = view.cart;
-  const seen = failure?.kind === 'price-changed' && failure.old === totals.gross ? failure.now : totals.gross;
+  const reload = () => queries.refetchQueries({ queryKey: [subject.query] });
+  const { total } = subject;
+  const seen = failure?.kind === 'price-changed' && failure.old === total ? failure.now : total;
   const place = async (values: CheckoutFields): Promise<void> => {
     setRefused({});
-    const outcome = await run({ ...values, orderId, seen });
+    const outcome = await run(subject.command(values, seen));
     if (outcome === null || outcome.ok) return;
     setRefused(problemsIn(outcome.failure));
     if (outcome.failure.kind === 'price-changed') await reload();
@@ -47,6 +72,7 @@ export const useCheckoutForm = (view: CheckoutView) => {
   return {
     formRef: useFocusOnProblem(form.formState.submitCount, failure),
     seen,
+    receiver,
     reload: () => void reload(),
     field: (path: TextPath) => textField(form, typed, path),
     choice: (path: ChoicePath, value: string) => choiceField(form, typed, path, value),
@@ -66,6 +92,27 @@ export const useCheckoutForm = (view: CheckoutView) => {
       typedProblem(form.formState.errors, path) ?? refused[path],
     submit: (event: FormEvent) => void form.handleSubmit(place)(event),
   };
+};
+
+/** Another receiver was picked while the page stands: his fields take the place of the last one's, the rest stays. */
+const useReceiver = (
+  form: UseFormReturn<CheckoutFields>,
+  receiver: SavedAddress | null,
+  setProvince: (code: string) => void,
+): void => {
+  const shown = useRef(receiver?.id ?? null);
+  useEffect(() => {
+    if (shown.current === (receiver?.id ?? null)) return;
+    shown.current = receiver?.id ?? null;
+    setProvince(receiver?.provinceCode ?? '');
+    form.setValue('address.provinceCode', receiver?.provinceCode ?? '');
+    form.setValue('address.wardCode', receiver?.wardCode ?? '');
+    form.setValue('address.street', receiver?.street ?? '');
+    if (receiver === null) return;
+    form.setValue('contact.name', receiver.name);
+    form.setValue('contact.phone', receiver.phone);
+    form.clearErrors(['address', 'contact.name', 'contact.phone']);
+  }, [receiver, form, setProvince]);
 };
 
 type ChoicePath = 'invoiceFor' | 'methodCode';

@@ -41,19 +41,21 @@ export function Button({ kind, size, block, busy = false, className, children, .
 type ButtonLinkProps = Look & {
   readonly href: string;
   readonly prefetch?: boolean;
+  /** Opens beside this page, for instance where a form that is being filled must stay. */
+  readonly newTab?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, prefetch, className, children, ...shape }: ButtonLinkProps) {
+export function ButtonLink({ href, prefetch, newTab = false, className, children, ...shape }: ButtonLinkProps) {
   const of = classes(look(shape), className);
   return /^(tel:|mailto:)/.test(href) ? (
     <a href={href} className={of}>
       {children}
     </a>
   ) : (
-    <Link href={href} prefetch={prefetch ?? false} className={of}>
+    <Link href={href} prefetch={prefetch ?? false} className={of} {...(newTab && { target: '_blank' })}>
       {children}
     </Link>
   );

@@ -1,7 +1,9 @@
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures.ts';
 import { paymentResultPath } from '#core/payment/payment-view.ts';
-import { failureWays } from '#ui/messages/order.vi.ts';
+import { logInPath } from '#ui/guard.ts';
+import { failureWays } from '#ui/messages/failure-ways.vi.ts';
 import { failures, nextOf, sentenceOf } from '#ui/messages.vi.ts';
 import { Link } from './link.tsx';
 import { Note } from './note.tsx';
@@ -22,6 +24,16 @@ export function FailureNote({
   );
 }
 
+/** The log-in in a tab of its own: this page stays as it is, with what was typed. */
+function LogInAgain() {
+  const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  return (
+    <a href={logInPath(here)} target="_blank" rel="noopener">
+      {failureWays.logIn}
+    </a>
+  );
+}
+
 function Way({ failure }: { readonly failure: ShopFailure }) {
   if (failure.kind === 'already-paid')
     return <Link href={paymentResultPath(failure.orderId)}>{failureWays.result}</Link>;
@@ -31,6 +43,10 @@ function Way({ failure }: { readonly failure: ShopFailure }) {
       return <Link href="/gio-hang">{failureWays.cart}</Link>;
     case 'back-to-shop':
       return <Link href="/cua-hang">{failureWays.shop}</Link>;
+    case 'start-again':
+      return <Link href="/dang-nhap">{failureWays.startAgain}</Link>;
+    case 'log-in':
+      return <LogInAgain />;
     case 'call':
       return <a href="tel:18006070">{failureWays.call}</a>;
     default:

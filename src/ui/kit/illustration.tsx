@@ -1,4 +1,5 @@
 import { classes } from './css.ts';
+import doorway from './illustrations/doorway.svg?url&no-inline';
 import emptyCart from './illustrations/empty-cart.svg?url&no-inline';
 import emptyList from './illustrations/empty-list.svg?url&no-inline';
 import hero from './illustrations/hero.svg?url&no-inline';
@@ -7,6 +8,7 @@ import stall from './illustrations/stall.svg?url&no-inline';
 import styles from './state.module.css';
 
 const drawings = {
+  doorway: { file: doorway, viewBox: '0 0 460 360' },
   hero: { file: hero, viewBox: '0 0 548 480' },
   'inside-server': { file: insideServer, viewBox: '0 0 560 520' },
   stall: { file: stall, viewBox: '0 0 460 360' },

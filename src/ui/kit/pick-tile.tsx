@@ -25,14 +25,17 @@ export function PickTile({
 export function PickLink({
   href,
   current,
+  inPlace = false,
   children,
 }: {
   readonly href: string;
   readonly current: boolean;
+  /** The page stays as it is; only its address tells the choice. */
+  readonly inPlace?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <Link href={href} className={styles.pick} aria-current={current ? 'true' : undefined}>
+    <Link href={href} inPlace={inPlace} className={styles.pick} aria-current={current ? 'true' : undefined}>
       {children}
     </Link>
   );

@@ -1,4 +1,7 @@
 /** A page whose data could not be had. */
 export const failed = {
   title: 'Chưa tải được nội dung này',
+  sessionEnded: 'Phiên đăng nhập đã kết thúc',
+  logIn: 'Đăng nhập trong thẻ mới',
+  sendAgain: 'Gửi lại',
 };

@@ -24,6 +24,14 @@ export const kit = {
   copied: 'Đã sao chép.',
   copyFailed: 'Trình duyệt không cho sao chép. Bạn chọn dòng chữ rồi sao chép tay.',
   loading: 'Đang tải',
+  showPassword: 'Hiện mật khẩu',
+  hidePassword: 'Ẩn mật khẩu',
+  strengths: {
+    short: 'Cần ít nhất 6 ký tự',
+    weak: 'Dùng được, dài thêm vài ký tự sẽ khó đoán hơn',
+    fair: 'Khá tốt, thêm số hoặc dấu câu là rất tốt',
+    strong: 'Rất tốt, khó đoán',
+  },
 };
 
 /** Unit of a price as it follows a slash: `/tháng`. */

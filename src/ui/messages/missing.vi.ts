@@ -9,6 +9,8 @@ export const missing = {
     category: 'Danh mục này không có. Cửa hàng liệt kê đủ mọi danh mục.',
     order: 'Không tìm thấy đơn hàng này. Đơn hàng chỉ mở được trên trình duyệt đã đặt.',
     invoice: 'Không tìm thấy hoá đơn này. Hoá đơn chỉ mở được trên trình duyệt đã đặt hàng.',
+    'own-order': 'Không có đơn hàng này trong tài khoản của bạn. Danh sách đơn hàng liệt kê đủ mọi đơn.',
+    service: 'Không có dịch vụ này trong tài khoản của bạn. Danh sách dịch vụ liệt kê đủ mọi dịch vụ.',
     page: null,
   },
   ways: {
@@ -16,6 +18,8 @@ export const missing = {
     category: 'Về cửa hàng',
     order: 'Mở giỏ hàng',
     invoice: 'Mở giỏ hàng',
+    'own-order': 'Về danh sách đơn hàng',
+    service: 'Về dịch vụ của tôi',
     page: 'Về cửa hàng',
   },
 };

@@ -1,14 +1,53 @@
-import type { CartNotice } from '#core/cart/cart.ts';
+import type { Notice } from '#core/notice.ts';
 
-/** What a successful command says. */
-export const notices: Readonly<Record<Exclude<CartNotice, null>, string>> = {
+/** What a command that is done says. */
+export const notices: Readonly<Record<Notice, string>> = {
   added: 'Đã thêm vào giỏ hàng.',
   changed: 'Đã cập nhật giỏ hàng.',
   removed: 'Đã bỏ sản phẩm khỏi giỏ hàng.',
   cleared: 'Đã xoá giỏ hàng.',
   'note-saved': 'Đã lưu ghi chú.',
+  'cart-merged': 'Đã gộp giỏ hàng trước khi đăng nhập vào giỏ đã lưu.',
+  'cart-cancelled': 'Đơn hàng của bạn đã bị hủy.',
+  'login-denied': 'Đăng nhập thất bại',
+  'login-interrupted': 'Chưa đăng nhập được vì dịch vụ đang gián đoạn. Giỏ hàng vẫn còn nguyên, mời bạn thử lại.',
+  'logged-in': 'Đăng nhập thành công.',
+  'logged-out': 'Bạn đã đăng xuất.',
+  'code-sent': 'Đã gửi mã mới.',
+  verified: 'Tài khoản đã được kích hoạt.',
+  'registration-completed': 'Đã hoàn tất đăng ký.',
+  'password-changed': 'Đã đổi mật khẩu. Các thiết bị khác đã được đăng xuất.',
+  'password-reset': 'Đã đặt mật khẩu mới. Mời bạn đăng nhập.',
+  'account-linked': 'Đã liên kết tài khoản.',
+  'account-unlinked': 'Đã bỏ liên kết.',
+  'profile-saved': 'Đã lưu thông tin.',
+  'avatar-saved': 'Đã đổi ảnh đại diện.',
+  'address-saved': 'Đã lưu địa chỉ.',
+  'address-deleted': 'Đã xoá địa chỉ.',
+  'default-address-set': 'Đã đặt làm địa chỉ mặc định.',
+  'session-ended': 'Đã đăng xuất thiết bị đó.',
+  'sessions-ended': 'Đã đăng xuất các thiết bị khác.',
+  'passkey-added': 'Đã thêm khoá đăng nhập.',
+  'passkey-removed': 'Đã xoá khoá đăng nhập.',
+  'totp-on': 'Đã bật xác thực hai lớp.',
+  'totp-off': 'Đã tắt xác thực hai lớp.',
+  'order-cancelled': 'Đã huỷ đơn hàng.',
+  'order-received': 'Cảm ơn bạn đã xác nhận.',
+  'favourite-added': 'Đã thêm vào danh sách yêu thích.',
+  'favourite-removed': 'Đã bỏ khỏi danh sách yêu thích.',
+  'review-added': 'Cảm ơn bạn đã đánh giá.',
 };
 
-/** What the notification says: what happened, and with how many products it opens. [CART-18] */
-export const noticeOf = (notice: Exclude<CartNotice, null>, quantity: number | null): string =>
-  quantity === null ? notices[notice] : `${notices[notice]} Giỏ hàng có ${quantity} sản phẩm.`;
+/** Notices that tell of something that did not go well. */
+const sad: readonly Notice[] = ['cart-cancelled', 'login-denied', 'login-interrupted'];
+export const noticeKind = (notice: Notice): 'success' | 'error' => (sad.includes(notice) ? 'error' : 'success');
+
+const inCart: readonly Notice[] = ['added', 'changed', 'removed', 'cleared', 'note-saved'];
+
+/** What the notification says: what happened, and with how many products or devices. [CART-18, ACC-11] */
+export const noticeOf = (notice: Notice, quantity: number | null): string => {
+  if (quantity === null) return notices[notice];
+  if (inCart.includes(notice)) return `${notices[notice]} Giỏ hàng có ${quantity} sản phẩm.`;
+  if (notice === 'cart-merged') return `Đã gộp ${quantity} sản phẩm chọn trước khi đăng nhập vào giỏ đã lưu.`;
+  return notices[notice];
+};

@@ -4,14 +4,6 @@ export const steps = {
   names: ['Giỏ hàng', 'Thông tin và thanh toán', 'Hoàn tất'],
 } as const;
 
-/** Ways on after a failure. [ERR-07] */
-export const failureWays = {
-  result: 'Xem kết quả thanh toán',
-  cart: 'Mở giỏ hàng',
-  shop: 'Về cửa hàng',
-  call: 'Gọi 1800.6070',
-} as const;
-
 export const cartText = {
   title: 'Giỏ hàng',
   emptyTitle: 'Giỏ hàng chưa có gì',
@@ -59,6 +51,13 @@ export const checkoutText = {
   title: 'Đặt hàng',
   customer: 'Thông tin khách hàng',
   guest: 'Đặt hàng không cần tài khoản',
+  logIn: 'Đăng nhập để dùng địa chỉ đã lưu',
+  savedAddresses: 'Địa chỉ đã lưu',
+  isDefault: 'Mặc định',
+  otherAddress: 'Địa chỉ khác',
+  otherAddressDetail: 'Nhập địa chỉ mới ở dưới',
+  directTitle: 'Mua ngay',
+  editProduct: 'Sửa lựa chọn',
   kind: 'Loại khách hàng',
   person: 'Cá nhân',
   company: 'Doanh nghiệp',
@@ -106,6 +105,13 @@ export const checkoutText = {
   quantity: 'Kỳ hạn',
   amount: 'Thành tiền',
   emptyTitle: 'Chưa có gì để đặt',
+} as const;
+
+export const updateOrderText = {
+  title: 'Cập nhật đơn hàng',
+  lead: (number: string) => `Đơn ${number} đang chờ thanh toán. Đổi số lượng, kỳ hạn hoặc bỏ bớt trước khi trả tiền.`,
+  newCode: 'Đổi đơn xong, mã thanh toán cũ không dùng được nữa. Bạn lấy mã mới ở bước sau.',
+  proceed: 'Tiếp tục thanh toán',
 } as const;
 
 export const paymentText = {

@@ -42,6 +42,7 @@ export const product = {
   renewFrom: 'Gia hạn từ',
   renewal: (amount: string) => `${amount} cho cùng thời hạn, đã gồm VAT`,
   add: 'Thêm vào giỏ',
+  buyNow: 'Mua ngay',
   addAtNewPrice: 'Thêm với giá mới',
   buyBar: 'Đặt mua nhanh',
   buyBarDetail: (term: string) => `${term}, đã gồm VAT`,

@@ -1,19 +1,15 @@
 import type { CheckoutView } from '#core/checkout/checkout.ts';
+import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
 import { failureOf } from '#ui/failure-error.ts';
 import { ensure, type PageLoader } from '#ui/page-loader.ts';
 import { queryOf } from '#ui/queries.ts';
 
-/** An empty cart is no failure of the page. A plain post that named a province brings its wards along. */
+/** An empty cart is no failure of the page. The wards of the address that the form begins with come along. */
 export const loadCheckout: PageLoader = async (loader) => {
-  const { submission, queryClient, useCases } = loader.context;
-  const address = submission?.use === 'placeOrder' ? submission.fields.address : undefined;
-  const province =
-    typeof address === 'object' && address !== null && 'provinceCode' in address ? address.provinceCode : '';
-  if (typeof province === 'string' && province !== '') {
-    await queryClient.prefetchQuery(queryOf(useCases, 'wards', { province }));
-  }
+  const { queryClient, useCases } = loader.context;
   try {
-    await ensure(loader, 'checkout', {});
+    const { addresses } = await ensure(loader, 'checkout', {});
+    await prefetchWards(loader, 'placeOrder', addresses);
   } catch (error) {
     if (failureOf(error)?.kind !== 'cart-empty') throw error;
     // Nothing is a good answer for this page: kept as one, it travels with the document and is not asked for again.

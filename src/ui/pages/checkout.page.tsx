@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cartOrder } from '#ui/checkout/cart-order.tsx';
 import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
 import { failureOf } from '#ui/failure-error.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -12,7 +13,7 @@ import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
 import { nextOf } from '#ui/messages.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 
-/** Step 2 for guests: who, where, how to pay. [ROUTE-14] */
+/** Step 2: who, where, how to pay. [ROUTE-14] */
 export function Page() {
   const { useCases } = useShop();
   const { data: view, error, refetch } = useQuery(queryOf(useCases, 'checkout', {}));
@@ -20,7 +21,7 @@ export function Page() {
   return (
     <OrderPage title={checkoutText.title} step={2}>
       {view ? (
-        <CheckoutForm view={view} />
+        <CheckoutForm view={view} ordered={cartOrder(view.cart)} />
       ) : failure === null || failure.kind === 'cart-empty' ? (
         <NothingToOrder />
       ) : (

@@ -1,6 +1,14 @@
+import { reviewPageOf } from '#ui/catalogue/review-page.ts';
 import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { queryOf } from '#ui/queries.ts';
 
+/** The host draws the reviews too; in the browser they are asked for when they come near the screen. A page without them stands. */
 export const loadProduct: PageLoader = async (loader) => {
+  const { queryClient, useCases } = loader.context;
   const product = await ensureFound(loader, 'product', { slug: loader.params.slug ?? '' }, 'product');
+  if (import.meta.env.SSR)
+    await queryClient.prefetchQuery(
+      queryOf(useCases, 'reviews', { productId: product.id, page: reviewPageOf(loader.search) }),
+    );
   return { title: product.title, description: product.summary };
 };

@@ -5,9 +5,13 @@ import { categoryHref } from '#ui/kit/category-tree.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { LogOutForm } from '#ui/kit/log-out-form.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
+import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
+import { accountLinks } from './account-links.ts';
 import styles from './header.module.css';
+import { LogInLink } from './log-in-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
@@ -47,6 +51,11 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
           {shell.menu}
           <IconButton icon="close" label={shell.closeMenu} onClick={close} />
         </div>
+        <DrawerAccount path={path} />
+        <Link href="/san-pham">
+          <Icon name="search" />
+          {shell.search}
+        </Link>
         {menus.map((menu) =>
           menu.kind !== 'store' && menu.items.length === 0 ? (
             <MenuLink key={menu.slug} url={menu.slug}>
@@ -64,6 +73,40 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
         )}
       </nav>
     </details>
+  );
+}
+
+/** The way in, or what is the customer's. The same entries as behind his name in the header. [HDR-04] */
+function DrawerAccount({ path }: { readonly path: string }) {
+  const { user, favouritesCount } = useVisitor();
+  return (
+    <div className={styles.drawerAccount}>
+      {user === null ? (
+        <LogInLink path={path} />
+      ) : (
+        <>
+          <p className={styles.drawerName}>{user.name}</p>
+          {accountLinks.map(({ href, title, icon }) => (
+            <Link key={href} href={href}>
+              <Icon name={icon} />
+              {title}
+            </Link>
+          ))}
+        </>
+      )}
+      {favouritesCount === 0 ? null : (
+        <Link href="/san-pham-yeu-thich">
+          <Icon name="heart" />
+          {shell.favourites(favouritesCount)}
+        </Link>
+      )}
+      {user === null ? null : (
+        <LogOutForm path={path}>
+          <Icon name="logout" />
+          {shell.logOut}
+        </LogOutForm>
+      )}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { toast } from '#ui/kit/toast.tsx';
 import { failed } from '#ui/messages/failed.vi.ts';
 import { sentenceOf } from '#ui/messages.vi.ts';
 import { Crash } from './crash-page.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { isStaleChunk, mayReload } from './stale-chunk.ts';
 
 /** What stands in a page's place when it could not be had: the failure with a way on, or the plain page for a bug of ours. */
@@ -28,7 +29,11 @@ export function FailurePage({ error }: ErrorComponentProps) {
   };
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <ErrorState heading="h1" title={failed.title} failure={failure} retry={retry} />
+      {failure.kind === 'login-required' ? (
+        <SessionEnded failure={failure} />
+      ) : (
+        <ErrorState heading="h1" title={failed.title} failure={failure} retry={retry} />
+      )}
     </div>
   );
 }

@@ -1,19 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { cartPath } from '#core/cart/cart.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/content/pages.ts';
+import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import styles from './header.module.css';
+import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useVisitor } from './visitor.ts';
 
 /** The menus open by themselves; their script comes with the first touch. */
 const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
 const Menus = deferred(() => import('./menus.tsx'), 'touched');
+/** Its script comes to who is logged in. */
+const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 /** Without menus from the content system the shop's own tree still leads everywhere. */
 const ownMenus: readonly Menu[] = [{ title: shell.shop, slug: 'shop', kind: 'store', items: [] }];
@@ -44,15 +49,51 @@ export function Header({ content, path }: { readonly content: ShellContent; read
             <Menus menus={menus} categories={categories} path={path} />
           </nav>
           <div className={styles.headAct}>
-            <Link className={styles.cart} href="/san-pham" aria-label={shell.search}>
+            <FavouritesLink />
+            <Link className={classes(styles.cart, styles.wide)} href="/san-pham" aria-label={shell.search}>
               <Icon name="search" />
             </Link>
             <ThemeSwitch />
+            <Account path={path} />
             <CartLink />
           </div>
         </div>
       </header>
     </>
+  );
+}
+
+/** Stands at the free end of the row, so nothing moves when it comes. [CAT-07] */
+function FavouritesLink() {
+  const { favouritesCount } = useVisitor();
+  return favouritesCount === 0 ? null : (
+    <Link
+      className={classes(styles.cart, styles.wide)}
+      href="/san-pham-yeu-thich"
+      aria-label={shell.favourites(favouritesCount)}
+    >
+      <Icon name="heart" />
+      <span className={styles.count}>{favouritesCount}</span>
+    </Link>
+  );
+}
+
+/**
+ * The way in, or who is logged in. Before the script it leads to the portal, whose guard sends guests on to the log-in;
+ * its place is as wide either way. [HDR-06]
+ */
+function Account({ path }: { readonly path: string }) {
+  const { user } = useVisitor();
+  return (
+    <span className={styles.acctSpace}>
+      {user === null ? (
+        <LogInLink path={path} />
+      ) : (
+        <Suspense fallback={null}>
+          <UserMenu user={user} path={path} />
+        </Suspense>
+      )}
+    </span>
   );
 }
 

@@ -10,6 +10,8 @@ const ways: Readonly<Record<MissingThing, string>> = {
   category: '/cua-hang',
   order: '/gio-hang',
   invoice: '/gio-hang',
+  'own-order': '/order',
+  service: '/service',
   page: '/cua-hang',
 };
 

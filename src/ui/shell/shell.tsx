@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { Shell as ShellContent } from '#core/content/pages.ts';
 import type { RouterContext } from '#ui/context.ts';
 import { ContactBar } from '#ui/kit/contact-bar.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
-import layout from '#ui/kit/layout.module.css';
+import '#ui/kit/layout.module.css';
 import '#ui/kit/card.module.css';
 import '#ui/kit/state.module.css';
-import { Note } from '#ui/kit/note.tsx';
 import { ToastHost } from '#ui/kit/toast.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
-import { noticeOf } from '#ui/messages/notices.vi.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import './footer.module.css';
@@ -18,6 +17,8 @@ import { Header } from './header.tsx';
 import { Progress } from './progress.tsx';
 import { ToTop } from './to-top.tsx';
 
+/** What a form post left to say; most pages have nothing. */
+const FlashNote = lazy(() => import('./flash-note.tsx'));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
 /** Header, footer and category tree; a failure leaves them out and never stops the page. [DATA-01] */
@@ -49,13 +50,9 @@ export function Shell() {
       <Header content={content} path={path} />
       <main id="main">
         {flash === null ? null : (
-          <div className={layout.wrap}>
-            <div className={layout.flash}>
-              <Note kind="ok" alert>
-                {noticeOf(flash.notice, flash.notify)}
-              </Note>
-            </div>
-          </div>
+          <Suspense fallback={null}>
+            <FlashNote flash={flash} />
+          </Suspense>
         )}
         <Outlet />
       </main>

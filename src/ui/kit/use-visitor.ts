@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
-import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
 import { queryOf } from '#ui/queries.ts';
+import { useHydrated, useShop } from './use-shop.ts';
 
 /**
  * Who is looking, for the badge. Asked after hydration only, and only where a cookie says that there may be something
@@ -10,7 +10,7 @@ import { queryOf } from '#ui/queries.ts';
 export const useVisitor = (): VisitorState => {
   const { useCases, mayKnowVisitor } = useShop();
   const hydrated = useHydrated();
-  const known = hydrated && mayKnowVisitor();
-  const { data = nobody } = useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: known });
-  return known ? data : nobody;
+  // What a guarded page has asked already is known in any case; it only is not asked for.
+  const { data = nobody } = useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: hydrated && mayKnowVisitor() });
+  return hydrated ? data : nobody;
 };

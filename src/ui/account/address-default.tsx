@@ -1,0 +1,30 @@
+import type { SavedAddress } from '#core/account/account.ts';
+import { Check } from '#ui/kit/check-tile.tsx';
+import { addressText } from '#ui/messages/account.vi.ts';
+import styles from './account.module.css';
+
+/** There is always one default: it goes to another receiver, it does not just end. */
+export function AddressDefault({
+  address,
+  first,
+  chosen,
+}: {
+  readonly address: SavedAddress | null;
+  readonly first: boolean;
+  readonly chosen: boolean;
+}) {
+  if (address?.isDefault || first)
+    return (
+      <>
+        <input type="hidden" name="isDefault" value="on" />
+        {first ? null : <p className={styles.hint}>{addressText.stays}</p>}
+      </>
+    );
+  return (
+    <div className={styles.check}>
+      <Check name="isDefault" value="on" defaultChecked={chosen}>
+        {addressText.setDefault}
+      </Check>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { SavedAddress } from '#core/account/account.ts';
+import { formatPhone } from '#core/shared/validation.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { addressText } from '#ui/messages/account.vi.ts';
+import styles from './account.module.css';
+import { editHref } from './edited-address.ts';
+
+/** One receiver: what an order would be sent to, and what can be done with it. */
+export function AddressItem({ address }: { readonly address: SavedAddress }) {
+  const [asking, setAsking] = useState(false);
+  const { id, name, phone, street, wardName, provinceName, isDefault } = address;
+  return (
+    <li className={styles.address}>
+      <div className={styles.addressText}>
+        <p>
+          <b>{name}</b> <span className={styles.quiet}>{formatPhone(phone)}</span>{' '}
+          {isDefault ? <Badge tone="ok">{addressText.isDefault}</Badge> : null}
+        </p>
+        <p className={styles.quiet}>{`${street}, ${wardName}, ${provinceName}`}</p>
+      </div>
+      <div className={styles.addressActions}>
+        {isDefault ? null : <MakeDefault address={address} />}
+        <ButtonLink href={editHref(id)} kind="text" size="s">
+          {addressText.edit}
+        </ButtonLink>
+        <Button
+          kind="text"
+          size="s"
+          className={needsScript}
+          aria-label={addressText.removeOf(name)}
+          onClick={() => setAsking(true)}
+        >
+          {addressText.remove}
+        </Button>
+        <WithoutScript>
+          <RemoveForm address={address} kind="text" />
+        </WithoutScript>
+      </div>
+      <Dialog
+        open={asking}
+        title={addressText.removeTitle}
+        text={`${name}, ${street}, ${wardName}`}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{addressText.keep}</Button>
+            <RemoveForm address={address} kind="danger" />
+          </>
+        }
+      />
+    </li>
+  );
+}
+
+function RemoveForm({
+  address: { id, name },
+  kind,
+}: {
+  readonly address: SavedAddress;
+  readonly kind: 'text' | 'danger';
+}) {
+  return (
+    <CommandForm use="deleteAddress" isMine={(fields) => textAt(fields, 'id') === id} command={() => ({ id })}>
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="id" value={id} />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <Button
+            type="submit"
+            kind={kind}
+            size={kind === 'text' ? 's' : 'm'}
+            busy={busy}
+            aria-label={addressText.removeOf(name)}
+          >
+            {addressText.remove}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+function MakeDefault({ address: { id } }: { readonly address: SavedAddress }) {
+  return (
+    <CommandForm use="setDefaultAddress" isMine={(fields) => textAt(fields, 'id') === id} command={() => ({ id })}>
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="id" value={id} />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <Button type="submit" kind="text" size="s" busy={busy}>
+            {addressText.makeDefault}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Place } from '#core/places/places.port.ts';
+import { Button } from '#ui/kit/button.tsx';
+import type { CheckedState } from '#ui/kit/checked-form.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { PlaceSelect } from '#ui/kit/place-select.tsx';
+import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { checkoutText } from '#ui/messages/order.vi.ts';
+import styles from './account.module.css';
+
+/** Province and ward of a receiver. Without a script the wards come with the next drawing of the page. */
+export function AddressPlaces({
+  form,
+  places,
+  province,
+  ward,
+  failed,
+  choose,
+  chooseWard,
+}: {
+  readonly form: CheckedState;
+  readonly places: { readonly provinces: readonly Place[]; readonly wards: readonly Place[] };
+  readonly province: string;
+  readonly ward: string;
+  /** Asks for the wards again where they could not be had; null where all is well. */
+  readonly failed: (() => void) | null;
+  readonly choose: (province: string) => void;
+  readonly chooseWard: (ward: string) => void;
+}) {
+  return (
+    <>
+      <div>
+        <PlaceSelect
+          label={checkoutText.province}
+          name="provinceCode"
+          autoComplete="address-level1"
+          value={province}
+          places={places.provinces}
+          empty={checkoutText.chooseProvince}
+          error={form.error('provinceCode')}
+          onChange={choose}
+        />
+        {places.provinces.length === 0 ? <Note kind="error">{checkoutText.noProvinces}</Note> : null}
+      </div>
+      <div>
+        <PlaceSelect
+          label={checkoutText.ward}
+          name="wardCode"
+          autoComplete="address-level2"
+          value={ward}
+          places={places.wards}
+          empty={province === '' ? checkoutText.wardFirst : checkoutText.chooseWard}
+          error={form.error('wardCode')}
+          disabled={province === ''}
+          onChange={chooseWard}
+        />
+        {failed === null ? null : (
+          <Note kind="error" alert>
+            {checkoutText.placesFailed}{' '}
+            <Button kind="text" size="s" className={needsScript} onClick={failed}>
+              {checkoutText.retry}
+            </Button>
+          </Note>
+        )}
+        <WithoutScript>
+          <p className={styles.plainWards}>
+            <span>{checkoutText.wardWithoutScript}</span>
+            <Button type="submit" size="s">
+              {checkoutText.showWards}
+            </Button>
+          </p>
+        </WithoutScript>
+      </div>
+    </>
+  );
+}

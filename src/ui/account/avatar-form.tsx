@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isPictureText } from '#core/account/picture-text.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { Avatar } from '#ui/kit/avatar.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { useSubmission } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { avatarText } from '#ui/messages/account.vi.ts';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { useCommand } from '#ui/use-command.ts';
+import styles from './account.module.css';
+import { pictureText } from './picture-file.ts';
+
+const refused: ShopFailure = { kind: 'invalid-fields', fields: { image: 'image' } };
+
+/** The customer's picture. As a plain form it is sent as the file that it is. [ACC-09, SDK-03] */
+export function AvatarForm() {
+  const { useCases } = useShop();
+  const { person } = useSuspenseQuery(queryOf(useCases, 'account', {})).data;
+  const { run, busy, failure } = useCommand('setAvatar');
+  const posted = useSubmission('setAvatar');
+  const [own, setOwn] = useState<ShopFailure | null>(posted?.failure ?? null);
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const field = form.elements.namedItem('image');
+    const file = field instanceof HTMLInputElement ? field.files?.[0] : undefined;
+    const image = file === undefined ? '' : await pictureText(file);
+    setOwn(isPictureText(image) ? null : refused);
+    if (isPictureText(image) && (await run({ image }))?.ok) form.reset();
+  };
+  const told = own ?? failure;
+  return (
+    <Card padded as="section" labelledBy="avatar">
+      <form
+        method="post"
+        encType="multipart/form-data"
+        className={styles.avatar}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void send(event.currentTarget);
+        }}
+      >
+        <input type="hidden" name="_use" value="setAvatar" />
+        <input type="hidden" name="intent" value="" />
+        <Avatar name={person.fullName} path={person.avatarPath} size="l" />
+        <Field
+          label={avatarText.title}
+          marked={false}
+          hint={avatarText.hint}
+          error={told?.kind === 'invalid-fields' ? fieldProblems.image : null}
+          control={(wired) => (
+            <input
+              type="file"
+              name="image"
+              accept="image/png,image/jpeg,image/webp"
+              className={styles.file}
+              {...wired}
+            />
+          )}
+        />
+        <Button type="submit" busy={busy}>
+          {avatarText.save}
+        </Button>
+      </form>
+      {told === null || told.kind === 'invalid-fields' ? null : <FailureNote failure={told} />}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountPath } from '#core/account/account-paths.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { InlineSelect } from '#ui/kit/field.tsx';
+import { useFormNavigation } from '#ui/kit/form-navigation.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { profileText } from '#ui/messages/account.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './account.module.css';
+import { provinceOfColleges } from './province-of-colleges.ts';
+
+/**
+ * A student's address is his college: the list of a province fills the field above. The province is a GET form, so that it
+ * works without script; then the names stand there to be copied. [ACC-09, GQL-08]
+ */
+export function CollegePicker({ addressId }: { readonly addressId: string }) {
+  const { useCases } = useShop();
+  const province = provinceOfColleges(useSearchTexts());
+  const send = useFormNavigation(accountPath('thong-tin'));
+  const { data: provinces = [] } = useQuery(queryOf(useCases, 'provinces', {}));
+  return (
+    <details className={styles.college} open={province !== ''}>
+      <summary>
+        {profileText.college}
+        <Icon name="down" size="s" />
+      </summary>
+      <form className={styles.inline} action={accountPath('thong-tin')} method="get" onSubmit={send}>
+        <InlineSelect label={profileText.collegeProvince} name="tinh" key={province} defaultValue={province}>
+          <option value="">{profileText.chooseProvince}</option>
+          {provinces.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </InlineSelect>
+        <Button type="submit" size="s">
+          {profileText.showColleges}
+        </Button>
+      </form>
+      {province === '' ? null : <Colleges province={province} addressId={addressId} />}
+    </details>
+  );
+}
+
+function Colleges({ province, addressId }: { readonly province: string; readonly addressId: string }) {
+  const { useCases } = useShop();
+  const { data: colleges, isError } = useQuery(queryOf(useCases, 'colleges', { province }));
+  if (isError) return <p className={styles.none}>{profileText.collegesFailed}</p>;
+  if (colleges === undefined) return null;
+  if (colleges.length === 0) return <p className={styles.none}>{profileText.noColleges}</p>;
+  const fill = (name: string) => {
+    const field = document.querySelector<HTMLInputElement>(`[data-address="${addressId}"]`);
+    if (field === null) return;
+    field.value = name;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  };
+  return (
+    <ul className={styles.colleges} aria-label={profileText.colleges}>
+      {colleges.map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" onClick={() => fill(name)}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SavedAddress } from '#core/account/account.ts';
+import type { Submission } from '#ui/context.ts';
+import { textAt } from '#ui/kit/command-form.tsx';
+import { firstOf, type Search } from '#ui/search.ts';
+
+/** What an address of the book asks for: `?sua=moi` a new receiver, `?sua={id}` one of them, else none. */
+export const NEW = 'moi';
+export const editHref = (id: string): string => `/quan-ly-tai-khoan/dia-chi?sua=${encodeURIComponent(id)}`;
+
+/** The receiver that is being edited: one of the book, `moi`, or null. */
+export const addressOf = (book: readonly SavedAddress[], search: Search): SavedAddress | typeof NEW | null => {
+  const asked = firstOf(search, 'sua');
+  if (asked === null) return null;
+  return asked === NEW ? NEW : (book.find(({ id }) => id === asked) ?? null);
+};
+
+/** The province whose wards the form needs: of a post that failed, else of the receiver; empty for none. */
+export const editedWards = (submission: Submission | null, edited: SavedAddress | typeof NEW | null): string => {
+  if (submission?.use === 'saveAddress') return textAt(submission.fields, 'provinceCode');
+  return edited === null || edited === NEW ? '' : edited.provinceCode;
+};

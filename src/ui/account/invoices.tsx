@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { accountPath } from '#core/account/account-paths.ts';
+import { orderPath } from '#core/orders/order-paths.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card, CardHead } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Pagination } from '#ui/kit/pagination.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { invoicesText } from '#ui/messages/account.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { hrefWith } from '#ui/search.ts';
+import styles from './account.module.css';
+import { invoicesQuery } from './invoices-query.ts';
+
+const columns = [
+  { title: invoicesText.number },
+  { title: invoicesText.order },
+  { title: invoicesText.date },
+  { title: invoicesText.amount, numeric: true },
+];
+
+/** The customer's receipts, ten a page; each opens its page. [ORD-03, PAY-04] */
+export function Invoices() {
+  const { useCases } = useShop();
+  const query = invoicesQuery(useSearchTexts());
+  const { invoices, pages } = useSuspenseQuery(queryOf(useCases, 'invoices', query)).data;
+  const path = accountPath('hoa-don');
+  return (
+    <Card as="section" labelledBy="hoa-don">
+      <CardHead>
+        <h2 id="hoa-don">{invoicesText.title}</h2>
+      </CardHead>
+      {invoices.length === 0 ? (
+        <EmptyState
+          title={invoicesText.emptyTitle}
+          sentence={invoicesText.emptySentence}
+          action={<ButtonLink href="/order">{invoicesText.toOrders}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <Table caption={invoicesText.title} stack="labelled" columns={columns}>
+            {invoices.map((invoice) => (
+              <tr key={invoice.id}>
+                <td>
+                  <Link href={`/hoa-don?id=${encodeURIComponent(invoice.id)}`} className={styles.strong}>
+                    {`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}
+                  </Link>
+                </td>
+                <td data-label={invoicesText.order}>
+                  <Link href={orderPath(invoice.orderId)}>{invoice.orderNumber}</Link>
+                </td>
+                <td data-label={invoicesText.date}>{formatDate(invoice.date)}</td>
+                <NumberCell label={invoicesText.amount}>
+                  <b>{formatDong(invoice.totals.gross)}</b>
+                </NumberCell>
+              </tr>
+            ))}
+          </Table>
+          <div className={styles.pager}>
+            <Pagination
+              page={query.page}
+              pages={pages}
+              hrefOf={(page) => hrefWith(path, {}, { page: page === 1 ? null : String(page) })}
+            />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { useRouterState } from '@tanstack/react-router';
+import chip from '#ui/kit/chip.module.css';
+import { Icon } from '#ui/kit/icon.tsx';
+import { LogOutForm } from '#ui/kit/log-out-form.tsx';
+import { portalText } from '#ui/messages/account.vi.ts';
+
+/** The last of the customer's places: the way out. [ACC-08] */
+export function LogOut({ look }: { readonly look: 'row' | 'chip' }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <LogOutForm path={path} className={look === 'chip' ? chip.chip : undefined}>
+      {look === 'row' ? <Icon name="logout" /> : null}
+      {portalText.logOut}
+    </LogOutForm>
+  );
+}

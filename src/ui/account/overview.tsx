@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type AccountSlug, accountPath, accountSlugs } from '#core/account/account-paths.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { overviewText, profileText, slugTitles } from '#ui/messages/account.vi.ts';
+import { orderText } from '#ui/messages/orders.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './account.module.css';
+import { PersonHead } from './person-head.tsx';
+
+const icons: Readonly<Record<AccountSlug, IconName>> = {
+  'thong-tin': 'user',
+  'dia-chi': 'pin',
+  'hoa-don': 'document',
+  'bao-mat': 'lock',
+};
+
+/** Who the customer is, and the parts of his account. */
+export function Overview() {
+  const { useCases } = useShop();
+  const { data: account } = useSuspenseQuery(queryOf(useCases, 'account', {}));
+  const { company } = account;
+  return (
+    <>
+      <PersonHead account={account} action={<ButtonLink href="/profile">{profileText.title}</ButtonLink>} />
+      <nav aria-label={overviewText.ways}>
+        <ul className={styles.tiles}>
+          {accountSlugs.map((slug) => (
+            <li key={slug}>
+              <Link href={accountPath(slug)} className={styles.tile}>
+                <Icon name={icons[slug]} />
+                <span>
+                  <b>{slugTitles[slug]}</b>
+                  <small>{overviewText.tiles[slug]}</small>
+                </span>
+                <Icon name="right" size="s" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {company === null ? null : (
+        <Card padded as="section" labelledBy="company">
+          <h2 id="company" className={styles.small}>
+            {overviewText.company}
+          </h2>
+          <dl>
+            <LeaderRow label={orderText.company} value={company.company} />
+            <LeaderRow label={orderText.taxCode} value={company.taxCode} />
+            <LeaderRow label={orderText.address} value={company.address} />
+          </dl>
+        </Card>
+      )}
+    </>
+  );
+}

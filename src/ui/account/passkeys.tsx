@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import type { Passkey } from '#core/account/account.ts';
+import { formatDate, formatMinute } from '#core/shared/calendar.ts';
+import { fieldLimits } from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
+import { passkeysText } from '#ui/messages/security.vi.ts';
+import styles from './account.module.css';
+import { useAddPasskey } from './use-add-passkey.ts';
+
+/** Keys that the customer's own devices hold. */
+export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+  return (
+    <Card as="section" labelledBy="passkeys">
+      <CardHead>
+        <h2 id="passkeys">{passkeysText.title}</h2>
+      </CardHead>
+      {passkeys.length === 0 ? null : (
+        <ul className={styles.entries}>
+          {passkeys.map((passkey) => (
+            <Key key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      <CardBody>
+        <p className={styles.quiet}>
+          {passkeysText.sentence} {passkeys.length === 0 ? passkeysText.none : null}
+        </p>
+        <AddKey />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Key({ passkey: { id, name, createdAt, lastUsedAt } }: { readonly passkey: Passkey }) {
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p className={styles.quiet}>
+          {passkeysText.made(formatDate(createdAt))}.{' '}
+          {lastUsedAt === null ? passkeysText.unused : passkeysText.used(formatMinute(lastUsedAt))}
+        </p>
+      </div>
+      <CommandForm use="removePasskey" isMine={(fields) => textAt(fields, 'id') === id} command={() => ({ id })}>
+        {({ busy, failure }: FormState) => (
+          <>
+            <input type="hidden" name="id" value={id} />
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <Button type="submit" kind="text" size="s" busy={busy} aria-label={passkeysText.removeOf(name)}>
+              {passkeysText.remove}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+    </li>
+  );
+}
+
+/** Needs a script and a device that can: the key is made there and never leaves it. */
+function AddKey() {
+  const { device } = useShop();
+  const able = useHydrated() && device?.hasPasskeys() === true;
+  const hydrated = useHydrated();
+  const { add, busy, failure, gaveUp } = useAddPasskey();
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const name = String(new FormData(form).get('name') ?? '').trim();
+    setMissing(name === '');
+    if (name !== '') void add(name).then((done) => done && form.reset());
+  };
+  if (hydrated && !able) return <p className={styles.hint}>{passkeysText.unable}</p>;
+  return (
+    <>
+      <WithoutScript>
+        <p className={styles.hint}>{passkeysText.needsScript}</p>
+      </WithoutScript>
+      <form className={`${styles.oneLine} ${needsScript}`} onSubmit={submit} noValidate>
+        <TextInput
+          label={passkeysText.name}
+          required
+          name="name"
+          autoComplete="off"
+          maxLength={fieldLimits.name}
+          placeholder={passkeysText.namePlaceholder}
+          error={missing ? fieldProblems.required : null}
+        />
+        <Button type="submit" busy={busy}>
+          {passkeysText.add}
+        </Button>
+      </form>
+      {gaveUp ? <p className={styles.hint}>{passkeysText.gaveUp}</p> : null}
+      {failure === null ? null : <FailureNote failure={failure} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { equals, password, problemsOf, required } from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { PasswordInput } from '#ui/kit/password-input.tsx';
+import { passwordText } from '#ui/messages/security.vi.ts';
+import styles from './account.module.css';
+
+const check = (withOld: boolean) => (fields: Fields) => {
+  const chosen = textAt(fields, 'password');
+  return problemsOf([
+    ['old', textAt(fields, 'old'), ...(withOld ? [required] : [])],
+    ['password', chosen, required, password],
+    ['repeat', textAt(fields, 'repeat'), required, equals(chosen)],
+  ]);
+};
+
+/** Another password, or the first one of an account that a provider made. [ACC-09, VAL-01, VAL-02] */
+export function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
+  const title = hasPassword ? passwordText.title : passwordText.firstTitle;
+  return (
+    <Card as="section" labelledBy="password">
+      <CardHead>
+        <h2 id="password">{title}</h2>
+      </CardHead>
+      <CardBody>
+        <p className={styles.quiet}>{hasPassword ? passwordText.sentence : passwordText.firstSentence}</p>
+        <Fieldset hasPassword={hasPassword} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
+  /** Counts up when the password was changed: a fresh form holds nothing of the last one. */
+  const [changes, setChanges] = useState(0);
+  return (
+    <CheckedForm
+      key={changes}
+      use="changePassword"
+      className={styles.passwords}
+      check={check(hasPassword)}
+      command={(fields) => ({
+        old: textAt(fields, 'old'),
+        password: textAt(fields, 'password'),
+        repeat: textAt(fields, 'repeat'),
+      })}
+      onDone={() => setChanges(changes + 1)}
+    >
+      {({ busy, failure, error }) => (
+        <>
+          {hasPassword ? (
+            <PasswordInput label={passwordText.old} name="old" autoComplete="current-password" error={error('old')} />
+          ) : null}
+          <PasswordInput
+            label={passwordText.chosen}
+            name="password"
+            autoComplete="new-password"
+            strength
+            error={error('password')}
+          />
+          <PasswordInput
+            label={passwordText.repeat}
+            name="repeat"
+            autoComplete="new-password"
+            error={error('repeat')}
+          />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <div>
+            <Button type="submit" kind="primary" busy={busy}>
+              {hasPassword ? passwordText.save : passwordText.first}
+            </Button>
+          </div>
+        </>
+      )}
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Person } from '#core/account/account.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatPhone } from '#core/shared/validation.ts';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { profileText } from '#ui/messages/account.vi.ts';
+import styles from './account.module.css';
+
+/** What the shop knows of a customer, as rows. [ENT-11] */
+export function PersonFacts({ person }: { readonly person: Person }) {
+  const rows: readonly (readonly [label: string, value: string])[] = [
+    [profileText.personalTitle, person.personalTitle],
+    [profileText.phone, formatPhone(person.phone)],
+    [profileText.email, person.email],
+    [profileText.birthDate, person.birthDate === null ? '' : dayOf(person.birthDate)],
+    [profileText.gender, person.gender === null ? '' : profileText.genders[person.gender]],
+    [profileText.identityNumber, hidden(person.identityNumber)],
+    [profileText.address, person.address],
+    [profileText.since, formatDate(person.since)],
+  ];
+  return (
+    <Card as="section" labelledBy="facts">
+      <CardHead>
+        <h2 id="facts">{profileText.facts}</h2>
+      </CardHead>
+      <CardBody>
+        <dl>
+          {rows.map(([label, value]) => (
+            <LeaderRow
+              key={label}
+              label={label}
+              value={value === '' ? <span className={styles.none}>{profileText.none}</span> : value}
+            />
+          ))}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** `1991-05-12` as people write it. */
+const dayOf = (date: string): string => date.split('-').reverse().join('/');
+
+/** Whoever looks over a shoulder sees the last four digits of an identity number. */
+const hidden = (number: string): string => number.replace(/\d(?=\d{4})/g, '•');

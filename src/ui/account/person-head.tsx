@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { AccountView } from '#core/account/account.ts';
+import { Avatar } from '#ui/kit/avatar.tsx';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { memberLevels, overviewText } from '#ui/messages/account.vi.ts';
+import styles from './account.module.css';
+
+/** Picture, name and log-in of the customer. */
+export function PersonHead({
+  account: { person, username },
+  action,
+}: {
+  readonly account: AccountView;
+  readonly action: ReactNode;
+}) {
+  const level = memberLevels[person.memberLevel];
+  return (
+    <Card padded as="section" labelledBy="person">
+      <div className={styles.person}>
+        <Avatar name={person.fullName} path={person.avatarPath} size="l" />
+        <div>
+          <h2 id="person">{person.fullName}</h2>
+          <p>
+            {overviewText.username}: {username}
+          </p>
+          {level === undefined ? null : <Badge tone="primary">{level}</Badge>}
+        </div>
+        {action}
+      </div>
+    </Card>
+  );
+}

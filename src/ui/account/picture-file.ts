@@ -1,0 +1,30 @@
+import { MOST_PICTURE } from '#core/account/picture-text.ts';
+
+/** Side of the square that the shop keeps; a picture this large is more than enough, pixels. */
+const SIDE = 512;
+
+/**
+ * A chosen file as base64. A picture that is too large to be sent is made smaller first, where the browser can read it;
+ * what cannot be read stays as it is, and the rule that follows refuses it.
+ */
+export const pictureText = async (file: File): Promise<string> => {
+  const small = file.size > MOST_PICTURE ? await smaller(file).catch(() => null) : null;
+  return base64Of(new Uint8Array(await (small ?? file).arrayBuffer()));
+};
+
+const smaller = async (file: File): Promise<Blob | null> => {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, SIDE / Math.min(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+};
+
+/** `btoa` takes a text of bytes; parts, because a call takes only so many arguments. */
+const base64Of = (bytes: Uint8Array): string => {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 8_192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
+  return btoa(parts.join(''));
+};

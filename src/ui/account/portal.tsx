@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { calledName } from '#core/account/names.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { ChipLink } from '#ui/kit/chip.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Link } from '#ui/kit/link.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { portalText } from '#ui/messages/account.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { LogOut } from './log-out.tsx';
+import styles from './portal.module.css';
+import { type Place, placesOf } from './portal-places.ts';
+
+/** What stands around every page of a customer: his name, where he can go, and how much he has there. [ROUTE-43] */
+export function Portal({ current, children }: { readonly current: Place | null; readonly children: ReactNode }) {
+  const { useCases } = useShop();
+  // It only adds to the page: where it could not be had, the page stands without name and counts.
+  const { data: account } = useQuery(queryOf(useCases, 'account', {}));
+  const places = placesOf(account?.counts ?? null);
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <div className={classes(layout.pageHead, styles.head)}>
+        <div>
+          <h1>{account ? portalText.greeting(calledName(account.person.fullName)) : portalText.plainGreeting}</h1>
+          <p>{account ? portalText.since(formatDate(account.person.since).slice(3)) : null}</p>
+        </div>
+        <ButtonLink href="/cua-hang" kind="primary">
+          <Icon name="plus" />
+          {portalText.rent}
+        </ButtonLink>
+      </div>
+      <nav ref={useInSight(current)} className={styles.chips} aria-label={portalText.label}>
+        {places.map(({ place, href, title }) => (
+          <ChipLink key={place} href={href} current={place === current}>
+            {title}
+          </ChipLink>
+        ))}
+        <LogOut look="chip" />
+      </nav>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Card className={styles.sideCard}>
+            <nav aria-label={portalText.label}>
+              <ul className={styles.list}>
+                {places.map(({ place, href, title, icon, count }) => (
+                  <li key={place}>
+                    <Link href={href} aria-current={place === current ? 'page' : undefined}>
+                      <Icon name={icon} />
+                      {title}
+                      {count === null ? null : <span className={styles.count}>{count}</span>}
+                    </Link>
+                  </li>
+                ))}
+                <li className={styles.last}>
+                  <LogOut look="row" />
+                </li>
+              </ul>
+            </nav>
+          </Card>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A row that scrolls begins with the place where the customer is, however far to the right that stands. */
+const useInSight = (current: Place | null) => {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another position
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && chip)
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.clientWidth) / 2;
+  }, [current]);
+  return row;
+};

@@ -1,0 +1,140 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Gender } from '#core/account/account.ts';
+import { normalPerson, problemsOfPerson } from '#core/account/validate-person.ts';
+import { dayAt } from '#core/shared/calendar.ts';
+import { fieldLimits, formatPhone, type problemsOf } from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CheckedForm, type CheckedState } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { FormGrid, fullWidth, NativeSelect, TextInput } from '#ui/kit/field.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { profileText, slugTitles } from '#ui/messages/account.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './account.module.css';
+import { AvatarForm } from './avatar-form.tsx';
+import { CollegePicker } from './college-picker.tsx';
+
+const genders: readonly Gender[] = ['MALE', 'FEMALE', 'OTHER'];
+const genderOf = (text: string): Gender | null => genders.find((each) => each === text) ?? null;
+const FORM = 'profile';
+const ADDRESS = 'profile-address';
+
+/** What the form says of its person, as typed. */
+const personOf = (fields: Fields) => ({
+  fullName: textAt(fields, 'fullName'),
+  phone: textAt(fields, 'phone'),
+  email: textAt(fields, 'email'),
+  address: textAt(fields, 'address'),
+  gender: genderOf(textAt(fields, 'gender')),
+  birthDate: textAt(fields, 'birthDate') || null,
+  identityNumber: textAt(fields, 'identityNumber'),
+  personalTitle: textAt(fields, 'personalTitle'),
+});
+
+const check = (fields: Fields): ReturnType<typeof problemsOf> =>
+  problemsOfPerson(normalPerson(personOf(fields)), dayAt(Date.now()));
+
+/** What a customer says of himself. [ACC-09] */
+export function ProfileForm() {
+  return (
+    <>
+      <AvatarForm />
+      <Card as="section" labelledBy="thong-tin">
+        <CardHead>
+          <h2 id="thong-tin">{slugTitles['thong-tin']}</h2>
+        </CardHead>
+        <CardBody>
+          <CheckedForm use="updateProfile" id={FORM} check={check} command={personOf}>
+            {(form) => (
+              <>
+                <PersonFields form={form} />
+                {form.failure === null ? null : (
+                  <div className={styles.failure}>
+                    <FailureNote failure={form.failure} />
+                  </div>
+                )}
+                <div className={styles.buttons}>
+                  <Button type="submit" kind="primary" busy={form.busy}>
+                    {profileText.save}
+                  </Button>
+                </div>
+              </>
+            )}
+          </CheckedForm>
+          <CollegePicker addressId={ADDRESS} />
+        </CardBody>
+      </Card>
+    </>
+  );
+}
+
+function PersonFields({ form: { typed, error } }: { readonly form: CheckedState }) {
+  const { useCases } = useShop();
+  const { person } = useSuspenseQuery(queryOf(useCases, 'account', {})).data;
+  const field = (name: string, known: string) => ({ name, defaultValue: typed(name, known), error: error(name) });
+  /** What he logs in with is shown and sent, and changes by a code only. */
+  const login = (known: string) => (known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint });
+  return (
+    <FormGrid>
+      <TextInput
+        label={profileText.name}
+        required
+        autoComplete="name"
+        maxLength={fieldLimits.name}
+        {...field('fullName', person.fullName)}
+      />
+      <TextInput
+        label={profileText.personalTitle}
+        placeholder={profileText.titleHint}
+        autoComplete="honorific-prefix"
+        {...field('personalTitle', person.personalTitle)}
+      />
+      <TextInput
+        label={profileText.phone}
+        inputMode="tel"
+        autoComplete="tel"
+        {...field('phone', formatPhone(person.phone))}
+        {...login(person.phone)}
+      />
+      <TextInput
+        label={profileText.email}
+        type="email"
+        autoComplete="email"
+        {...field('email', person.email)}
+        {...login(person.email)}
+      />
+      <TextInput
+        label={profileText.birthDate}
+        type="date"
+        autoComplete="bday"
+        {...field('birthDate', person.birthDate ?? '')}
+      />
+      <NativeSelect label={profileText.gender} autoComplete="sex" {...field('gender', person.gender ?? '')}>
+        <option value="">{profileText.noGender}</option>
+        {genders.map((each) => (
+          <option key={each} value={each}>
+            {profileText.genders[each]}
+          </option>
+        ))}
+      </NativeSelect>
+      <TextInput
+        label={profileText.identityNumber}
+        className={fullWidth}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={profileText.identityHint}
+        {...field('identityNumber', person.identityNumber)}
+      />
+      <TextInput
+        label={profileText.address}
+        className={fullWidth}
+        autoComplete="street-address"
+        maxLength={fieldLimits.address}
+        data-address={ADDRESS}
+        {...field('address', person.address)}
+      />
+    </FormGrid>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { LinkedLogin } from '#core/account/account.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { providerNames } from '#ui/messages/login.vi.ts';
+import { linkedText } from '#ui/messages/security.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './account.module.css';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
+import { TotpCard } from './totp-card.tsx';
+
+/** How the customer gets in, and where he is logged in. */
+export function Security() {
+  const { useCases } = useShop();
+  const { hasPassword, sessions, passkeys, totp, linked } = useSuspenseQuery(queryOf(useCases, 'security', {})).data;
+  return (
+    <>
+      <PasswordForm hasPassword={hasPassword} />
+      <TotpCard totp={totp} />
+      <Passkeys passkeys={passkeys} />
+      <Linked linked={linked} />
+      <Sessions sessions={sessions} />
+    </>
+  );
+}
+
+function Linked({ linked }: { readonly linked: readonly LinkedLogin[] }) {
+  return (
+    <Card as="section" labelledBy="linked">
+      <CardHead>
+        <h2 id="linked">{linkedText.title}</h2>
+        <ButtonLink href="/lien-ket-tai-khoan" size="s">
+          {linkedText.manage}
+        </ButtonLink>
+      </CardHead>
+      <CardBody>
+        {linked.length === 0 ? (
+          <p className={styles.quiet}>{linkedText.none}</p>
+        ) : (
+          <dl>
+            {linked.map(({ id, provider, name }) => (
+              <LeaderRow key={id} label={providerNames[provider]} value={name} />
+            ))}
+          </dl>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

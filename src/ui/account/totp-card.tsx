@@ -1,0 +1,109 @@
+import type { Totp } from '#core/account/account.ts';
+import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CheckedForm, type CheckedState } from '#ui/kit/checked-form.tsx';
+import { CodeInput } from '#ui/kit/code-input.tsx';
+import { CommandForm, type Fields, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { totpText } from '#ui/messages/security.vi.ts';
+import styles from './account.module.css';
+import { TotpSecret } from './totp-secret.tsx';
+
+/** The authenticator app as second factor: off, waiting for its first code, or on. */
+export function TotpCard({ totp }: { readonly totp: Totp }) {
+  return (
+    <Card as="section" labelledBy="totp">
+      <CardHead>
+        <h2 id="totp">{totpText.title}</h2>
+        <Badge tone={totp.state === 'on' ? 'ok' : 'neutral'} dot>
+          {totp.state === 'on' ? totpText.on : totpText.off}
+        </Badge>
+      </CardHead>
+      <CardBody>
+        <p className={styles.quiet}>{totpText.sentence}</p>
+        {totp.state === 'off' ? <Start label={totpText.start} primary /> : null}
+        {totp.state === 'pending' ? (
+          <>
+            <TotpSecret totp={totp} />
+            <Confirm />
+            <Start label={totpText.restart} />
+          </>
+        ) : null}
+        {totp.state === 'on' ? (
+          <>
+            <p className={styles.quiet}>{totpText.left(totp.recoveryCodesLeft)}</p>
+            <Remove />
+          </>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Start({ label, primary = false }: { readonly label: string; readonly primary?: boolean }) {
+  return (
+    <CommandForm use="startTotp" className={styles.after} command={() => ({})}>
+      {({ busy, failure }: FormState) => (
+        <>
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <Button type="submit" kind={primary ? 'line' : 'text'} size={primary ? 'm' : 's'} busy={busy}>
+            {label}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+const codeOf = (fields: Fields) => ({ code: textAt(fields, 'code') });
+const six = (fields: Fields) => problemsOf([['code', normalCode(textAt(fields, 'code')), required, activationCode]]);
+const any = (fields: Fields) => problemsOf([['code', textAt(fields, 'code').trim(), required]]);
+
+/** A wrong code is told at its field, in the words of an app; everything else in a note. */
+const wrongCode = ({ failure, error }: CheckedState): string | null =>
+  failure?.kind === 'code-wrong' ? totpText.wrong(failure.left) : error('code');
+const OtherFailure = ({ failure }: Pick<CheckedState, 'failure'>) =>
+  failure === null || failure.kind === 'code-wrong' ? null : <FailureNote failure={failure} />;
+
+function Confirm() {
+  return (
+    <CheckedForm use="confirmTotp" className={styles.codeForm} check={six} command={codeOf}>
+      {(form) => (
+        <>
+          <CodeInput label={totpText.code} error={wrongCode(form)} />
+          <OtherFailure failure={form.failure} />
+          <Button type="submit" kind="primary" busy={form.busy}>
+            {totpText.confirm}
+          </Button>
+        </>
+      )}
+    </CheckedForm>
+  );
+}
+
+function Remove() {
+  return (
+    <CheckedForm use="removeTotp" className={styles.oneLine} check={any} command={codeOf}>
+      {(form) => (
+        <>
+          <TextInput
+            label={totpText.removeCode}
+            required
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            hint={totpText.removeSentence}
+            error={wrongCode(form)}
+          />
+          <Button type="submit" busy={form.busy}>
+            {totpText.remove}
+          </Button>
+          <OtherFailure failure={form.failure} />
+        </>
+      )}
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import type { Product } from '#core/catalogue/product.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
+import { favouritesText } from '#ui/messages/favourites.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './favourite-button.module.css';
+
+/**
+ * Keeps a product in mind or lets it go. Everybody gets the same page, so whether it is kept already is asked once the
+ * page is alive; without script the press keeps it, and the page of favourites lets go. [CAT-07]
+ */
+export default function FavouriteButton({ product }: { readonly product: Pick<Product, 'id'> }) {
+  const { useCases, mayKnowVisitor } = useShop();
+  const known = useHydrated() && mayKnowVisitor();
+  const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  const { data: kept = [] } = useQuery({ ...queryOf(useCases, 'favouriteIds', {}), enabled: known });
+  const on = known && kept.some(({ productId }) => productId === product.id);
+  return (
+    <CommandForm
+      key={on ? 'remove' : 'add'}
+      use={on ? 'removeFavourite' : 'addFavourite'}
+      command={() => ({ productId: product.id, path })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="path" value={path} />
+          <Button type="submit" kind="text" busy={busy} aria-pressed={on} className={styles.heart}>
+            <Icon name="heart" />
+            {on ? favouritesText.remove : favouritesText.add}
+          </Button>
+          {failure === null ? null : <FailureNote failure={failure} />}
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { normalReview, problemsOfReview } from '#core/catalogue/add-review.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import type { NewReview, Stars } from '#core/catalogue/reviews.port.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { useHydrated } from '#ui/kit/use-shop.ts';
+import { useVisitor } from '#ui/kit/use-visitor.ts';
+import { reviewsText } from '#ui/messages/reviews.vi.ts';
+import styles from './reviews.module.css';
+import { StarRadios } from './stars.tsx';
+
+const typedReview = (fields: Fields): NewReview => ({
+  // What is no number of stars is refused by the rule that reads it next.
+  stars: Number(textAt(fields, 'stars')) as Stars,
+  text: textAt(fields, 'text'),
+  name: textAt(fields, 'name'),
+  phone: textAt(fields, 'phone'),
+  email: textAt(fields, 'email'),
+});
+
+/** Stars and words; a guest says who he is. Without a script the page cannot know, so it tells whom the last fields are for. */
+export function ReviewForm({ product }: { readonly product: Product }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const { loggedIn } = useVisitor();
+  const hydrated = useHydrated();
+  const queries = useQueryClient();
+  return (
+    <CheckedForm
+      key={loggedIn ? 'customer' : 'guest'}
+      use="addReview"
+      className={styles.form}
+      onDone={() => void queries.invalidateQueries({ queryKey: ['reviews'] })}
+      check={(fields) => problemsOfReview(normalReview(typedReview(fields), loggedIn), loggedIn)}
+      command={(fields) => ({ ...normalReview(typedReview(fields), loggedIn), productId: product.id, path })}
+    >
+      {({ busy, failure, error, typed }) => (
+        <>
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="path" value={path} />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <StarRadios chosen={typed('stars')} error={error('stars')} />
+          <TextArea
+            label={reviewsText.text}
+            name="text"
+            required
+            rows={4}
+            hint={reviewsText.textHint}
+            defaultValue={typed('text')}
+            error={error('text')}
+          />
+          {loggedIn ? null : (
+            <>
+              <FormGrid>
+                <TextInput
+                  label={reviewsText.name}
+                  name="name"
+                  required
+                  autoComplete="name"
+                  className={fullWidth}
+                  hint={hydrated ? undefined : reviewsText.customerNote}
+                  defaultValue={typed('name')}
+                  error={error('name')}
+                />
+                <TextInput
+                  label={reviewsText.email}
+                  name="email"
+                  marked={false}
+                  type="email"
+                  autoComplete="email"
+                  defaultValue={typed('email')}
+                  error={error('email')}
+                />
+                <TextInput
+                  label={reviewsText.phone}
+                  name="phone"
+                  marked={false}
+                  inputMode="tel"
+                  autoComplete="tel"
+                  defaultValue={typed('phone')}
+                  error={error('phone')}
+                />
+              </FormGrid>
+              <p className={styles.quiet}>{reviewsText.contactHint}</p>
+            </>
+          )}
+          <Button type="submit" kind="primary" busy={busy}>
+            {reviewsText.submit}
+          </Button>
+        </>
+      )}
+    </CheckedForm>
+  );
+}

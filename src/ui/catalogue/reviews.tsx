@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import type { Product } from '#core/catalogue/product.ts';
+import type { Review, ReviewPage } from '#core/catalogue/reviews.port.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { useSubmission } from '#ui/kit/command-form.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Pagination } from '#ui/kit/pagination.tsx';
+import { needsScript } from '#ui/kit/script.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { reviewsText } from '#ui/messages/reviews.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { hrefWith } from '#ui/search.ts';
+import { ReviewForm } from './review-form.tsx';
+import { REVIEW_PAGE, reviewPageOf } from './review-page.ts';
+import styles from './reviews.module.css';
+import { Stars } from './stars.tsx';
+
+const ID = 'danh-gia';
+
+/** What buyers say: mean, spread, list, and the form. [CAT-09] */
+export default function Reviews({ product }: { readonly product: Product }) {
+  const { useCases } = useShop();
+  const search = useSearchTexts();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const page = reviewPageOf(search);
+  const posted = useSubmission('addReview');
+  const { data, isError, refetch } = useQuery(queryOf(useCases, 'reviews', { productId: product.id, page }));
+  return (
+    <section aria-labelledby={ID}>
+      <h2 id={ID}>{reviewsText.title}</h2>
+      <Card className={styles.reviews}>
+        {data === undefined && isError ? (
+          <Note kind="error" alert>
+            {reviewsText.failed}{' '}
+            <Button kind="text" size="s" className={needsScript} onClick={() => void refetch()}>
+              {reviewsText.retry}
+            </Button>
+          </Note>
+        ) : data === undefined ? (
+          <div className={styles.loading} role="status" aria-label={reviewsText.loading} />
+        ) : data.total === 0 ? (
+          <p className={styles.none}>{reviewsText.none}</p>
+        ) : (
+          <>
+            <Summary of={data} />
+            <div>
+              {data.reviews.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </div>
+            <Pagination
+              page={page}
+              pages={data.pages}
+              hrefOf={(to) => `${hrefWith(path, search, { [REVIEW_PAGE]: to === 1 ? null : String(to) })}#${ID}`}
+            />
+          </>
+        )}
+        <details className={styles.write} open={posted === null ? undefined : true}>
+          <summary>{reviewsText.write}</summary>
+          <ReviewForm product={product} />
+        </details>
+      </Card>
+    </section>
+  );
+}
+
+function Summary({ of: { average, total, spread } }: { readonly of: ReviewPage }) {
+  const most = Math.max(...spread, 1);
+  return (
+    <div className={styles.summary}>
+      <div>
+        <b className={styles.average}>{(average ?? 0).toLocaleString('vi-VN', { minimumFractionDigits: 1 })}</b>
+        <Stars count={Math.round(average ?? 0)} />
+        <p className={styles.quiet}>{reviewsText.total(total)}</p>
+      </div>
+      <ul className={styles.spread}>
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const count = spread[stars - 1] ?? 0;
+          return (
+            <li key={stars}>
+              <span aria-hidden="true">{stars}</span>
+              <span className={styles.bar} aria-hidden="true">
+                <i style={{ width: `${(count * 100) / most}%` }} />
+              </span>
+              <span className={styles.sr}>{reviewsText.spread(stars, count)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function ReviewItem({ review: { author, bought, stars, text, at } }: { readonly review: Review }) {
+  return (
+    <article className={styles.item}>
+      <p className={styles.by}>
+        <b>{author}</b>
+        {bought ? <Badge tone="ok">{reviewsText.bought}</Badge> : null}
+        <span className={styles.quiet}>{formatDate(at)}</span>
+      </p>
+      <Stars count={stars} />
+      <p className={styles.text}>{text}</p>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { reviewsText } from '#ui/messages/reviews.vi.ts';
+import styles from './reviews.module.css';
+
+const FIVE = [1, 2, 3, 4, 5] as const;
+
+/** Stars that were given, of five. */
+export function Stars({ count }: { readonly count: number }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={reviewsText.stars(count)}>
+      {FIVE.map((star) => (
+        <span key={star} className={classes(star <= count && styles.on)}>
+          <Icon name="star" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Five radio buttons drawn as stars; the first one is the lowest. */
+export function StarRadios({ chosen, error }: { readonly chosen: string; readonly error: string | null }) {
+  return (
+    <fieldset className={styles.rate} aria-describedby={error === null ? undefined : 'stars-problem'}>
+      <legend>{reviewsText.rating}</legend>
+      <span className={styles.radios}>
+        {FIVE.map((star) => (
+          <label key={star}>
+            <input
+              type="radio"
+              name="stars"
+              value={star}
+              defaultChecked={chosen === String(star)}
+              aria-invalid={error === null ? undefined : true}
+            />
+            <Icon name="star" />
+            <span className={styles.sr}>{reviewsText.stars(star)}</span>
+          </label>
+        ))}
+      </span>
+      {error === null ? null : (
+        <p id="stars-problem" className={styles.problem}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

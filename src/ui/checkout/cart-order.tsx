@@ -1,0 +1,31 @@
+import type { CartView } from '#core/cart/cart.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Card, CardHead } from '#ui/kit/card.tsx';
+import { totalRows } from '#ui/kit/order-amounts.ts';
+import { OrderTable } from '#ui/kit/order-table.tsx';
+import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
+import styles from './checkout.module.css';
+import type { Ordered } from './checkout-form.tsx';
+
+/** The cart, as the form of step 2 orders it. [ROUTE-14] */
+export const cartOrder = (cart: CartView): Ordered => ({
+  use: 'placeOrder',
+  query: 'checkout',
+  total: cart.totals.gross,
+  note: cart.note,
+  command: (typed, seen) => ({ ...typed, orderId: cart.orderId, seen }),
+  hidden: [['orderId', cart.orderId]],
+  rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount),
+  renewal: cartText.renewal(formatDong(totalOf(cart.lines.map((line) => line.renewal)).gross)),
+  edit: { href: '/gio-hang', label: checkoutText.edit },
+  lines: (
+    <Card as="section" labelledBy="lines">
+      <CardHead>
+        <h2 id="lines">{checkoutText.lines}</h2>
+        <span className={styles.quiet}>{cart.number}</span>
+      </CardHead>
+      <OrderTable lines={cart.lines.flatMap(({ line, children }) => [line, ...children])} />
+    </Card>
+  ),
+});

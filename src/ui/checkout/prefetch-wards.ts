@@ -1,0 +1,20 @@
+import type { SavedAddress } from '#core/account/account.ts';
+import { textAt } from '#ui/kit/command-form.tsx';
+import type { LoaderInput } from '#ui/page-loader.ts';
+import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/search.ts';
+import { ADDRESS_QUERY, pickedAddress } from './checkout-values.ts';
+import type { PlacingCommand } from './use-checkout-form.ts';
+
+/** The wards that the form begins with: of the province of a plain post that failed, else of the receiver that is picked. */
+export const prefetchWards = async (
+  { context, search }: LoaderInput,
+  use: PlacingCommand,
+  addresses: readonly SavedAddress[],
+): Promise<void> => {
+  const { submission, queryClient, useCases } = context;
+  const posted = submission?.use === use ? textAt(submission.fields, 'address.provinceCode') : null;
+  const picked = pickedAddress(addresses, firstOf(search, ADDRESS_QUERY))?.provinceCode;
+  const province = posted ?? picked ?? '';
+  if (province !== '') await queryClient.prefetchQuery(queryOf(useCases, 'wards', { province }));
+};

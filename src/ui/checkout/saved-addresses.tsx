@@ -1,0 +1,46 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { SavedAddress } from '#core/account/account.ts';
+import { formatPhone } from '#core/shared/validation.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { checkoutText } from '#ui/messages/order.vi.ts';
+import { hrefWith } from '#ui/search.ts';
+import styles from './checkout.module.css';
+import { ADDRESS_QUERY, OTHER_ADDRESS } from './checkout-values.ts';
+
+/** The customer's address book to pick from. The address bar holds the choice, so it needs no script. [FIN-04, ACC-09] */
+export function SavedAddresses({
+  addresses,
+  receiver,
+}: {
+  readonly addresses: readonly SavedAddress[];
+  readonly receiver: SavedAddress | null;
+}) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const search = useSearchTexts();
+  if (addresses.length === 0) return null;
+  const to = (id: string) => hrefWith(path, search, { [ADDRESS_QUERY]: id });
+  return (
+    <div className={styles.saved}>
+      <p className={styles.savedLabel}>{checkoutText.savedAddresses}</p>
+      <PickGrid layout="two" label={checkoutText.savedAddresses}>
+        {addresses.map((each) => (
+          <PickLink key={each.id} href={to(each.id)} current={each.id === receiver?.id} inPlace>
+            <b>
+              {each.name}, {formatPhone(each.phone)}
+            </b>
+            <span>
+              {each.street}, {each.wardName}, {each.provinceName}
+            </span>
+            {each.isDefault ? <Badge>{checkoutText.isDefault}</Badge> : null}
+          </PickLink>
+        ))}
+        <PickLink href={to(OTHER_ADDRESS)} current={receiver === null} inPlace>
+          <b>{checkoutText.otherAddress}</b>
+          <span>{checkoutText.otherAddressDetail}</span>
+        </PickLink>
+      </PickGrid>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import styles from './figures.module.css';
+
+export type Figure = { readonly label: string; readonly value: ReactNode; readonly detail: ReactNode };
+
+/** A few numbers side by side, each with what it counts and what that means. */
+export function Figures({ label, figures }: { readonly label: string; readonly figures: readonly Figure[] }) {
+  return (
+    <Card as="section">
+      <dl className={styles.figures} aria-label={label}>
+        {figures.map((figure) => (
+          <div key={figure.label}>
+            <dt>{figure.label}</dt>
+            <dd>
+              <b>{figure.value}</b>
+              <small>{figure.detail}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

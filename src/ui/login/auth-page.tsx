@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classes } from '#ui/kit/css.ts';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { Illustration } from '#ui/kit/illustration.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Link } from '#ui/kit/link.tsx';
+import { authText } from '#ui/messages/login.vi.ts';
+import styles from './auth.module.css';
+
+const signs: readonly IconName[] = ['server', 'pin', 'receipt'];
+
+/** Frame of every page that leads into an account: the form, and on wide screens what an account is good for beside it. */
+export function AuthPage({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.auth}>
+      <div className={classes(layout.wrap, styles.half)}>
+        <div className={styles.form}>
+          <h1>{title}</h1>
+          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          {children}
+          <p className={styles.help}>
+            {authText.helpLead} <a href="tel:18006070">1800.6070</a>
+            {authText.helpEnd}
+          </p>
+        </div>
+      </div>
+      <aside className={styles.side}>
+        <div>
+          <Illustration name="doorway" />
+          <h2>{authText.sideTitle}</h2>
+          <ul>
+            {authText.sideList.map((text, at) => (
+              <li key={text}>
+                <Icon name={signs[at] ?? 'ok'} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+/** A step that is over, or was begun in another browser, and the way to begin again. */
+export function StepOver({ href, action }: { readonly href: string; readonly action: string }) {
+  return (
+    <AuthPage title={authText.overTitle} lead={authText.overSentence}>
+      <Link href={href} className={styles.again}>
+        {action}
+      </Link>
+    </AuthPage>
+  );
+}

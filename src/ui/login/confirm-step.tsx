@@ -1,0 +1,47 @@
+import type { PendingLogin } from '#core/account/account.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { loginText } from '#ui/messages/login.vi.ts';
+import styles from './auth.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { useReturnTo } from './return-to.ts';
+
+/** Somebody came back with a log-in that this browser did not begin: it counts only when he says that it is his. [LAY-03] */
+export function ConfirmStep({ pending }: { readonly pending: PendingLogin }) {
+  const name = pending.name || pending.email || pending.phone;
+  return (
+    <AuthPage
+      title={name === '' ? loginText.confirmNameless : loginText.confirmTitle(name)}
+      lead={loginText.confirmLead}
+    >
+      <div className={styles.pair}>
+        <Answer accept>{loginText.confirmYes}</Answer>
+        <Answer accept={false}>{loginText.confirmNo}</Answer>
+      </div>
+    </AuthPage>
+  );
+}
+
+function Answer({ accept, children }: { readonly accept: boolean; readonly children: string }) {
+  const { redirectUrl } = useReturnTo();
+  const said = accept ? 'true' : 'false';
+  return (
+    <CommandForm
+      use="confirmLogIn"
+      isMine={(fields) => textAt(fields, 'accept') === said}
+      command={() => ({ accept, redirectUrl })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="accept" value={said} />
+          <input type="hidden" name="redirectUrl" value={redirectUrl} />
+          <Button type="submit" kind={accept ? 'primary' : 'line'} size="l" busy={busy}>
+            {children}
+          </Button>
+          {failure === null ? null : <FailureNote failure={failure} />}
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { newPasswordRules } from '#core/account/password-rules.ts';
+import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Check } from '#ui/kit/check-tile.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { PasswordInput } from '#ui/kit/password-input.tsx';
+import { authText, loginText } from '#ui/messages/login.vi.ts';
+import styles from './auth.module.css';
+import { useReturnTo } from './return-to.ts';
+
+/** Too short a password cannot be anybody's: it is said before anything is sent. [VAL-01] */
+const problems = (fields: Fields) =>
+  problemsOf([
+    ['username', normalUsername(textAt(fields, 'username')), required, usernameRule],
+    ['password', textAt(fields, 'password'), ...newPasswordRules],
+  ]);
+
+/** Name and password. [ACC-01, VAL-01] */
+export function LoginForm() {
+  const { redirectUrl, linkTo } = useReturnTo();
+  return (
+    <CheckedForm
+      use="logIn"
+      className={styles.stack}
+      check={problems}
+      command={(fields) => ({
+        username: textAt(fields, 'username'),
+        password: textAt(fields, 'password'),
+        remember: textAt(fields, 'remember') !== '',
+        redirectUrl,
+      })}
+    >
+      {({ busy, failure, error, typed }) => (
+        <>
+          <input type="hidden" name="redirectUrl" value={redirectUrl} />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <TextInput
+            label={authText.username}
+            name="username"
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={typed('username')}
+            error={error('username')}
+          />
+          <PasswordInput
+            label={authText.password}
+            name="password"
+            autoComplete="current-password"
+            error={error('password')}
+          />
+          <div className={styles.between}>
+            <Check name="remember" defaultChecked={typed('remember', 'on') !== ''}>
+              {loginText.remember}
+            </Check>
+            <Link href={linkTo('/quen-mat-khau')} className={`${styles.link} ${styles.tap}`}>
+              {loginText.forgotten}
+            </Link>
+          </div>
+          <Button type="submit" kind="primary" size="l" block busy={busy}>
+            {loginText.submit}
+          </Button>
+        </>
+      )}
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { ExternalLink } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { authText } from '#ui/messages/login.vi.ts';
+import styles from './auth.module.css';
+
+/** Where messages are not sent for real: the way to the outbox that holds them. Nothing where they are. */
+export function OutboxNote({ address }: { readonly address: string | null }) {
+  if (address === null) return null;
+  return (
+    <div className={styles.note}>
+      <Note>
+        {authText.outbox}{' '}
+        <ExternalLink className={styles.link} href={address}>
+          {authText.openOutbox}
+        </ExternalLink>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ShopFailure } from '#core/failures.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
+import { loginText } from '#ui/messages/login.vi.ts';
+import { useCommand } from '#ui/use-command.ts';
+import styles from './auth.module.css';
+
+/** A passkey is a way in by itself. It needs a script and a browser that knows them; others never see the button. [ACC-01] */
+export function PasskeyButton({ redirectUrl }: { readonly redirectUrl: string }) {
+  const { device, useCases, newIntent } = useShop();
+  const hydrated = useHydrated();
+  const { run, busy, failure } = useCommand('logInWithPasskey');
+  const [asking, setAsking] = useState(false);
+  const [gaveUp, setGaveUp] = useState(false);
+  const [refused, setRefused] = useState<ShopFailure | null>(null);
+  if (!hydrated || device === null || !device.hasPasskeys()) return null;
+  const logIn = async (): Promise<void> => {
+    setAsking(true);
+    setGaveUp(false);
+    try {
+      const challenge = await useCases.startPasskeyLogIn({ intent: newIntent() });
+      setRefused(challenge.ok ? null : challenge.failure);
+      if (!challenge.ok) return;
+      // biome-ignore lint/correctness/useHookAtTopLevel: it uses a passkey, it is no hook
+      const response = await device.usePasskey(challenge.value.options).catch(() => null);
+      setGaveUp(response === null);
+      if (response !== null) await run({ challengeId: challenge.value.id, response, redirectUrl });
+    } finally {
+      setAsking(false);
+    }
+  };
+  const shown = refused ?? failure;
+  return (
+    <div className={styles.passkey}>
+      <Button block busy={asking || busy} onClick={() => void logIn()}>
+        <Icon name="key" />
+        {loginText.passkey}
+      </Button>
+      {gaveUp ? (
+        <div className={styles.note}>
+          <Note kind="warn" alert>
+            {loginText.passkeyGivenUp}
+          </Note>
+        </div>
+      ) : shown === null ? null : (
+        <div className={styles.note}>
+          <FailureNote failure={shown} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Provider, providers } from '#core/account/account.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { providerNames } from '#ui/messages/login.vi.ts';
+import styles from './auth.module.css';
+
+/** A form for each provider; the next page is the provider's. [ACC-01] */
+export function ProviderButtons({ redirectUrl }: { readonly redirectUrl: string }) {
+  return (
+    <div className={styles.social}>
+      {providers.map((provider) => (
+        <ProviderForm key={provider} provider={provider} redirectUrl={redirectUrl}>
+          {providerNames[provider]}
+        </ProviderForm>
+      ))}
+    </div>
+  );
+}
+
+/** Goes to one provider's page and comes back to `redirectUrl`. */
+export function ProviderForm({
+  provider,
+  redirectUrl,
+  children,
+}: {
+  readonly provider: Provider;
+  readonly redirectUrl: string;
+  readonly children: string;
+}) {
+  return (
+    <CommandForm
+      use="logInWithProvider"
+      isMine={(fields) => textAt(fields, 'provider') === provider}
+      command={() => ({ provider, redirectUrl })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="provider" value={provider} />
+          <input type="hidden" name="redirectUrl" value={redirectUrl} />
+          <Button type="submit" busy={busy}>
+            <Icon name={provider} />
+            {children}
+          </Button>
+          {failure === null ? null : <FailureNote failure={failure} />}
+        </>
+      )}
+    </CommandForm>
+  );
+}

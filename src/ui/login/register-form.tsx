@@ -1,0 +1,115 @@
+import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
+import type { FieldProblem } from '#core/failures.ts';
+import {
+  atMost,
+  fieldLimits,
+  normalText,
+  normalUsername,
+  problemsOf,
+  required,
+  username as usernameRule,
+} from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Check } from '#ui/kit/check-tile.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { PasswordInput } from '#ui/kit/password-input.tsx';
+import { authText, registerText } from '#ui/messages/login.vi.ts';
+import styles from './auth.module.css';
+import { useReturnTo } from './return-to.ts';
+import { useBotProof } from './use-bot-proof.ts';
+
+const problems = (fields: Fields): Readonly<Record<string, FieldProblem>> => ({
+  ...problemsOf([
+    ['fullName', normalText(textAt(fields, 'fullName')), required, atMost(fieldLimits.name)],
+    ['username', normalUsername(textAt(fields, 'username')), required, usernameRule],
+    ['password', textAt(fields, 'password'), ...newPasswordRules],
+    ['repeat', textAt(fields, 'repeat'), ...repeatRules(textAt(fields, 'password'))],
+  ]),
+  ...(textAt(fields, 'terms') === '' ? { terms: 'terms' as const } : {}),
+});
+
+/** Name, e-mail or phone, and a password told twice; the terms are never ticked beforehand. [ACC-01, VAL-01, VAL-02] */
+export function RegisterForm() {
+  const { redirectUrl } = useReturnTo();
+  const { begin, proof } = useBotProof();
+  return (
+    <CheckedForm
+      use="register"
+      className={styles.stack}
+      check={problems}
+      onTouch={begin}
+      command={async (fields) => ({
+        fullName: textAt(fields, 'fullName'),
+        username: textAt(fields, 'username'),
+        password: textAt(fields, 'password'),
+        repeat: textAt(fields, 'repeat'),
+        terms: textAt(fields, 'terms') !== '',
+        proof: await proof(),
+        redirectUrl,
+      })}
+    >
+      {({ busy, failure, error, typed }) => (
+        <>
+          <input type="hidden" name="redirectUrl" value={redirectUrl} />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <TextInput
+            label={registerText.fullName}
+            name="fullName"
+            required
+            autoComplete="name"
+            defaultValue={typed('fullName')}
+            error={error('fullName')}
+          />
+          <TextInput
+            label={authText.username}
+            name="username"
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={registerText.usernameHint}
+            defaultValue={typed('username')}
+            error={error('username')}
+          />
+          <PasswordInput
+            label={authText.password}
+            name="password"
+            autoComplete="new-password"
+            hint={registerText.passwordHint}
+            strength
+            error={error('password')}
+          />
+          <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" error={error('repeat')} />
+          <Terms error={error('terms')} checked={typed('terms') !== ''} />
+          <Button type="submit" kind="primary" size="l" block busy={busy}>
+            {registerText.submit}
+          </Button>
+        </>
+      )}
+    </CheckedForm>
+  );
+}
+
+function Terms({ error, checked }: { readonly error: string | null; readonly checked: boolean }) {
+  const below = 'terms-problem';
+  return (
+    <div>
+      <Check
+        name="terms"
+        defaultChecked={checked}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={error === null ? undefined : below}
+      >
+        {registerText.terms}
+      </Check>
+      {error === null ? null : (
+        <p id={below} className={styles.errMsg}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { SentCode } from '#core/account/account.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { verifyText } from '#ui/messages/login.vi.ts';
+import styles from './auth.module.css';
+import { useBotProof } from './use-bot-proof.ts';
+
+/** How long a code lives, and how long the button waits for it before it offers another one. */
+const CODE_MS = 10 * 60_000;
+const WAIT_MS = 60_000;
+
+/** Sends another code. The wait is counted from when the service sent the last one; without script there is none. [ACC-02] */
+export function ResendCode({
+  userId,
+  redirectUrl,
+  code,
+}: {
+  readonly userId: string;
+  readonly redirectUrl: string;
+  readonly code: Pick<SentCode, 'expiresAt'> | null;
+}) {
+  const { begin, proof } = useBotProof();
+  const wait = useWait(code === null ? null : code.expiresAt - CODE_MS + WAIT_MS);
+  return (
+    <CheckedForm use="resendCode" onTouch={begin} command={async () => ({ userId, proof: await proof(), redirectUrl })}>
+      {({ busy, failure }) => (
+        <>
+          <input type="hidden" name="userId" value={userId} />
+          <input type="hidden" name="redirectUrl" value={redirectUrl} />
+          <p className={styles.resend}>
+            {verifyText.notGot}
+            <Button type="submit" kind="text" busy={busy} disabled={wait > 0}>
+              {wait > 0 ? verifyText.resendIn(clock(wait)) : verifyText.resend}
+            </Button>
+          </p>
+          {failure === null ? null : <FailureNote failure={failure} />}
+        </>
+      )}
+    </CheckedForm>
+  );
+}
+
+/** Whole seconds until a moment, never more than the wait itself, whatever the browser's clock says; 0 without script. */
+const useWait = (until: number | null): number => {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (until === null) return setLeft(0);
+    const tick = () => setLeft(Math.ceil(Math.min(WAIT_MS, Math.max(0, until - Date.now())) / 1_000));
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+};
+
+/** `75` → `1:15`. */
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,83 @@
+import { normalCode, problemsOf, required } from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { CodeInput } from '#ui/kit/code-input.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { loginText } from '#ui/messages/login.vi.ts';
+import styles from './auth.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { useReturnTo } from './return-to.ts';
+import { sixDigits } from './six-digits.ts';
+
+const any = (fields: Fields) => problemsOf([['code', normalCode(textAt(fields, 'code')), required]]);
+
+/** The password was right; now the app's code, or one of the recovery codes. */
+export function SecondFactor() {
+  const { redirectUrl } = useReturnTo();
+  const command = (fields: Fields) => ({ code: textAt(fields, 'code'), redirectUrl });
+  return (
+    <AuthPage title={loginText.secondTitle} lead={loginText.secondLead}>
+      <CheckedForm
+        use="logInSecondFactor"
+        className={styles.stack}
+        check={sixDigits}
+        command={command}
+        isMine={(fields) => textAt(fields, 'recovery') === ''}
+      >
+        {({ busy, failure, error }) => (
+          <>
+            <input type="hidden" name="redirectUrl" value={redirectUrl} />
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <CodeInput
+              label={loginText.secondCode}
+              error={error('code')}
+              autoFocus
+              onFull={(form) => form?.requestSubmit()}
+            />
+            <Button type="submit" kind="primary" size="l" block busy={busy}>
+              {loginText.submit}
+            </Button>
+          </>
+        )}
+      </CheckedForm>
+      <details className={styles.more}>
+        <summary>{loginText.recovery}</summary>
+        <CheckedForm
+          use="logInSecondFactor"
+          className={styles.stack}
+          check={any}
+          command={command}
+          isMine={(fields) => textAt(fields, 'recovery') !== ''}
+        >
+          {({ busy, failure, error }) => (
+            <>
+              <input type="hidden" name="redirectUrl" value={redirectUrl} />
+              <input type="hidden" name="recovery" value="1" />
+              {failure === null ? null : <FailureNote failure={failure} />}
+              <TextInput
+                label={loginText.recoveryCode}
+                name="code"
+                required
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                error={error('code')}
+              />
+              <Button type="submit" busy={busy}>
+                {loginText.recoverySubmit}
+              </Button>
+            </>
+          )}
+        </CheckedForm>
+      </details>
+      <p className={styles.resend}>
+        <Link href="/dang-nhap?step=mat-khau" className={`${styles.link} ${styles.tap}`}>
+          {loginText.otherAccount}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Gender } from '#core/account/account.ts';
+import type { AccountSlug } from '#core/account/account-paths.ts';
+
+/** Words of the customer's own pages: what stands around them, and the account itself. */
+export const portalText = {
+  label: 'Trang của bạn',
+  greeting: (name: string) => `Xin chào, ${name}`,
+  plainGreeting: 'Xin chào',
+  since: (month: string) => `Thành viên từ ${month}`,
+  rent: 'Thuê dịch vụ mới',
+  services: 'Dịch vụ của tôi',
+  orders: 'Đơn hàng',
+  account: 'Tài khoản',
+  addresses: 'Sổ địa chỉ',
+  invoices: 'Hoá đơn',
+  favourites: 'Yêu thích',
+  security: 'Mật khẩu và bảo mật',
+  logOut: 'Đăng xuất',
+} as const;
+
+export const slugTitles: Readonly<Record<AccountSlug, string>> = {
+  'thong-tin': 'Thông tin tài khoản',
+  'dia-chi': 'Sổ địa chỉ',
+  'hoa-don': 'Hoá đơn',
+  'bao-mat': 'Mật khẩu và bảo mật',
+};
+
+export const overviewText = {
+  username: 'Tên đăng nhập',
+  ways: 'Các mục trong tài khoản',
+  tiles: {
+    'thong-tin': 'Họ tên, ngày sinh, ảnh đại diện',
+    'dia-chi': 'Người nhận và địa chỉ dùng khi đặt hàng',
+    'hoa-don': 'Hoá đơn điện tử của các đơn đã trả',
+    'bao-mat': 'Mật khẩu, thiết bị, xác thực hai lớp',
+  } satisfies Readonly<Record<AccountSlug, string>>,
+  company: 'Hoá đơn doanh nghiệp gần nhất',
+} as const;
+
+/** Levels of membership by the service's names; a plain member, or a level that is new here, is not told. */
+export const memberLevels: Readonly<Record<string, string>> = {
+  SILVER: 'Thành viên bạc',
+  GOLD: 'Thành viên vàng',
+  DIAMOND: 'Thành viên kim cương',
+};
+
+export const profileText = {
+  title: 'Trang cá nhân',
+  facts: 'Thông tin cá nhân',
+  edit: 'Sửa thông tin',
+  name: 'Họ và tên',
+  phone: 'Số điện thoại',
+  email: 'Email',
+  birthDate: 'Ngày sinh',
+  gender: 'Giới tính',
+  genders: { MALE: 'Nam', FEMALE: 'Nữ', OTHER: 'Khác' } satisfies Readonly<Record<Gender, string>>,
+  noGender: 'Không nói',
+  identityNumber: 'Số định danh cá nhân',
+  identityHint: '12 chữ số trên thẻ căn cước. Cần khi đăng ký tên miền .vn',
+  personalTitle: 'Danh xưng',
+  titleHint: 'Ví dụ: Anh, Chị, Giám đốc',
+  address: 'Địa chỉ liên hệ',
+  college: 'Bạn là sinh viên? Điền địa chỉ theo trường',
+  collegeProvince: 'Tỉnh, thành phố của trường',
+  chooseProvince: 'Chọn tỉnh, thành phố',
+  showColleges: 'Xem các trường',
+  colleges: 'Trường đại học, cao đẳng',
+  noColleges: 'Chưa có trường nào trong danh sách của tỉnh này. Bạn nhập địa chỉ ở trên.',
+  collegesFailed: 'Chưa tải được danh sách trường. Bạn nhập địa chỉ ở trên.',
+  loginHint: 'Dùng để đăng nhập. Muốn đổi, bạn gọi 1800.6070',
+  save: 'Lưu thay đổi',
+  since: 'Thành viên từ',
+  none: 'Chưa có',
+  missing: 'Thêm vào',
+} as const;
+
+export const avatarText = {
+  title: 'Ảnh đại diện',
+  hint: 'PNG, JPEG hoặc WebP, tối đa 1 MB. Ảnh được cắt vuông',
+  save: 'Lưu ảnh',
+} as const;
+
+export const addressText = {
+  add: 'Thêm địa chỉ',
+  addTitle: 'Địa chỉ mới',
+  editTitle: 'Sửa địa chỉ',
+  emptyTitle: 'Sổ địa chỉ chưa có gì',
+  emptySentence: 'Lưu địa chỉ một lần, lần sau đặt hàng bạn chỉ cần chọn.',
+  isDefault: 'Mặc định',
+  edit: 'Sửa',
+  remove: 'Xoá',
+  removeOf: (name: string) => `Xoá địa chỉ của ${name}`,
+  removeTitle: 'Xoá địa chỉ này?',
+  keep: 'Giữ lại',
+  makeDefault: 'Đặt làm mặc định',
+  name: 'Họ và tên người nhận',
+  phone: 'Số điện thoại',
+  setDefault: 'Đặt làm địa chỉ mặc định',
+  save: 'Lưu địa chỉ',
+  cancel: 'Huỷ',
+  stays: 'Đây là địa chỉ mặc định. Muốn đổi, bạn đặt địa chỉ khác làm mặc định.',
+} as const;
+
+export const invoicesText = {
+  title: 'Hoá đơn',
+  number: 'Hoá đơn',
+  order: 'Đơn hàng',
+  date: 'Ngày',
+  amount: 'Tổng tiền',
+  emptyTitle: 'Chưa có hoá đơn nào',
+  emptySentence: 'Hoá đơn điện tử xuất hiện ở đây ngay khi đơn hàng được thanh toán.',
+  toOrders: 'Xem đơn hàng',
+} as const;

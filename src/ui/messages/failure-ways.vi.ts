@@ -1,0 +1,9 @@
+/** Ways on after a failure. [ERR-07] */
+export const failureWays = {
+  result: 'Xem kết quả thanh toán',
+  cart: 'Mở giỏ hàng',
+  shop: 'Về cửa hàng',
+  logIn: 'Đăng nhập trong thẻ mới',
+  call: 'Gọi 1800.6070',
+  startAgain: 'Về trang đăng nhập',
+} as const;

@@ -1,0 +1,70 @@
+import type { FinancialStatus } from '#core/orders/order.ts';
+import type { OrderClass } from '#core/orders/order-class.ts';
+
+/** Words of the customer's orders. [ORD-01, ORD-02] */
+export const ordersText = {
+  title: 'Đơn hàng',
+  search: 'Tìm đơn hàng',
+  searchHint: 'Mã đơn, sản phẩm',
+  status: 'Trạng thái',
+  everyStatus: 'Mọi trạng thái',
+  find: 'Tìm',
+  order: 'Đơn hàng',
+  date: 'Ngày đặt',
+  amount: 'Tổng tiền',
+  list: 'Các đơn hàng của bạn',
+  more: (title: string, others: number) => (others > 0 ? `${title} và ${others} sản phẩm khác` : title),
+  emptyTitle: 'Chưa có đơn hàng nào',
+  emptySentence: 'Đơn hàng bạn đặt sẽ hiện ở đây, kèm trạng thái và hoá đơn.',
+  toShop: 'Xem cửa hàng',
+  nothingTitle: 'Không có đơn hàng phù hợp',
+  nothingSentence: 'Thử từ khoá khác, hoặc chọn mọi trạng thái.',
+  showAll: 'Xem tất cả',
+} as const;
+
+/** What an order's badge says; an order on its way tells how far it is. */
+export const classNames: Readonly<Record<OrderClass, string>> = {
+  new: 'Mới, chờ thanh toán',
+  success: 'Hoàn tất',
+  trial: 'Dùng thử',
+  cancel: 'Đã huỷ',
+};
+
+export const orderText = {
+  title: (number: string) => `Đơn hàng ${number}`,
+  placed: (minute: string) => `Đặt lúc ${minute}`,
+  settingUp: 'Đang khởi tạo',
+  refunded: 'Đã hoàn tiền',
+  steps: 'Tiến trình đơn hàng',
+  stepNames: ['Đã đặt', 'Thanh toán', 'Khởi tạo dịch vụ', 'Hoàn tất'],
+  over: {
+    UNPAID: 'Đơn hàng này đã huỷ. Chưa có khoản tiền nào bị thu.',
+    PAID: 'Đơn hàng này đã đóng. Cần hỗ trợ, bạn gọi 1800.6070.',
+    REFUNDED: 'Đơn hàng này đã được hoàn tiền.',
+  } satisfies Readonly<Record<FinancialStatus, string>>,
+  lines: 'Sản phẩm trong đơn',
+  receipt: 'Thanh toán',
+  paid: 'Đã thanh toán',
+  unpaid: 'Chưa thanh toán',
+  total: 'Tổng cộng',
+  pay: 'Thanh toán',
+  edit: 'Sửa đơn',
+  invoice: 'Xem hoá đơn',
+  services: 'Xem dịch vụ',
+  receiver: 'Người nhận',
+  name: 'Họ và tên',
+  phone: 'Điện thoại',
+  email: 'Email',
+  address: 'Địa chỉ',
+  company: 'Xuất hoá đơn cho',
+  taxCode: 'Mã số thuế',
+  note: 'Ghi chú',
+  received: 'Xác nhận đã nhận dịch vụ',
+  receivedDetail: 'Bấm khi bạn đã vào được dịch vụ. Đơn hàng sẽ chuyển sang hoàn tất.',
+  cancel: 'Huỷ đơn',
+  cancelTitle: (number: string) => `Huỷ đơn ${number}?`,
+  cancelSentence: 'Mã thanh toán đang chờ sẽ hết hiệu lực. Việc này không hoàn lại được.',
+  reason: 'Lý do',
+  reasonHint: 'Ví dụ: chọn nhầm gói',
+  keep: 'Giữ đơn',
+} as const;

@@ -1,0 +1,22 @@
+/** Words of the reviews of a product. */
+export const reviewsText = {
+  title: 'Đánh giá',
+  total: (count: number) => `${count} đánh giá`,
+  stars: (count: number) => `${count} sao`,
+  spread: (stars: number, count: number) => `${stars} sao: ${count} đánh giá`,
+  none: 'Chưa có đánh giá nào. Bạn đã dùng sản phẩm này thì kể cho người sau biết.',
+  failed: 'Chưa tải được đánh giá.',
+  retry: 'Tải lại',
+  loading: 'Đang tải đánh giá',
+  bought: 'Đã mua hàng',
+  write: 'Viết đánh giá',
+  rating: 'Bạn chấm mấy sao?',
+  text: 'Nhận xét',
+  textHint: 'Bạn dùng để làm gì, điều gì tốt, điều gì chưa tốt',
+  name: 'Tên hiển thị',
+  phone: 'Số điện thoại',
+  email: 'Email',
+  contactHint: 'Điền email hoặc số điện thoại. Không hiện với người khác.',
+  customerNote: 'Đã đăng nhập thì không cần điền ba ô này.',
+  submit: 'Gửi đánh giá',
+} as const;

@@ -1,0 +1,75 @@
+import type { ServiceFilter, ServiceStatus } from '#core/services/service.ts';
+
+/** Words of the customer's services. [SVC-01] */
+export const servicesText = {
+  title: 'Dịch vụ của tôi',
+  endsSoon: (name: string, days: number) =>
+    days === 0 ? `${name} hết hạn hôm nay.` : `${name} hết hạn sau ${days} ngày.`,
+  endsSoonDetail: (day: string) => `Dịch vụ chạy đến hết ngày ${day}. Cần gia hạn, bạn gọi 1800.6070.`,
+  open: 'Xem dịch vụ',
+  figures: 'Tổng quan dịch vụ',
+  all: 'Dịch vụ',
+  allDetail: 'đang có trong tài khoản',
+  expiring: 'Sắp hết hạn',
+  expiringDetail: 'trong 30 ngày tới',
+  starting: 'Đang khởi tạo',
+  startingDetail: 'thường xong sau vài phút',
+  next: 'Hết hạn gần nhất',
+  noNext: 'Chưa có',
+  noNextDetail: 'trong 30 ngày tới',
+  filter: 'Lọc dịch vụ',
+  filters: { all: 'Tất cả', expiring: 'Sắp hết hạn', starting: 'Đang khởi tạo' } satisfies Readonly<
+    Record<ServiceFilter, string>
+  >,
+  counted: (name: string, count: number) => `${name} (${count})`,
+  search: 'Tìm dịch vụ',
+  searchHint: 'Tên, IP, tên miền',
+  find: 'Tìm',
+  ends: (day: string) => `Hết hạn ${day}`,
+  ended: (day: string) => `Đã hết hạn ${day}`,
+  daysLeft: (days: number) => (days === 0 ? 'Hết hạn hôm nay' : `Còn ${days} ngày`),
+  noAddress: 'Đang cấp',
+  emptyTitle: 'Chưa có dịch vụ nào',
+  emptySentence: 'Dịch vụ xuất hiện ở đây ngay khi đơn hàng được thanh toán.',
+  rent: 'Chọn dịch vụ',
+  nothingTitle: 'Không có dịch vụ phù hợp',
+  nothingSentence: 'Thử từ khoá khác, hoặc bỏ bộ lọc.',
+  showAll: 'Xem tất cả',
+} as const;
+
+export const statusNames: Readonly<Record<ServiceStatus, string>> = {
+  CREATED: 'Đang khởi tạo',
+  PROCESSING: 'Đang khởi tạo',
+  UPGRADED: 'Đang chạy',
+  COMPLETED: 'Đang chạy',
+  ERROR: 'Có lỗi',
+  SUSPEND: 'Tạm ngưng',
+  CANCELLED: 'Đã huỷ',
+  CLOSED: 'Đã đóng',
+};
+
+export const serviceText = {
+  start: 'Bắt đầu',
+  end: 'Hết hạn',
+  location: 'Trung tâm dữ liệu',
+  order: 'Đơn hàng',
+  openOrder: 'Xem đơn hàng',
+  access: 'Truy cập',
+  address: 'Địa chỉ',
+  ip: 'Địa chỉ IP',
+  publicUrl: 'Địa chỉ công khai',
+  privateUrl: 'Trang quản trị',
+  username: 'Tên đăng nhập',
+  password: 'Mật khẩu ban đầu',
+  reveal: 'Hiện mật khẩu',
+  passwordHint: 'Mật khẩu lúc bàn giao. Nếu đã đổi, bạn dùng mật khẩu mới của mình.',
+  computing: 'Mã máy chủ',
+  copyOf: (what: string) => `Sao chép ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  resources: 'Tài nguyên',
+  configs: 'Cấu hình',
+  settingUp: 'Dịch vụ đang được khởi tạo. Thông tin truy cập hiện ở đây khi xong, thường sau vài phút.',
+  failing: 'Dịch vụ gặp lỗi khi khởi tạo. Kỹ thuật viên đang xử lý, bạn gọi 1800.6070 để biết thêm.',
+  suspended: 'Dịch vụ đang tạm ngưng. Bạn gọi 1800.6070 để mở lại.',
+  over: 'Dịch vụ này đã kết thúc.',
+  id: 'Mã dịch vụ',
+} as const;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Order } from '#core/orders/order.ts';
+import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt, useSubmission } from '#ui/kit/command-form.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextArea } from '#ui/kit/field.tsx';
+import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { orderText } from '#ui/messages/orders.vi.ts';
+import styles from './orders.module.css';
+
+/** Cancelling asks for a reason: in a dialog, or where no script runs in a part that opens by itself. [ORD-02] */
+export function CancelOrder({ order }: { readonly order: Order }) {
+  const posted = useSubmission('cancelOrder');
+  const [asking, setAsking] = useState(posted !== null);
+  return (
+    <>
+      <Button kind="text" className={needsScript} onClick={() => setAsking(true)}>
+        {orderText.cancel}
+      </Button>
+      <WithoutScript>
+        <details className={styles.plainCancel} open={posted !== null}>
+          <summary>{orderText.cancel}</summary>
+          <CancelForm order={order} />
+        </details>
+      </WithoutScript>
+      <Dialog
+        open={asking}
+        title={orderText.cancelTitle(order.number)}
+        text={orderText.cancelSentence}
+        onClose={() => setAsking(false)}
+      >
+        <CancelForm order={order} keep={() => setAsking(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+const check = (fields: Fields) =>
+  problemsOf([['reason', normalText(textAt(fields, 'reason')), required, atMost(fieldLimits.reason)]]);
+
+function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: () => void }) {
+  return (
+    <CheckedForm
+      use="cancelOrder"
+      className={styles.cancelForm}
+      check={check}
+      command={(fields) => ({ orderId: order.id, reason: textAt(fields, 'reason') })}
+    >
+      {({ busy, failure, error, typed }) => (
+        <>
+          <input type="hidden" name="orderId" value={order.id} />
+          <TextArea
+            label={orderText.reason}
+            name="reason"
+            required
+            rows={3}
+            maxLength={fieldLimits.reason}
+            placeholder={orderText.reasonHint}
+            defaultValue={typed('reason')}
+            error={error('reason')}
+          />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <div className={styles.cancelButtons}>
+            {keep ? <Button onClick={keep}>{orderText.keep}</Button> : null}
+            <Button type="submit" kind="danger" busy={busy}>
+              {orderText.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+    </CheckedForm>
+  );
+}

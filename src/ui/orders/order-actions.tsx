@@ -1,0 +1,70 @@
+import { isEditable, type Order, updateOrderPath } from '#core/orders/order.ts';
+import { paymentPath } from '#core/payment/payment-view.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { totalRows } from '#ui/kit/order-amounts.ts';
+import { Receipt } from '#ui/kit/receipt.tsx';
+import { orderText } from '#ui/messages/orders.vi.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import styles from './orders.module.css';
+
+const SETTING_UP = 40;
+
+/** What the order costs, and what can be done with it as it stands. [ORD-02] */
+export function OrderActions({ order }: { readonly order: Order }) {
+  const waits = isEditable(order);
+  const paid = order.financial === 'PAID';
+  return (
+    <Receipt
+      title={orderText.receipt}
+      subtitle={paid ? orderText.paid : waits ? orderText.unpaid : undefined}
+      lines={totalRows(order.totals, null, null)}
+      totalLabel={orderText.total}
+      total={order.totals.gross}
+      action={
+        waits || paid ? (
+          <div className={styles.buttons}>
+            {waits ? <Unpaid order={order} /> : null}
+            {paid && order.status === SETTING_UP ? <Received order={order} /> : null}
+            {paid ? (
+              <>
+                <ButtonLink href="/service">{orderText.services}</ButtonLink>
+                <ButtonLink href={`/hoa-don?orderId=${encodeURIComponent(order.id)}`}>{orderText.invoice}</ButtonLink>
+              </>
+            ) : null}
+          </div>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function Unpaid({ order }: { readonly order: Order }) {
+  return (
+    <>
+      <ButtonLink href={paymentPath(order.id)} kind="primary" size="l">
+        {orderText.pay}
+      </ButtonLink>
+      <ButtonLink href={updateOrderPath(order.id)}>{orderText.edit}</ButtonLink>
+      <CancelOrder order={order} />
+    </>
+  );
+}
+
+function Received({ order }: { readonly order: Order }) {
+  return (
+    <CommandForm use="confirmReceived" className={styles.buttons} command={() => ({ orderId: order.id })}>
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="orderId" value={order.id} />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <Button type="submit" kind="primary" busy={busy} block>
+            {orderText.received}
+          </Button>
+          <p className={styles.aside}>{orderText.receivedDetail}</p>
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Order } from '#core/orders/order.ts';
+import { classOf, type OrderClass } from '#core/orders/order-class.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { classNames, orderText } from '#ui/messages/orders.vi.ts';
+
+const tones = { new: 'primary', success: 'ok', trial: 'promo', cancel: 'neutral' } as const satisfies Readonly<
+  Record<OrderClass, string>
+>;
+
+/** The state of an order, in the colour of its class. [ORD-01] */
+export function OrderBadge({ order }: { readonly order: Order }) {
+  const of = classOf(order);
+  return (
+    <Badge tone={tones[of]} dot>
+      {wordsOf(order, of)}
+    </Badge>
+  );
+}
+
+const wordsOf = (order: Order, of: OrderClass): string => {
+  if (of === 'cancel' && order.financial === 'REFUNDED') return orderText.refunded;
+  return of === 'new' && order.financial === 'PAID' ? orderText.settingUp : classNames[of];
+};

@@ -1,0 +1,83 @@
+import type { Order } from '#core/orders/order.ts';
+import { classOf, stepOf } from '#core/orders/order-class.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
+import { formatPhone } from '#core/shared/validation.ts';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { OrderTable } from '#ui/kit/order-table.tsx';
+import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
+import { orderText } from '#ui/messages/orders.vi.ts';
+import { OrderBadge } from './order-badge.tsx';
+import styles from './orders.module.css';
+
+/** Number, state, and how far it is. */
+export function OrderHead({ order }: { readonly order: Order }) {
+  return (
+    <Card as="section" labelledBy="order">
+      <CardHead>
+        <div className={styles.titles}>
+          <h2 id="order">{orderText.title(order.number)}</h2>
+          <p>{orderText.placed(formatMinute(order.createdAt))}</p>
+        </div>
+        <OrderBadge order={order} />
+      </CardHead>
+      {classOf(order) === 'cancel' ? (
+        <div className={styles.says}>
+          <Note kind="plain">{orderText.over[order.financial]}</Note>
+        </div>
+      ) : (
+        <div className={styles.steps}>
+          <StepsIndicator label={orderText.steps} steps={orderText.stepNames} current={stepOf(order)} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What was ordered. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  return (
+    <Card as="section" labelledBy="lines">
+      <CardHead>
+        <h2 id="lines">{orderText.lines}</h2>
+      </CardHead>
+      <OrderTable lines={order.lines} />
+    </Card>
+  );
+}
+
+/** Who receives it, who the invoice is for, and what was written to it. */
+export function ReceiverCard({ order: { owner, address, invoiceRequest, note } }: { readonly order: Order }) {
+  return (
+    <Card as="section" labelledBy="receiver">
+      <CardHead>
+        <h2 id="receiver">{orderText.receiver}</h2>
+      </CardHead>
+      <CardBody>
+        <dl>
+          {owner === null ? null : (
+            <>
+              <LeaderRow label={orderText.name} value={owner.contact.name} />
+              <LeaderRow label={orderText.phone} value={formatPhone(owner.contact.phone)} />
+              <LeaderRow label={orderText.email} value={owner.contact.email} />
+            </>
+          )}
+          {address === null ? null : (
+            <LeaderRow
+              label={orderText.address}
+              value={`${address.street}, ${address.wardName}, ${address.provinceName}`}
+            />
+          )}
+          {invoiceRequest === null ? null : (
+            <>
+              <LeaderRow label={orderText.company} value={invoiceRequest.company} />
+              <LeaderRow label={orderText.taxCode} value={invoiceRequest.taxCode} />
+            </>
+          )}
+          {note === '' ? null : <LeaderRow label={orderText.note} value={note} />}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}

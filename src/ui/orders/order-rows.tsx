@@ -1,0 +1,49 @@
+import { type Order, topLines } from '#core/orders/order.ts';
+import { orderPath } from '#core/orders/order-paths.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { titleOf } from '#ui/kit/order-table.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { ordersText } from '#ui/messages/orders.vi.ts';
+import { OrderBadge } from './order-badge.tsx';
+import styles from './orders.module.css';
+
+/** Orders as rows: number and first product, day, state, total. [ORD-01] */
+export function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <Table
+      caption={ordersText.list}
+      stack="labelled"
+      columns={[
+        { title: ordersText.order },
+        { title: ordersText.date },
+        { title: ordersText.status },
+        { title: ordersText.amount, numeric: true },
+      ]}
+    >
+      {orders.map((order) => (
+        <tr key={order.id}>
+          <td>
+            <Link href={orderPath(order.id)} className={styles.number}>
+              {order.number}
+            </Link>
+            <small className={styles.what}>{contentOf(order)}</small>
+          </td>
+          <td data-label={ordersText.date}>{formatDate(order.createdAt)}</td>
+          <td data-label={ordersText.status}>
+            <OrderBadge order={order} />
+          </td>
+          <NumberCell label={ordersText.amount}>
+            <b>{formatDong(order.totals.gross)}</b>
+          </NumberCell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const contentOf = (order: Order): string => {
+  const [first, ...others] = topLines(order);
+  return first === undefined ? '' : ordersText.more(titleOf(first), others.length);
+};

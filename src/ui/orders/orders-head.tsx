@@ -1,0 +1,53 @@
+import type { OrderQuery } from '#core/orders/order-history.port.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CardHead } from '#ui/kit/card.tsx';
+import { InlineSelect } from '#ui/kit/field.tsx';
+import { useFormNavigation } from '#ui/kit/form-navigation.ts';
+import { SearchField } from '#ui/kit/search-field.tsx';
+import { ordersText } from '#ui/messages/orders.vi.ts';
+import styles from './orders.module.css';
+
+/** A draft is a cart, not an order of the list. */
+const DRAFT = 10;
+
+/** Keyword and status as a GET form: without script the button sends it, with script a chosen status does at once. */
+export function OrdersHead({
+  query: { keyword, status },
+  statuses,
+}: {
+  readonly query: OrderQuery;
+  readonly statuses: readonly { readonly id: number; readonly name: string }[];
+}) {
+  const send = useFormNavigation('/order');
+  return (
+    <CardHead>
+      <h2 id="don-hang">{ordersText.title}</h2>
+      <form className={styles.filter} action="/order" method="get" key={`${keyword} ${status}`} onSubmit={send}>
+        <SearchField
+          label={ordersText.search}
+          name="q"
+          defaultValue={keyword ?? ''}
+          placeholder={ordersText.searchHint}
+        />
+        <InlineSelect
+          label={ordersText.status}
+          name="status"
+          defaultValue={status ?? ''}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          <option value="">{ordersText.everyStatus}</option>
+          {statuses
+            .filter(({ id }) => id !== DRAFT)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </InlineSelect>
+        <Button type="submit" size="s">
+          {ordersText.find}
+        </Button>
+      </form>
+    </CardHead>
+  );
+}

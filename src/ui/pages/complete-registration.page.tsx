@@ -1,0 +1,87 @@
+import {
+  atMost,
+  email as emailRule,
+  fieldLimits,
+  normalPhone,
+  normalText,
+  phone as phoneRule,
+  problemsOf,
+  required,
+} from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import styles from '#ui/login/auth.module.css';
+import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { authText, completeText, providerNames } from '#ui/messages/login.vi.ts';
+
+const problems = (fields: Fields) =>
+  problemsOf([
+    ['fullName', normalText(textAt(fields, 'fullName')), required, atMost(fieldLimits.name)],
+    ['phone', normalPhone(textAt(fields, 'phone')), required, phoneRule],
+    ['email', normalText(textAt(fields, 'email')), required, emailRule],
+  ]);
+
+/** /cap-nhat-dang-ky: what an account that a provider made still lacks. [ROUTE-27, ACC-04, ACC-10] */
+export function Page() {
+  // A form whose e-mail turned out to be another account's has become the step of linking by the time it says so.
+  const pending = usePendingLogin('complete', 'link');
+  if (pending === null) return <StepOver href="/dang-nhap" action={authText.toLogIn} />;
+  const { provider, name, phone, email } = pending;
+  return (
+    <AuthPage
+      title={completeText.title}
+      lead={provider === null ? completeText.leadPlain : completeText.lead(providerNames[provider])}
+    >
+      <CheckedForm
+        use="completeRegistration"
+        className={styles.stack}
+        check={problems}
+        command={(fields) => ({
+          fullName: textAt(fields, 'fullName'),
+          phone: textAt(fields, 'phone'),
+          email: textAt(fields, 'email'),
+        })}
+      >
+        {({ busy, failure, error, typed }) => (
+          <>
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <TextInput
+              label={completeText.fullName}
+              name="fullName"
+              required
+              autoComplete="name"
+              defaultValue={typed('fullName', name)}
+              error={error('fullName')}
+            />
+            <TextInput
+              label={completeText.phone}
+              name="phone"
+              required
+              inputMode="tel"
+              autoComplete="tel"
+              hint={completeText.phoneHint}
+              defaultValue={typed('phone', phone)}
+              error={error('phone')}
+            />
+            <TextInput
+              label={completeText.email}
+              name="email"
+              required
+              type="email"
+              autoComplete="email"
+              defaultValue={typed('email', email)}
+              error={error('email')}
+            />
+            <Button type="submit" kind="primary" size="l" block busy={busy}>
+              {completeText.submit}
+            </Button>
+          </>
+        )}
+      </CheckedForm>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
+import { productOrder } from '#ui/checkout/product-order.tsx';
+import { OrderPage } from '#ui/kit/order-page.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { checkoutText } from '#ui/messages/order.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /san-pham/{slug}/mua-ngay: one product straight to its order; the cart stays as it is. [ROUTE-09] */
+export function Page() {
+  const { useCases } = useShop();
+  const { slug = '' } = useParams({ strict: false });
+  const search = useSearchTexts();
+  const { data: product } = useSuspenseQuery(queryOf(useCases, 'product', { slug }));
+  const configuration = configurationFromQuery(product, search);
+  const { data: view } = useSuspenseQuery(queryOf(useCases, 'directOrder', { slug, configuration }));
+  return (
+    <OrderPage title={checkoutText.directTitle} step={2}>
+      <CheckoutForm view={view} ordered={productOrder(view)} />
+    </OrderPage>
+  );
+}

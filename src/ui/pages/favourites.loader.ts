@@ -1,0 +1,7 @@
+import { ensure, type PageLoader } from '#ui/page-loader.ts';
+
+/** [ROUTE-11] */
+export const loadFavourites: PageLoader = async (loader) => {
+  await ensure(loader, 'favourites', {});
+  return {};
+};

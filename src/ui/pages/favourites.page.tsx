@@ -1,0 +1,81 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Product } from '#core/catalogue/product.ts';
+import styles from '#ui/catalogue/favourites.module.css';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { IconButton } from '#ui/kit/icon-button.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { PlanCard } from '#ui/kit/plan-card.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { favouritesText } from '#ui/messages/favourites.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+const HERE = '/san-pham-yeu-thich';
+
+/** What the visitor keeps in mind, a guest's too. [ROUTE-11, CAT-07] */
+export function Page() {
+  const { useCases } = useShop();
+  const { data } = useSuspenseQuery(queryOf(useCases, 'favourites', {}));
+  const { products } = data;
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <div className={layout.pageHead}>
+        <div>
+          <h1>{favouritesText.title}</h1>
+          {products.length === 0 ? null : <p>{favouritesText.lead(products.length)}</p>}
+        </div>
+      </div>
+      {products.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={favouritesText.emptyTitle}
+            sentence={favouritesText.emptySentence}
+            action={
+              <ButtonLink href="/cua-hang" kind="primary">
+                {favouritesText.toShop}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : (
+        <div className={classes(layout.cols3, layout.plans)}>
+          {products.map((product) => (
+            <div key={product.id} className={styles.item}>
+              <PlanCard product={product} heading="h2" />
+              <RemoveForm product={product} />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RemoveForm({ product }: { readonly product: Product }) {
+  return (
+    <CommandForm
+      use="removeFavourite"
+      className={styles.remove}
+      isMine={(fields) => textAt(fields, 'productId') === product.id}
+      command={() => ({ productId: product.id, path: HERE })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="path" value={HERE} />
+          <IconButton
+            icon="trash"
+            type="submit"
+            label={favouritesText.removeOf(product.title)}
+            aria-busy={busy || undefined}
+          />
+          {failure === null ? null : <FailureNote failure={failure} />}
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,54 @@
+import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import styles from '#ui/login/auth.module.css';
+import { AuthPage } from '#ui/login/auth-page.tsx';
+import { useBotProof } from '#ui/login/use-bot-proof.ts';
+import { authText, resetText } from '#ui/messages/login.vi.ts';
+
+const problems = (fields: Fields) =>
+  problemsOf([['username', normalUsername(textAt(fields, 'username')), required, usernameRule]]);
+
+/** /quen-mat-khau: asks for a code; whether there is such an account nobody is told. [ROUTE-26, ACC-03] */
+export function Page() {
+  const { begin, proof } = useBotProof();
+  return (
+    <AuthPage title={resetText.title} lead={resetText.lead}>
+      <CheckedForm
+        use="requestReset"
+        className={styles.stack}
+        check={problems}
+        onTouch={begin}
+        command={async (fields) => ({ username: textAt(fields, 'username'), proof: await proof() })}
+      >
+        {({ busy, failure, error, typed }) => (
+          <>
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <TextInput
+              label={authText.username}
+              name="username"
+              required
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={typed('username')}
+              error={error('username')}
+            />
+            <Button type="submit" kind="primary" size="l" block busy={busy}>
+              {resetText.submit}
+            </Button>
+          </>
+        )}
+      </CheckedForm>
+      <p className={styles.resend}>
+        <Link href="/dang-nhap" className={`${styles.link} ${styles.tap}`}>
+          {authText.toLogIn}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LinkedLogin, type PendingLogin, type Provider, providers } from '#core/account/account.ts';
+import { LINK } from '#core/account/login-paths.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { useShop } from '#ui/kit/use-shop.ts';
+import styles from '#ui/login/link-account.module.css';
+import { ProviderForm } from '#ui/login/provider-buttons.tsx';
+import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { linkText, providerNames } from '#ui/messages/login.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /lien-ket-tai-khoan: accounts elsewhere that open this one, and the one that waits to be linked. [ROUTE-28, ACC-10] */
+export function Page() {
+  const { useCases } = useShop();
+  const { data: security } = useSuspenseQuery(queryOf(useCases, 'security', {}));
+  const pending = usePendingLogin('link');
+  return (
+    <div className={classes(layout.wrap, layout.page, styles.narrow)}>
+      <div className={layout.pageHead}>
+        <div>
+          <h1>{linkText.title}</h1>
+          <p>{linkText.lead}</p>
+        </div>
+      </div>
+      {pending === null ? null : <Waiting pending={pending} />}
+      <Card>
+        <ul className={styles.list}>
+          {providers.map((provider) => (
+            <ProviderRow
+              key={provider}
+              provider={provider}
+              logins={security.linked.filter((each) => each.provider === provider)}
+            />
+          ))}
+        </ul>
+      </Card>
+      <p className={styles.back}>
+        <ButtonLink href="/quan-ly-tai-khoan/bao-mat" kind="text">
+          {linkText.back}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Waiting({ pending: { provider, name, email } }: { readonly pending: PendingLogin }) {
+  const who = name || email;
+  return (
+    <Card padded as="section" labelledBy="waiting" className={styles.waiting}>
+      <h2 id="waiting">{linkText.pendingTitle(provider === null ? '' : providerNames[provider])}</h2>
+      <p>{who === '' ? linkText.pendingPlain : linkText.pending(who)}</p>
+      <CommandForm use="linkAccount" command={() => ({})}>
+        {({ busy, failure }: FormState) => (
+          <>
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <Button type="submit" kind="primary" busy={busy}>
+              {linkText.link}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+    </Card>
+  );
+}
+
+function ProviderRow({ provider, logins }: { readonly provider: Provider; readonly logins: readonly LinkedLogin[] }) {
+  const name = providerNames[provider];
+  return (
+    <li>
+      <Icon name={provider} size="l" />
+      <div className={styles.who}>
+        <p className={styles.name}>
+          <b>{name}</b>
+          <Badge tone={logins.length > 0 ? 'ok' : 'neutral'} dot>
+            {logins.length > 0 ? linkText.linked : linkText.notLinked}
+          </Badge>
+        </p>
+        {logins.map((login) => (
+          <span key={login.id} className={styles.login}>
+            {login.name}
+          </span>
+        ))}
+      </div>
+      {logins.length === 0 ? (
+        <ProviderForm provider={provider} redirectUrl={LINK}>
+          {linkText.connect(name)}
+        </ProviderForm>
+      ) : (
+        logins.map((login) => <UnlinkForm key={login.id} login={login} label={linkText.unlink(name)} />)
+      )}
+    </li>
+  );
+}
+
+function UnlinkForm({ login, label }: { readonly login: LinkedLogin; readonly label: string }) {
+  return (
+    <CommandForm
+      use="unlinkAccount"
+      isMine={(fields) => textAt(fields, 'id') === login.id}
+      command={() => ({ id: login.id })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="id" value={login.id} />
+          <Button type="submit" kind="text" aria-label={label} busy={busy}>
+            {linkText.unlinkShort}
+          </Button>
+          {failure === null ? null : <FailureNote failure={failure} />}
+        </>
+      )}
+    </CommandForm>
+  );
+}

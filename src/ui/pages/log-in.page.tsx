@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import styles from '#ui/login/auth.module.css';
+import { AuthPage } from '#ui/login/auth-page.tsx';
+import { ConfirmStep } from '#ui/login/confirm-step.tsx';
+import { LoginForm } from '#ui/login/login-form.tsx';
+import { PasskeyButton } from '#ui/login/passkey-button.tsx';
+import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
+import { useReturnTo } from '#ui/login/return-to.ts';
+import { SecondFactor } from '#ui/login/second-factor.tsx';
+import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { loginText, providerNames } from '#ui/messages/login.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/search.ts';
+
+/** /dang-nhap: password, passkey or provider; or the step that a log-in of this browser waits at. [ROUTE-23, ACC-01] */
+export function Page() {
+  const pending = usePendingLogin('confirm', 'second-factor', 'link');
+  const anew = firstOf(useSearchTexts(), 'step') !== null;
+  if (pending?.step === 'confirm') return <ConfirmStep pending={pending} />;
+  if (pending?.step === 'second-factor' && !anew) return <SecondFactor />;
+  return <LogIn linking={pending?.step === 'link' ? providerNames[pending.provider ?? 'google'] : null} />;
+}
+
+function LogIn({ linking }: { readonly linking: string | null }) {
+  const { redirectUrl, linkTo } = useReturnTo();
+  return (
+    <AuthPage
+      title={loginText.title}
+      lead={
+        <>
+          {loginText.noAccount} <Link href={linkTo('/dang-ky')}>{loginText.register}</Link>
+          {loginText.or} <Link href="/checkout">{loginText.asGuest}</Link>.
+        </>
+      }
+    >
+      <CartNote />
+      {linking === null ? null : (
+        <div className={styles.note}>
+          <Note>{loginText.linkNote(linking)}</Note>
+        </div>
+      )}
+      <LoginForm />
+      <p className={styles.or}>{loginText.orWith}</p>
+      <ProviderButtons redirectUrl={redirectUrl} />
+      <PasskeyButton redirectUrl={redirectUrl} />
+    </AuthPage>
+  );
+}
+
+/** What lies in the cart comes along. [ACC-05] */
+function CartNote() {
+  const { useCases } = useShop();
+  const { data } = useQuery(queryOf(useCases, 'visitor', {}));
+  if (!data?.itemCount) return null;
+  return (
+    <div className={styles.note}>
+      <Note kind="plain" icon="cart">
+        {loginText.cartKept(data.itemCount)}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Portal } from '#ui/account/portal.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Pagination } from '#ui/kit/pagination.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { ordersText } from '#ui/messages/orders.vi.ts';
+import { OrderRows } from '#ui/orders/order-rows.tsx';
+import styles from '#ui/orders/orders.module.css';
+import { OrdersHead } from '#ui/orders/orders-head.tsx';
+import { ordersQuery } from '#ui/orders/orders-query.ts';
+import { queryOf } from '#ui/queries.ts';
+import { hrefWith } from '#ui/search.ts';
+
+/** The customer's orders, four a page. [ROUTE-43, ORD-01] */
+export function Page() {
+  const { useCases } = useShop();
+  const search = useSearchTexts();
+  const query = ordersQuery(search);
+  const { data: list } = useSuspenseQuery(queryOf(useCases, 'orders', query));
+  const filtered = query.keyword !== null || query.status !== null;
+  return (
+    <Portal current="orders">
+      <Card as="section" labelledBy="don-hang">
+        <OrdersHead query={query} statuses={list.statuses} />
+        {list.orders.length > 0 ? (
+          <>
+            <OrderRows orders={list.orders} />
+            <div className={styles.pager}>
+              <Pagination
+                page={query.page}
+                pages={list.pages}
+                hrefOf={(page) => hrefWith('/order', search, { page: page === 1 ? null : String(page) })}
+              />
+            </div>
+          </>
+        ) : filtered || query.page > 1 ? (
+          <EmptyState
+            title={ordersText.nothingTitle}
+            sentence={ordersText.nothingSentence}
+            action={<ButtonLink href="/order">{ordersText.showAll}</ButtonLink>}
+          />
+        ) : (
+          <EmptyState
+            title={ordersText.emptyTitle}
+            sentence={ordersText.emptySentence}
+            action={
+              <ButtonLink href="/cua-hang" kind="primary">
+                {ordersText.toShop}
+              </ButtonLink>
+            }
+          />
+        )}
+      </Card>
+    </Portal>
+  );
+}

@@ -1,0 +1,6 @@
+import { ensure, type PageLoader } from '#ui/page-loader.ts';
+
+export const loadProfile: PageLoader = async (loader) => {
+  await ensure(loader, 'account', {});
+  return {};
+};

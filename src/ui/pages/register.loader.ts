@@ -1,0 +1,8 @@
+import { forGuests } from '#ui/login/for-guests.ts';
+import type { PageLoader } from '#ui/page-loader.ts';
+
+/** [ROUTE-24] */
+export const loadRegister: PageLoader = async (loader) => {
+  await forGuests(loader);
+  return {};
+};

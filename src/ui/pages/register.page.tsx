@@ -1,0 +1,27 @@
+import { Link } from '#ui/kit/link.tsx';
+import styles from '#ui/login/auth.module.css';
+import { AuthPage } from '#ui/login/auth-page.tsx';
+import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
+import { RegisterForm } from '#ui/login/register-form.tsx';
+import { useReturnTo } from '#ui/login/return-to.ts';
+import { loginText, registerText } from '#ui/messages/login.vi.ts';
+
+/** /dang-ky [ROUTE-24, ACC-01] */
+export function Page() {
+  const { redirectUrl, linkTo } = useReturnTo();
+  return (
+    <AuthPage
+      title={registerText.title}
+      lead={
+        <>
+          {registerText.have} <Link href={linkTo('/dang-nhap')}>{loginText.submit}</Link>
+          {loginText.or} <Link href="/checkout">{loginText.asGuest}</Link>.
+        </>
+      }
+    >
+      <RegisterForm />
+      <p className={styles.or}>{loginText.orWith}</p>
+      <ProviderButtons redirectUrl={redirectUrl} />
+    </AuthPage>
+  );
+}

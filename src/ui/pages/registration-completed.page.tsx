@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PORTAL } from '#core/account/login-paths.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import styles from '#ui/login/auth.module.css';
+import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { useReturnTo } from '#ui/login/return-to.ts';
+import { authText, completeText } from '#ui/messages/login.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /cap-nhat-dang-ky/hoan-tat: the account is ready; on to where the shopper wanted to go. [ROUTE-27, ACC-10] */
+export function Page() {
+  const { useCases } = useShop();
+  const { data: visitor } = useSuspenseQuery(queryOf(useCases, 'visitor', {}));
+  const { returnTo } = useReturnTo();
+  if (!visitor.loggedIn) return <StepOver href="/dang-nhap" action={authText.toLogIn} />;
+  return (
+    <AuthPage title={completeText.doneTitle}>
+      <div className={styles.note}>
+        <Note kind="ok">{completeText.done}</Note>
+      </div>
+      <div className={styles.pair}>
+        <ButtonLink href={returnTo} kind="primary" size="l">
+          {returnTo === PORTAL ? completeText.toPortal : completeText.goOn}
+        </ButtonLink>
+        <ButtonLink href="/cua-hang" size="l">
+          {completeText.toShop}
+        </ButtonLink>
+      </div>
+    </AuthPage>
+  );
+}

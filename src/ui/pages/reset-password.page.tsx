@@ -1,0 +1,80 @@
+import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
+import { problemsOf } from '#core/shared/validation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { PasswordInput } from '#ui/kit/password-input.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import styles from '#ui/login/auth.module.css';
+import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { authText, registerText, resetText } from '#ui/messages/login.vi.ts';
+import { firstOf } from '#ui/search.ts';
+
+/**
+ * /quen-mat-khau/reset after the code, and /reset?key= from the message: the link asks for a press first, since programs
+ * that look into mail open links too. [ROUTE-26, ACC-03]
+ */
+export function Page() {
+  const key = firstOf(useSearchTexts(), 'key');
+  const pending = usePendingLogin('reset-password');
+  if (key !== null) return <FromLink linkKey={key} />;
+  if (pending === null) return <StepOver href="/quen-mat-khau" action={authText.startAgain} />;
+  return <NewPassword />;
+}
+
+function FromLink({ linkKey }: { readonly linkKey: string }) {
+  return (
+    <AuthPage title={resetText.resetTitle} lead={resetText.linkLead}>
+      <CheckedForm use="verifyReset" className={styles.stack} command={() => ({ code: '', key: linkKey })}>
+        {({ busy, failure }) => (
+          <>
+            <input type="hidden" name="key" value={linkKey} />
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <Button type="submit" kind="primary" size="l" block busy={busy}>
+              {resetText.linkSubmit}
+            </Button>
+          </>
+        )}
+      </CheckedForm>
+    </AuthPage>
+  );
+}
+
+const problems = (fields: Fields) =>
+  problemsOf([
+    ['password', textAt(fields, 'password'), ...newPasswordRules],
+    ['repeat', textAt(fields, 'repeat'), ...repeatRules(textAt(fields, 'password'))],
+  ]);
+
+function NewPassword() {
+  return (
+    <AuthPage title={resetText.resetTitle} lead={resetText.resetLead}>
+      <CheckedForm
+        use="resetPassword"
+        className={styles.stack}
+        check={problems}
+        command={(fields) => ({ password: textAt(fields, 'password'), repeat: textAt(fields, 'repeat') })}
+      >
+        {({ busy, failure, error }) => (
+          <>
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <PasswordInput
+              label={authText.newPassword}
+              name="password"
+              autoComplete="new-password"
+              hint={registerText.passwordHint}
+              strength
+              error={error('password')}
+            />
+            <PasswordInput label={authText.repeat} name="repeat" autoComplete="new-password" error={error('repeat')} />
+            <Button type="submit" kind="primary" size="l" block busy={busy}>
+              {resetText.resetSubmit}
+            </Button>
+          </>
+        )}
+      </CheckedForm>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { serviceId } from '#core/shared/ids.ts';
+import { Portal } from '#ui/account/portal.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { serviceText } from '#ui/messages/services.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { FactsCard, ServiceAccess } from '#ui/services/service-access.tsx';
+import { ServiceCard } from '#ui/services/service-card.tsx';
+import styles from '#ui/services/services.module.css';
+
+/** One service: its term, how to get in, what it is made of. [ROUTE-43, SVC-01] */
+export function Page() {
+  const { useCases } = useShop();
+  const { id } = useParams({ strict: false });
+  const { data: service } = useSuspenseQuery(queryOf(useCases, 'service', { id: serviceId(id ?? '') }));
+  const { resources, configs, extra } = service;
+  return (
+    <Portal current="services">
+      <ServiceCard service={service} />
+      <ServiceAccess service={service} />
+      <div className={styles.pair}>
+        <FactsCard title={serviceText.resources} facts={resources} />
+        <FactsCard title={serviceText.configs} facts={configs} />
+        {extra.map(({ title, facts }) => (
+          <FactsCard key={title} title={title} facts={facts} />
+        ))}
+      </div>
+    </Portal>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ServicesView } from '#core/services/service.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { Portal } from '#ui/account/portal.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Figures } from '#ui/kit/figures.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { servicesText } from '#ui/messages/services.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { ServiceItem } from '#ui/services/service-item.tsx';
+import styles from '#ui/services/services.module.css';
+import { ServicesHead } from '#ui/services/services-head.tsx';
+import { servicesQuery } from '#ui/services/services-query.ts';
+
+/** What the customer rents. [ROUTE-43, SVC-01] */
+export function Page() {
+  const { useCases } = useShop();
+  const query = servicesQuery(useSearchTexts());
+  const { data: view } = useSuspenseQuery(queryOf(useCases, 'services', query));
+  if (view.counts.all === 0)
+    return (
+      <Portal current="services">
+        <Card>
+          <EmptyState
+            title={servicesText.emptyTitle}
+            sentence={servicesText.emptySentence}
+            action={
+              <ButtonLink href="/cua-hang" kind="primary">
+                {servicesText.rent}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      </Portal>
+    );
+  return (
+    <Portal current="services">
+      <EndsSoon view={view} />
+      <Figures label={servicesText.figures} figures={figuresOf(view)} />
+      <Card as="section" labelledBy="dich-vu">
+        <ServicesHead counts={view.counts} filter={query.filter} keyword={query.keyword} />
+        {view.services.length === 0 ? (
+          <EmptyState
+            title={servicesText.nothingTitle}
+            sentence={servicesText.nothingSentence}
+            action={<ButtonLink href="/service">{servicesText.showAll}</ButtonLink>}
+          />
+        ) : (
+          <ul>
+            {view.services.map((service) => (
+              <ServiceItem key={service.id} service={service} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Portal>
+  );
+}
+
+/** The service that ends next, where that is soon. */
+function EndsSoon({ view: { next } }: { readonly view: ServicesView }) {
+  if (next === null) return null;
+  return (
+    <Note kind="warn" icon="clock">
+      <div className={styles.alertBody}>
+        <span>
+          <b>{servicesText.endsSoon(next.name, next.daysLeft)}</b>{' '}
+          {servicesText.endsSoonDetail(formatDate(next.endDate))}
+        </span>
+        <ButtonLink href={`/service/${encodeURIComponent(next.id)}`} size="s">
+          {servicesText.open}
+        </ButtonLink>
+      </div>
+    </Note>
+  );
+}
+
+const figuresOf = ({ counts, next }: ServicesView) => [
+  { label: servicesText.all, value: counts.all, detail: servicesText.allDetail },
+  { label: servicesText.expiring, value: counts.expiring, detail: servicesText.expiringDetail },
+  { label: servicesText.starting, value: counts.starting, detail: servicesText.startingDetail },
+  {
+    label: servicesText.next,
+    value: next === null ? servicesText.noNext : formatDate(next.endDate),
+    detail: next === null ? servicesText.noNextDetail : next.name,
+  },
+];

@@ -1,0 +1,51 @@
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { CodeInput } from '#ui/kit/code-input.tsx';
+import { textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import styles from '#ui/login/auth.module.css';
+import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { OutboxNote } from '#ui/login/outbox-note.tsx';
+import { sixDigits } from '#ui/login/six-digits.ts';
+import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { authText, resetText } from '#ui/messages/login.vi.ts';
+
+/** /quen-mat-khau/verify: the code of the reset that this browser asked for. [ROUTE-26, ACC-03, VAL-06] */
+export function Page() {
+  const pending = usePendingLogin('reset-code');
+  if (pending === null) return <StepOver href="/quen-mat-khau" action={authText.startAgain} />;
+  return (
+    <AuthPage title={resetText.verifyTitle} lead={resetText.verifyLead(pending.code?.sentTo ?? '')}>
+      <OutboxNote address={pending.code?.outbox ?? null} />
+      <CheckedForm
+        use="verifyReset"
+        className={styles.stack}
+        check={sixDigits}
+        command={(fields) => ({ code: textAt(fields, 'code'), key: '' })}
+      >
+        {({ busy, failure, error, typed }) => (
+          <>
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <CodeInput
+              label={resetText.code}
+              hint={authText.codeHint}
+              error={error('code')}
+              defaultValue={typed('code')}
+              autoFocus
+              onFull={(form) => form?.requestSubmit()}
+            />
+            <Button type="submit" kind="primary" size="l" block busy={busy}>
+              {resetText.verifySubmit}
+            </Button>
+          </>
+        )}
+      </CheckedForm>
+      <p className={styles.resend}>
+        <Link href="/quen-mat-khau" className={`${styles.link} ${styles.tap}`}>
+          {resetText.again}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

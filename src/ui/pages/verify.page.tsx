@@ -1,0 +1,61 @@
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { CodeInput } from '#ui/kit/code-input.tsx';
+import { textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import styles from '#ui/login/auth.module.css';
+import { AuthPage } from '#ui/login/auth-page.tsx';
+import { OutboxNote } from '#ui/login/outbox-note.tsx';
+import { ResendCode } from '#ui/login/resend-code.tsx';
+import { useReturnTo } from '#ui/login/return-to.ts';
+import { sixDigits } from '#ui/login/six-digits.ts';
+import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { authText, verifyText } from '#ui/messages/login.vi.ts';
+import { firstOf } from '#ui/search.ts';
+
+/** /xac-thuc?userId=&user=&redirectUrl=: the code that activates an account. It may be entered in any browser. [ROUTE-25, ACC-02] */
+export function Page() {
+  const search = useSearchTexts();
+  const { redirectUrl, linkTo } = useReturnTo();
+  const code = usePendingLogin('verify')?.code ?? null;
+  const userId = firstOf(search, 'userId') ?? '';
+  const sentTo = code?.sentTo ?? firstOf(search, 'user');
+  return (
+    <AuthPage title={verifyText.title} lead={sentTo === null ? verifyText.sent : verifyText.sentTo(sentTo)}>
+      <OutboxNote address={code?.outbox ?? null} />
+      <CheckedForm
+        use="verifyAccount"
+        className={styles.stack}
+        check={sixDigits}
+        command={(fields) => ({ userId, code: textAt(fields, 'code'), redirectUrl })}
+      >
+        {({ busy, failure, error, typed }) => (
+          <>
+            <input type="hidden" name="userId" value={userId} />
+            <input type="hidden" name="redirectUrl" value={redirectUrl} />
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <CodeInput
+              label={authText.code}
+              hint={authText.codeHint}
+              error={error('code')}
+              defaultValue={typed('code')}
+              autoFocus
+              onFull={(form) => form?.requestSubmit()}
+            />
+            <Button type="submit" kind="primary" size="l" block busy={busy}>
+              {verifyText.submit}
+            </Button>
+          </>
+        )}
+      </CheckedForm>
+      <ResendCode userId={userId} redirectUrl={redirectUrl} code={code} />
+      <p className={styles.resend}>
+        <Link href={linkTo('/dang-ky')} className={`${styles.link} ${styles.tap}`}>
+          {verifyText.otherAccount}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

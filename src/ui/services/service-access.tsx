@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { ServiceDetail, ServiceFact } from '#core/services/service.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { ExternalLink } from '#ui/kit/link.tsx';
+import { needsScript } from '#ui/kit/script.tsx';
+import { serviceText } from '#ui/messages/services.vi.ts';
+import { useCommand } from '#ui/use-command.ts';
+import styles from './services.module.css';
+
+/** How to get in: addresses, user name, and the password that the machine was handed over with. */
+export function ServiceAccess({ service }: { readonly service: ServiceDetail }) {
+  const { address, ips, urlPublic, urlPrivate, username, computingId, hasPassword } = service;
+  const shown = ips.length > 0 || ['', urlPublic, urlPrivate].includes(address) ? [] : [address];
+  const nothing = shown.length + ips.length === 0 && urlPublic === null && urlPrivate === null && username === null;
+  if (nothing) return null;
+  return (
+    <Card as="section" labelledBy="access">
+      <CardHead>
+        <h2 id="access">{serviceText.access}</h2>
+      </CardHead>
+      <CardBody>
+        <dl>
+          {shown.map((each) => (
+            <Copied key={each} label={serviceText.address} text={each} />
+          ))}
+          {ips.map((ip) => (
+            <Copied key={ip} label={serviceText.ip} text={ip} />
+          ))}
+          {urlPublic === null ? null : <Url label={serviceText.publicUrl} url={urlPublic} />}
+          {urlPrivate === null ? null : <Url label={serviceText.privateUrl} url={urlPrivate} />}
+          {username === null ? null : <Copied label={serviceText.username} text={username} />}
+          {computingId === null ? null : <LeaderRow label={serviceText.computing} value={computingId} tone="sub" />}
+        </dl>
+        {hasPassword ? <FirstPassword service={service} /> : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Copied({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <LeaderRow
+      label={label}
+      value={
+        <span className={styles.copied}>
+          <span>{text}</span>
+          <CopyButton text={text} label={serviceText.copyOf(label)} />
+        </span>
+      }
+    />
+  );
+}
+
+function Url({ label, url }: { readonly label: string; readonly url: string }) {
+  return <LeaderRow label={label} value={/^https?:/.test(url) ? <ExternalLink href={url}>{url}</ExternalLink> : url} />;
+}
+
+/** It comes with a press of its own, stands nowhere but on this page, and goes with it. */
+function FirstPassword({ service }: { readonly service: ServiceDetail }) {
+  const { run, busy, failure } = useCommand('revealPassword');
+  const [password, setPassword] = useState<string | null>(null);
+  const reveal = async () => {
+    const told = await run({ id: service.id });
+    if (told?.ok) setPassword(told.value.password);
+  };
+  return (
+    <>
+      {password === null ? (
+        <p className={classes(styles.reveal, needsScript)}>
+          <Button size="s" busy={busy} onClick={() => void reveal()}>
+            {serviceText.reveal}
+          </Button>
+        </p>
+      ) : (
+        <dl>
+          <Copied label={serviceText.password} text={password} />
+        </dl>
+      )}
+      {failure === null ? null : <FailureNote failure={failure} />}
+      <p className={styles.hint}>{serviceText.passwordHint}</p>
+    </>
+  );
+}
+
+/** A list of facts as the service tells them; nothing where there are none. */
+export function FactsCard({ title, facts }: { readonly title: string; readonly facts: readonly ServiceFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardHead>
+        <h2>{title}</h2>
+      </CardHead>
+      <CardBody>
+        <dl>
+          {facts.map(({ name, value }) => (
+            <LeaderRow key={name} label={name} value={value} />
+          ))}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { orderPath } from '#core/orders/order-paths.ts';
+import type { ServiceDetail, ServiceRow, ServiceStatus } from '#core/services/service.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { Card, CardBody } from '#ui/kit/card.tsx';
+import { IconTile } from '#ui/kit/icon.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { TermBar } from '#ui/kit/term-bar.tsx';
+import { servicesText, serviceText } from '#ui/messages/services.vi.ts';
+import { ServiceBadge } from './service-badge.tsx';
+import styles from './services.module.css';
+
+/** What must be known of a service in this state; null where there is nothing. */
+const says: Readonly<
+  Record<ServiceStatus, { readonly kind: 'info' | 'warn' | 'error'; readonly text: string } | null>
+> = {
+  CREATED: { kind: 'info', text: serviceText.settingUp },
+  PROCESSING: { kind: 'info', text: serviceText.settingUp },
+  UPGRADED: null,
+  COMPLETED: null,
+  ERROR: { kind: 'error', text: serviceText.failing },
+  SUSPEND: { kind: 'warn', text: serviceText.suspended },
+  CANCELLED: { kind: 'info', text: serviceText.over },
+  CLOSED: { kind: 'info', text: serviceText.over },
+};
+
+/** What it is, how it stands and how long it runs. */
+export function ServiceCard({ service }: { readonly service: ServiceRow & ServiceDetail }) {
+  const note = says[service.status];
+  const { daysLeft, used, expiring } = service;
+  return (
+    <Card as="section" labelledBy="service">
+      <CardBody>
+        <div className={styles.title}>
+          <IconTile line={service.type} large />
+          <div>
+            <h2 id="service">{service.name}</h2>
+            <p>{service.typeName}</p>
+          </div>
+          <ServiceBadge status={service.status} />
+        </div>
+        {note === null ? null : (
+          <div className={styles.note}>
+            <Note kind={note.kind}>{note.text}</Note>
+          </div>
+        )}
+        <dl className={styles.facts}>
+          <LeaderRow label={serviceText.start} value={formatDate(service.startDate)} />
+          <LeaderRow label={serviceText.end} value={formatDate(service.endDate)} />
+          {service.location === '' ? null : <LeaderRow label={serviceText.location} value={service.location} />}
+          <LeaderRow
+            label={serviceText.order}
+            value={<Link href={orderPath(service.orderId)}>{serviceText.openOrder}</Link>}
+          />
+          <LeaderRow label={serviceText.id} value={service.id} tone="sub" />
+        </dl>
+        <TermBar used={used} soon={expiring} />
+        <p className={styles.hint}>
+          {daysLeft < 0 ? servicesText.ended(formatDate(service.endDate)) : servicesText.daysLeft(daysLeft)}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ServiceRow } from '#core/services/service.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { Icon, IconTile } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { TermBar } from '#ui/kit/term-bar.tsx';
+import { servicesText } from '#ui/messages/services.vi.ts';
+import { ServiceBadge } from './service-badge.tsx';
+import styles from './services.module.css';
+
+/** One service in the list: what it is, where it is, how long it still runs, how it stands. [SVC-01] */
+export function ServiceItem({ service }: { readonly service: ServiceRow }) {
+  const { id, name, type, typeName, address, location, status, daysLeft, used, expiring } = service;
+  const day = formatDate(service.endDate);
+  return (
+    <li className={styles.item}>
+      <IconTile line={type} />
+      <div className={styles.what}>
+        <b>
+          <Link href={`/service/${encodeURIComponent(id)}`}>{name}</Link>
+        </b>
+        <small>{typeName}</small>
+      </div>
+      <div className={styles.where}>
+        <b className={isIp(address) ? styles.mono : undefined}>{shownAddress(service)}</b>
+        <small>{location}</small>
+      </div>
+      <div className={styles.term}>
+        <small>{daysLeft < 0 ? servicesText.ended(day) : servicesText.ends(day)}</small>
+        <TermBar used={used} soon={expiring} />
+        {daysLeft < 0 ? null : (
+          <small className={expiring ? styles.soon : undefined}>{servicesText.daysLeft(daysLeft)}</small>
+        )}
+      </div>
+      <div className={styles.state}>
+        <ServiceBadge status={status} />
+        <Icon name="right" />
+      </div>
+    </li>
+  );
+}
+
+const isIp = (address: string): boolean => /^(?:[\d.]+|[\da-f:]+)$/i.test(address);
+
+/** An address as people say it: without its scheme; nothing where the name says it already. */
+const shownAddress = ({ name, address }: ServiceRow): string => {
+  if (address === '') return servicesText.noAddress;
+  return address === name ? '' : address.replace(/^https?:\/\//, '');
+};

@@ -1,0 +1,55 @@
+import type { ServiceFilter, ServicesView } from '#core/services/service.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { useFormNavigation } from '#ui/kit/form-navigation.ts';
+import layout from '#ui/kit/layout.module.css';
+import { SearchField } from '#ui/kit/search-field.tsx';
+import { Segmented } from '#ui/kit/tabs.tsx';
+import { servicesText } from '#ui/messages/services.vi.ts';
+import { hrefWith } from '#ui/search.ts';
+import styles from './services.module.css';
+
+const filters: readonly ServiceFilter[] = ['all', 'expiring', 'starting'];
+const PATH = '/service';
+
+/** Filter and search above the list: links and a GET form, so that both have an address. */
+export function ServicesHead({
+  counts,
+  filter,
+  keyword,
+}: {
+  readonly counts: ServicesView['counts'];
+  readonly filter: ServiceFilter;
+  readonly keyword: string | null;
+}) {
+  const send = useFormNavigation(PATH);
+  const hrefOf = (each: ServiceFilter): string =>
+    hrefWith(PATH, {}, { filter: each === 'all' ? null : each, q: keyword });
+  return (
+    <div className={styles.head}>
+      <h2 id="dich-vu" className={layout.sr}>
+        {servicesText.title}
+      </h2>
+      <Segmented
+        label={servicesText.filter}
+        tabs={filters.map((each) => ({
+          title: servicesText.counted(servicesText.filters[each], counts[each]),
+          href: hrefOf(each),
+          current: each === filter,
+        }))}
+      />
+      <form className={styles.search} action={PATH} method="get" onSubmit={send}>
+        {filter === 'all' ? null : <input type="hidden" name="filter" value={filter} />}
+        <SearchField
+          key={keyword}
+          label={servicesText.search}
+          name="q"
+          defaultValue={keyword ?? ''}
+          placeholder={servicesText.searchHint}
+        />
+        <Button type="submit" size="s">
+          {servicesText.find}
+        </Button>
+      </form>
+    </div>
+  );
+}

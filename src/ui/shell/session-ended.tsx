@@ -1,0 +1,40 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ShopFailure } from '#core/failures.ts';
+import { flatFields } from '#core/shared/form-fields.ts';
+import { logInPath } from '#ui/guard.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { ErrorState } from '#ui/kit/state.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { failed } from '#ui/messages/failed.vi.ts';
+
+/**
+ * A session that ended while a form was being filled: log in beside this page, then send the form again. It holds what
+ * was typed, all but passwords.
+ */
+export function SessionEnded({ failure }: { readonly failure: ShopFailure }) {
+  const { submission } = useShop();
+  const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  return (
+    <ErrorState
+      heading="h1"
+      title={failed.sessionEnded}
+      failure={failure}
+      action={
+        <>
+          <ButtonLink kind="primary" href={logInPath(here)} newTab>
+            {failed.logIn}
+          </ButtonLink>
+          {submission === null ? null : (
+            <form method="post">
+              <input type="hidden" name="_use" value={submission.use} />
+              {flatFields(submission.fields).map(([name, value]) => (
+                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+              ))}
+              <Button type="submit">{failed.sendAgain}</Button>
+            </form>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { calledName } from '#core/account/names.ts';
+import type { VisitorState } from '#core/session/visitor-state.ts';
+import { Avatar } from '#ui/kit/avatar.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { LogOutForm } from '#ui/kit/log-out-form.tsx';
+import { useVisitor } from '#ui/kit/use-visitor.ts';
+import { shell } from '#ui/messages/shell.vi.ts';
+import { accountLinks } from './account-links.ts';
+import styles from './header.module.css';
+
+/** Who is logged in, and what is his. Escape, a press elsewhere and a new page close it; arrows walk through it. [HDR-04, HDR-06] */
+export default function UserMenu({
+  user,
+  path,
+}: {
+  readonly user: NonNullable<VisitorState['user']>;
+  readonly path: string;
+}) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const panel = useId();
+  const { contact } = useVisitor();
+  useClosing(box, open, () => setOpen(false));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
+  useEffect(() => setOpen(false), [path]);
+
+  const entries = (): readonly HTMLElement[] => [
+    ...(box.current?.querySelectorAll<HTMLElement>(`[id="${panel}"] :is(a, button)`) ?? []),
+  ];
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      box.current?.querySelector('button')?.focus();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    // At once: what is hidden takes no focus.
+    const list = document.getElementById(panel);
+    if (list) list.dataset.open = '';
+    setOpen(true);
+    const all = entries();
+    const at = all.findIndex((each) => each.matches(':focus'));
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    all[(at + step + all.length) % all.length]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the button and links in it
+    <div ref={box} className={styles.user} onKeyDown={keys}>
+      <button
+        type="button"
+        className={styles.acct}
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-label={shell.accountOf(user.name)}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={user.name} path={user.avatarPath} />
+        <span>{calledName(user.name)}</span>
+      </button>
+      <div
+        id={panel}
+        className={classes(styles.panel, styles.dropdown, styles.userPanel)}
+        data-open={open || undefined}
+      >
+        <p className={styles.userName}>
+          <b>{user.name}</b>
+          {contact === null || contact.email === '' ? null : <small>{contact.email}</small>}
+        </p>
+        <hr />
+        {accountLinks.map(({ href, title, icon }) => (
+          <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+            <Icon name={icon} />
+            {title}
+          </Link>
+        ))}
+        <hr />
+        <LogOutForm path={path}>
+          <Icon name="logout" />
+          {shell.logOut}
+        </LogOutForm>
+      </div>
+    </div>
+  );
+}
+
+const useClosing = (box: { readonly current: HTMLElement | null }, open: boolean, close: () => void): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same whenever it is made
+  useEffect(() => {
+    if (!open) return undefined;
+    const elsewhere = ({ target }: Event): void => {
+      if (target instanceof Node && !box.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+    };
+  }, [open]);
+};
