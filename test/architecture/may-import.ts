@@ -12,6 +12,10 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'src/core': { layers: ['src/core'], packages: [] },
   contracts: { layers: ['contracts', 'src/core'], packages: ['node:', '@graphql-codegen/', 'graphql'] },
   'src/adapters/memory': { layers: ['src/adapters/memory', 'src/core', 'contracts'], packages: [] },
+  'src/adapters/browser': {
+    layers: ['src/adapters/browser', 'src/adapters/remote', 'src/core'],
+    packages: ['@simplewebauthn/browser', 'altcha-lib'],
+  },
   'src/adapters/remote': { layers: ['src/adapters/remote', 'src/core'], packages: [] },
   'src/adapters': {
     layers: ['src/adapters', 'src/core', 'contracts'],
@@ -48,6 +52,13 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'graphql',
       'graphql-yoga',
       'uqr',
+      'sharp',
+      '@node-rs/argon2',
+      '@simplewebauthn/server',
+      'altcha-lib',
+      'nodemailer',
+      'openid-client',
+      'otpauth',
     ],
   },
 };

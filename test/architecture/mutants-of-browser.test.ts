@@ -81,6 +81,16 @@ describeMutants<TokenSubject>('VIS-01 mutated token stores', tokenStoreLaws, mem
     },
   })),
   'all browsers share their tokens': (subject) => ({ ...subject, elsewhere: subject.next }),
+  'the first log-in stays': tokens((real) => ({
+    keepSession: (held, shared, remembered) => real.session() ?? real.keepSession(held, shared, remembered),
+  })),
+  'a log-in takes the token of the guest': tokens((real) => ({
+    keepSession: (held, shared, remembered) => {
+      real.keepSession(held, shared, remembered);
+      real.dropAnonymous();
+    },
+  })),
+  'the next guest takes over the token of the last': tokens(() => ({ dropAnonymous: () => undefined })),
 });
 
 const signed = (textOf: (...parts: Parameters<GuestSigner['sign']>) => string) => (): GuestSigner => ({

@@ -2,12 +2,14 @@ import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { dong } from '#core/shared/dong.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
 import { intent, lineItemId, orderId, partyId } from '#core/shared/ids.ts';
-import { fail, ok } from '#core/shared/result.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
+import { lineFor, productBySku } from '#test/orders/any-line.ts';
 import { memoryOrderWorld } from '#test/orders/memory-order-world.ts';
 import { orderGatewayLaws } from '#test/orders/order-gateway.contract.ts';
-import { freshIntent, type OrderWorld } from '#test/orders/order-world.ts';
+import { freshIntent, type OrderWorld, type Shopper } from '#test/orders/order-world.ts';
 
 const notFound = fail({ kind: 'not-found' as const });
 const allowed = fail({ kind: 'rejected' as const, code: 'order-closed', message: '' });
@@ -15,14 +17,31 @@ const allowed = fail({ kind: 'rejected' as const, code: 'order-closed', message:
 /** A world whose every gateway misbehaves in one way; what few draws bring to light needs more `runs`. */
 const gateway =
   (change: (real: OrderGateway) => Partial<OrderGateway>, runs = 6) =>
-  (world: OrderWorld): OrderWorld => ({
-    ...world,
-    runs,
-    shopper: async () => {
-      const shopper = await world.shopper();
-      return { ...shopper, orders: { ...shopper.orders, ...change(shopper.orders) } };
-    },
-  });
+  (world: OrderWorld): OrderWorld => {
+    const changed = <Who extends Shopper>(shopper: Who): Who => ({
+      ...shopper,
+      orders: { ...shopper.orders, ...change(shopper.orders) },
+    });
+    return {
+      ...world,
+      runs,
+      shopper: async () => changed(await world.shopper()),
+      browser: async () => {
+        const { guest, logIn } = await world.browser();
+        return { guest: changed(guest), logIn: async (as) => changed(await logIn(as)) };
+      },
+    };
+  };
+
+/** A refusal of this kind passes for a success. */
+const swallowing = async <Value>(
+  asked: Promise<Result<Value, PortFailure>>,
+  kind: PortFailure['kind'],
+  instead: () => Promise<Result<Value, PortFailure>>,
+): Promise<Result<Value, PortFailure>> => {
+  const answer = await asked;
+  return !answer.ok && answer.failure.kind === kind ? instead() : answer;
+};
 
 /** Changes every order that is loaded. */
 const seeing = (change: (order: Order) => Order) =>
@@ -32,6 +51,11 @@ const seeing = (change: (order: Order) => Order) =>
       return answer.ok ? ok(change(answer.value)) : answer;
     },
   }));
+
+const linesOf = async (real: OrderGateway, id: Order['id']) => {
+  const order = await real.load(id);
+  return order.ok ? order.value.lines : [];
+};
 
 const dropValue = (answer: Awaited<ReturnType<OrderGateway['load']>>) => (answer.ok ? ok(undefined) : answer);
 
@@ -215,6 +239,64 @@ describeMutants<OrderWorld>('CART-17 mutated order gateways', orderGatewayLaws, 
       const order = await real.load(id);
       return order.ok && order.value.status === 20 ? allowed : real.setCustomer(id, owner, given);
     },
+  })),
+  'options are acknowledged and lost': gateway(() => ({ setOptions: async () => ok(undefined) })),
+  'a closed order seems to change': gateway((real) => ({
+    changeLine: (id, line, change, press) =>
+      swallowing(real.changeLine(id, line, change, press), 'rejected', () => real.load(id)),
+  })),
+  'the last line of an open order goes': gateway((real) => ({
+    removeLine: (id, line, reason) =>
+      swallowing(real.removeLine(id, line, reason), 'rejected', async () => ok(undefined)),
+  })),
+  'a log-in forgets the guest that it came from': (world) => ({
+    ...world,
+    runs: 6,
+    browser: async () => {
+      const [one, other] = [await world.browser(), await world.browser()];
+      return { guest: one.guest, logIn: other.logIn };
+    },
+  }),
+  'claiming does nothing': gateway((real) => ({ claim: (id) => real.load(id) })),
+  'anybody seems to claim anything': gateway((real) => ({
+    claim: (id, owner) => swallowing(real.claim(id, owner), 'not-found', () => real.createTemporary(anotherPress())),
+  })),
+  'a refused claim seems to succeed': gateway((real) => ({
+    claim: (id, owner) => swallowing(real.claim(id, owner), 'rejected', () => real.load(id)),
+  })),
+  'a customer orders again with every try': gateway((real) => ({
+    placeOwn: (lines, checkout) => real.placeOwn(lines, checkout, anotherPress()),
+  })),
+  'a customer’s order leaves its bad line out': gateway((real) => ({
+    placeOwn: (lines, checkout, press) => real.placeOwn(lines.slice(0, 1), checkout, press),
+  })),
+  'merging does nothing': gateway(() => ({ merge: async () => ok({ moved: 0, skipped: 0 }) })),
+  'merging drops a line': gateway((real) => ({
+    merge: async (from, into) => {
+      const [first] = await linesOf(real, from);
+      const answer = await real.merge(from, into);
+      if (answer.ok && first) await real.removeLine(into, first.id, 'x');
+      return answer;
+    },
+  })),
+  'merging doubles a line': gateway((real) => ({
+    merge: async (from, into) => {
+      const answer = await real.merge(from, into);
+      if (answer.ok) await real.addLine(into, lineFor(productBySku('CS-01')), anotherPress());
+      return answer;
+    },
+  })),
+  'merging counts what was skipped as moved': gateway((real) => ({
+    merge: async (from, into) => {
+      const answer = await real.merge(from, into);
+      return answer.ok ? ok({ moved: answer.value.moved + answer.value.skipped, skipped: 0 }) : answer;
+    },
+  })),
+  'foreign carts seem to merge': gateway((real) => ({
+    merge: (from, into) => swallowing(real.merge(from, into), 'not-found', async () => ok({ moved: 0, skipped: 0 })),
+  })),
+  'placed orders seem to merge': gateway((real) => ({
+    merge: (from, into) => swallowing(real.merge(from, into), 'rejected', async () => ok({ moved: 0, skipped: 0 })),
   })),
   'opening does nothing': gateway((real) => ({ open: (id) => real.load(id) })),
   'closing does nothing': gateway(() => ({ removeOrder: async () => ok(undefined) })),

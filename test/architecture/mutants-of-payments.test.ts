@@ -10,7 +10,7 @@ import { memoryPaymentSubject } from '#test/kit/memory-payments.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { invoiceGatewayLaws } from '#test/payment/invoice-gateway.contract.ts';
 import { paymentGatewayLaws } from '#test/payment/payment-gateway.contract.ts';
-import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';
+import { type Bank, nextPayment, type PaymentSubject } from '#test/payment/payment-subject.ts';
 
 type Mutation = (subject: PaymentSubject) => PaymentSubject;
 type Answer<Value> = Promise<Result<Value, PortFailure>>;
@@ -180,6 +180,29 @@ describeMutants<PaymentSubject>('PAY-02 mutated payment gateways', paymentGatewa
       return read.ok ? read : ok({ orderId: orderId('0'.repeat(32)) });
     },
   })),
+  'money for an old amount pays the new one': (subject) => ({
+    ...subject,
+    bank: {
+      ...subject.bank,
+      confirm: async (id) => {
+        const payment = await subject.payments.status(id);
+        const order = payment.ok ? await subject.orders.load(payment.value.orderId) : payment;
+        const changed = payment.ok && order.ok && order.value.totals.gross !== payment.value.amount;
+        const next = changed ? await nextPayment(subject, order.value) : payment;
+        await subject.bank.confirm(next.ok ? next.value.id : id);
+      },
+    },
+  }),
+  'a paid order seems to change': (subject) => ({
+    ...subject,
+    orders: {
+      ...subject.orders,
+      changeLine: async (id, line, change, press) => {
+        const answer = await subject.orders.changeLine(id, line, change, press);
+        return answer.ok ? answer : subject.orders.load(id);
+      },
+    },
+  }),
   'an unknown payment is garbled': paying((real) => ({
     status: async (id) => {
       const found = await real.status(id);

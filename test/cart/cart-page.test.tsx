@@ -196,7 +196,7 @@ describe('the order notification', () => {
       ...again(shop),
       context: { flash: { notice: 'added', notify: 2 } },
     });
-    expect(mainText()).toContain('Đã thêm vào giỏ hàng. Giỏ hàng có 2 sản phẩm.');
+    await waitFor(() => expect(mainText()).toContain('Đã thêm vào giỏ hàng. Giỏ hàng có 2 sản phẩm.'));
     await router.navigate({ href: '/checkout' });
     await screen.findByRole('heading', { name: 'Đặt hàng', level: 1 });
     expect(mainText()).not.toContain('Đã thêm vào giỏ hàng');

@@ -19,7 +19,7 @@ test('FIN-03 VIS-02 a guest whose anonymous token ran out orders all the same, u
   const configuration = defaultConfiguration(product.value);
   const quote = quoteOf(product.value, configuration);
   if (!quote.ok) throw new Error('no quote');
-  const placed = await shop.placeGuestOrder({
+  const placed = await shop.placeDirectOrder({
     slug: product.value.slug,
     configuration,
     seen: quote.value.totals.gross,

@@ -266,7 +266,7 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
       }),
     });
     const cart = shop.ports.carts.get();
-    const placed = good(await shop.useCases.placeGuestOrder(await command(shop)));
+    const placed = good(await shop.useCases.placeDirectOrder(await command(shop)));
     expect(placed.orderId).not.toBe(cart);
     expect(shop.ports.carts.get()).toBe(cart);
     expect(signed).toEqual([['may@example.com', '0912345678', 'Nguyễn Thị Mây', shop.world.state.now]]);
@@ -294,8 +294,8 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
             }),
           });
           const order = await command(shaky);
-          await shaky.useCases.placeGuestOrder(order);
-          good(await openShop(shaky).useCases.placeGuestOrder(order));
+          await shaky.useCases.placeDirectOrder(order);
+          good(await openShop(shaky).useCases.placeDirectOrder(order));
           expect(world.state.orders.size).toBe(1);
           expect(world.state.payments.size).toBe(1);
         },
@@ -315,11 +315,11 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
             change: ({ orders }) => ({ orders: withFaults(orders, always(lostAnswer, 'placeExpress')) }),
           });
           const order = await command(shaky);
-          expect(kindOf(await shaky.useCases.placeGuestOrder(order))).toBe('unknown');
+          expect(kindOf(await shaky.useCases.placeDirectOrder(order))).toBe('unknown');
           const product = good(await shaky.ports.catalogue.product(slugs.promoted));
           if (changed === 'price') movePrice(world, product.id, percent);
           if (changed === 'sale') world.state.withdrawn.add(product.id);
-          const placed = good(await openShop(shaky).useCases.placeGuestOrder(order));
+          const placed = good(await openShop(shaky).useCases.placeDirectOrder(order));
           expect([...world.state.orders.keys()]).toEqual([placed.orderId]);
           expect([...world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([order.seen]);
         },
@@ -332,21 +332,21 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
       change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'findPlaced')) }),
     });
     const order = await command(shop);
-    expect(kindOf(await shop.useCases.placeGuestOrder({ ...order, seen: dong(1) }))).toBe('unreachable');
+    expect(kindOf(await shop.useCases.placeDirectOrder({ ...order, seen: dong(1) }))).toBe('unreachable');
   });
 
   test('FIN-03 without a signing secret nothing is ordered', async () => {
     const shop = openShop({
       change: ({ guestSigner }) => ({ guestSigner: withFaults(guestSigner, always(rejected('bad-input'), 'sign')) }),
     });
-    expect(kindOf(await shop.useCases.placeGuestOrder(await command(shop)))).toBe('order-not-created');
+    expect(kindOf(await shop.useCases.placeDirectOrder(await command(shop)))).toBe('order-not-created');
     expect(shop.world.state.orders.size).toBe(0);
   });
 
   test('CART-19 another price than the true one is refused here too', async () => {
     const shop = openShop();
     const order = await command(shop);
-    expect(bad(await shop.useCases.placeGuestOrder({ ...order, seen: dong(1) }))).toEqual({
+    expect(bad(await shop.useCases.placeDirectOrder({ ...order, seen: dong(1) }))).toEqual({
       kind: 'price-changed',
       old: 1,
       now: order.seen,

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
+import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { OWNER_CART_DAYS } from '#core/cart/cart-pointer.port.ts';
+import { type CookieName, cookieNames, cookieOf } from '#core/session/cookies.ts';
 import { orderId, token } from '#core/shared/ids.ts';
+import { anyTrail, loginTrailContract, type TrailSubject } from '#test/account/login-trail.contract.ts';
+import { tokenStoreContract } from '#test/session/token-store.contract.ts';
 
 const here = { secure: false, domain: null };
 
@@ -80,5 +84,131 @@ describe('COOK-01 tokens in cookies', () => {
     expect([tokens.session(), tokens.anonymous()]).toEqual([null, 't-2']);
     tokens.dropSession();
     expect(jar.changes()[0]).toMatch(/^accessToken=; .*Max-Age=0/);
+  });
+});
+
+type Jar = ReturnType<typeof cookieJar>;
+
+/** A browser's cookies from one request to the next: what a request changes is there when the next one begins. */
+const browserCookies = () => {
+  const held = new Map<string, string>();
+  let open: Jar | null = null;
+  const settle = (): void => {
+    for (const change of open?.changes() ?? []) {
+      const [pair = ''] = change.split(';');
+      const at = pair.indexOf('=');
+      if (change.includes('Max-Age=0')) held.delete(pair.slice(0, at));
+      else held.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  };
+  return {
+    held,
+    next: (): Jar => {
+      settle();
+      open = cookieJar([...held].map(([name, value]) => `${name}=${value}`).join('; '), here);
+      return open;
+    },
+  };
+};
+
+const overCookies = <Port>(port: (jar: Jar) => Port) => {
+  const [own, other] = [browserCookies(), browserCookies()];
+  const next = (): Port => port(own.next());
+  return { next, after: next, elsewhere: () => port(other.next()), held: own.held };
+};
+
+loginTrailContract('the trail in cookies', async (): Promise<TrailSubject> => overCookies(cookieLoginTrail));
+tokenStoreContract('the tokens in cookies', async () => {
+  const { held, ...subject } = overCookies(cookieTokenStore);
+  return { ...subject, logIn: (session) => void held.set('accessToken', session) };
+});
+
+describe('COOK-01 the fifteen cookies', () => {
+  const trail = {
+    step: 'complete',
+    state: 'a'.repeat(32),
+    userId: 'u-1',
+    externalId: 'x-1',
+    token: token('t-4'),
+    code: null,
+    remembered: true,
+    returnTo: '/gio-hang',
+  } as const;
+
+  /** Everything that the shop ever sets, in one request. */
+  const everything = (domain: string | null) => {
+    const jar = cookieJar(null, { secure: true, domain });
+    const [tokens, carts] = [cookieTokenStore(jar), cookieCartPointer(jar)];
+    tokens.keepAnonymous(token('t-1'));
+    tokens.keepSession(token('t-2'), token('t-3'), true);
+    carts.set(orderId('o-1'));
+    carts.setRecovery(orderId('o-2'));
+    carts.setSessionId('s-1');
+    cookieLoginTrail(jar).keep({ ...trail, provider: 'google' });
+    const set = [...jar.changes()];
+    cookieLoginTrail(jar).keep({ ...trail, provider: 'zalo' });
+    return { jar, set: [...set, ...jar.changes().filter((each) => /^\w+_zalo=/.test(each))] };
+  };
+  /** The consultation form sets it; nothing of an account does. */
+  const elsewhere: CookieName = 'ticket';
+
+  test('COOK-01 each is set with the path, domain, life and reach that the table says', () => {
+    const { set } = everything('shop.example');
+    const names = set.map((each) => each.split('=')[0]);
+    expect(names.toSorted()).toEqual(cookieNames.filter((name) => name !== elsewhere).toSorted());
+    for (const each of set) {
+      const facts = cookieOf(cookieNames.find((name) => each.startsWith(`${name}=`)) ?? elsewhere);
+      const age = /Max-Age=(\d+)/.exec(each)?.[1];
+      expect([facts.name, each.includes('; HttpOnly'), age === undefined ? 'session' : Number(age)]).toEqual([
+        facts.name,
+        facts.httpOnly,
+        facts.life,
+      ]);
+      expect(each).toMatch(/; Path=\/; SameSite=Lax; Domain=shop\.example(; |$)/);
+      expect(each).toMatch(/; Secure$/);
+    }
+  });
+
+  test('COOK-01 ACC-08 each is cleared across the same path and domain', () => {
+    const { set } = everything('shop.example');
+    const sent = set.map((each) => each.split(';')[0]).join('; ');
+    const jar = cookieJar(sent, { secure: true, domain: 'shop.example' });
+    const [tokens, carts] = [cookieTokenStore(jar), cookieCartPointer(jar)];
+    tokens.dropSession();
+    tokens.dropAnonymous();
+    carts.clear();
+    carts.setRecovery(null);
+    cookieLoginTrail(jar).drop();
+    const cleared = jar.changes().map((each) => each.split('=')[0]);
+    const kept = new Set<CookieName>(['sessionId', elsewhere]);
+    expect(cleared.toSorted()).toEqual(cookieNames.filter((name) => !kept.has(name)).toSorted());
+    for (const each of jar.changes()) expect(each).toMatch(/^\w+=; Path=\/; .*Domain=shop\.example; Max-Age=0/);
+  });
+
+  test('ACC-05 a log-in that is not to be remembered ends with the browser session', () => {
+    const jar = cookieJar('tokenShare=alt', here);
+    cookieTokenStore(jar).keepSession(token('t-1'), null, false);
+    expect(jar.changes()).toEqual([
+      'accessToken=t-1; Path=/; SameSite=Lax; HttpOnly',
+      expect.stringMatching(/^tokenShare=; .*Max-Age=0/),
+    ]);
+  });
+
+  test('COOK-01 whatever a browser sends, the trail is whole or none, and no cookie outgrows what a browser keeps', () => {
+    const sent = fc.array(fc.tuple(fc.constantFrom(...cookieNames), fc.string({ maxLength: 40 })));
+    fc.assert(
+      fc.property(sent, (pairs) => {
+        const header = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+        expect(cookieLoginTrail(cookieJar(header, here)).read()).toBeNull();
+      }),
+    );
+    fc.assert(
+      fc.property(anyTrail, fc.string({ maxLength: 9_000, unit: 'grapheme' }), (each, long) => {
+        const jar = cookieJar(null, here);
+        cookieLoginTrail(jar).keep({ ...each, returnTo: `/${long}` });
+        for (const change of jar.changes()) expect(change.length).toBeLessThan(4_096);
+        expect(cookieLoginTrail(jar).read()?.state).toBe(each.state);
+      }),
+    );
   });
 });

@@ -34,6 +34,18 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
     expect(read.value.cmsUrl).toBe('https://cms.example');
   });
 
+  test('CFG-01 browsers reach the log-in pages where the authorisation service is, unless another origin is named', () => {
+    const at = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment({ AUTH_ORIGIN: 'http://auth.internal:4000', ...variables }, secrets);
+      return read.ok ? [read.value.logInOrigin, read.value.recaptcha] : read.problems;
+    };
+    expect(at({})).toEqual(['http://auth.internal:4000', false]);
+    expect(at({ AUTH_PUBLIC_ORIGIN: 'https://auth.shop.example', RECAPTCHA_SITE_KEY: 'k' })).toEqual([
+      'https://auth.shop.example',
+      true,
+    ]);
+  });
+
   test('CFG-01 each mistake gets a sentence that names its variable', () => {
     const read = readEnvironment(
       { PORT: 'abc', PUBLIC_ORIGIN: 'shop', ORDER_ORIGIN: 'https://a.example/path', COOKIE_DOMAIN: 'a b' },

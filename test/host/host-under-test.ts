@@ -1,7 +1,9 @@
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
+import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { Renderer } from '#composition/entry-server.tsx';
 import { createUseCases } from '#core/create-use-cases.ts';
@@ -11,6 +13,9 @@ import { flashCookie } from '#host/flash-cookie.ts';
 import { createHost } from '#host/host.ts';
 
 export const origin = 'https://shop.example';
+
+/** The fakes' settings for a shop at this address. */
+const settings = { ...memorySettings, site: { ...memorySettings.site, own: origin } };
 
 type Options = {
   readonly world?: World;
@@ -31,14 +36,15 @@ export type Logged = {
 
 /** The host over the fakes: the same use cases, cookies as in production, no network. */
 export const hostUnderTest = (options: Options = {}) => {
-  const world = options.world ?? memoryWorld();
+  const world = options.world ?? memoryWorld({ origin });
   const logged: Logged[] = [];
   const called: (readonly [name: string, requestId: string])[] = [];
   const write = (level: string) => (facts: Readonly<Record<string, unknown>>, event: string) =>
     void logged.push({ level, event, facts });
   const open: HostDeps['open'] = ({ cookies, requestId }) => {
     const jar = cookieJar(cookies, { secure: options.https ?? true, domain: null });
-    const ports = { ...memoryPorts(world), tokens: cookieTokenStore(jar), carts: cookieCartPointer(jar) };
+    const kept = { tokens: cookieTokenStore(jar), carts: cookieCartPointer(jar), trail: cookieLoginTrail(jar) };
+    const ports = { ...memoryPorts(world), ...kept, settings };
     const made = createUseCases(ports);
     return {
       jar,
@@ -50,6 +56,9 @@ export const hostUnderTest = (options: Options = {}) => {
       publicOrigin: origin,
       imageOrigin: 'http://media.test',
       dataDir: options.dataDir ?? '/nonexistent',
+      logInOrigin: 'https://auth.example',
+      recaptcha: false,
+      trustProxy: false,
       services: {
         auth: '',
         user: '',

@@ -1,11 +1,17 @@
-import type { OrderId } from '#core/shared/ids.ts';
+import type { OrderId, ServiceId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { routeRows } from '#ui/routes.ts';
 import { addProduct, bankDoes, placeCart } from './browser-visitor.ts';
 import { purchase } from './purchase.ts';
 
 /** What one visitor has, so that each private page has something to show. */
-export type Belongings = { readonly waiting: OrderId; readonly failed: OrderId; readonly paid: OrderId };
+export type Belongings = {
+  readonly waiting: OrderId;
+  readonly failed: OrderId;
+  readonly paid: OrderId;
+  /** The newest thing that he rents; null for a guest, whose services nobody lists. */
+  readonly service: ServiceId | null;
+};
 
 /** A paid order, one whose payment was declined, one that waits, and a cart with two lines. */
 export const belongings = async (useCases: UseCases): Promise<Belongings> => {
@@ -14,7 +20,8 @@ export const belongings = async (useCases: UseCases): Promise<Belongings> => {
   const failed = await placeCart(useCases, await addProduct(useCases));
   await bankDoes(useCases, failed, 'decline');
   const waiting = await placeCart(useCases, await addProduct(useCases));
-  return { waiting, failed, paid };
+  const rented = await useCases.services({ filter: 'all', keyword: null });
+  return { waiting, failed, paid, service: rented.ok ? (rented.value.services[0]?.id ?? null) : null };
 };
 
 export const fillCart = async (useCases: UseCases): Promise<void> => {
@@ -42,6 +49,29 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/ket-qua-thanh-toan/$id': ({ paid }) => `/ket-qua-thanh-toan/${paid}`,
   '/PaymentResult': () => '/PaymentResult?vnp_TxnRef=khong-co',
   '/hoa-don': ({ paid }) => `/hoa-don?orderId=${paid}`,
+  '/san-pham/$slug/$checkout': () => `/san-pham/${purchase.slug}/mua-ngay`,
+  '/san-pham/$slug/$checkout/thanh-toan': ({ waiting }) =>
+    `/san-pham/${purchase.slug}/mua-ngay/thanh-toan?orderId=${waiting}`,
+  '/cap-nhat-don-hang/$id': ({ waiting }) => `/cap-nhat-don-hang/${waiting}`,
+  '/dang-nhap': () => '/dang-nhap?redirectUrl=%2Fgio-hang',
+  '/dang-ky': () => '/dang-ky',
+  '/xac-thuc': () => '/xac-thuc?userId=khong-co&user=may%40example.vn',
+  '/quen-mat-khau': () => '/quen-mat-khau',
+  '/quen-mat-khau/verify': () => '/quen-mat-khau/verify',
+  '/quen-mat-khau/reset': () => '/quen-mat-khau/reset',
+  '/reset': () => '/reset?key=khong-co',
+  '/cap-nhat-dang-ky': () => '/cap-nhat-dang-ky?status=UPDATE_INFO&typeLogin=oauth',
+  '/cap-nhat-dang-ky/hoan-tat': () => '/cap-nhat-dang-ky/hoan-tat',
+  '/lien-ket-tai-khoan': () => '/lien-ket-tai-khoan',
+  '/quan-ly-tai-khoan': () => '/quan-ly-tai-khoan',
+  '/quan-ly-tai-khoan/$slug': () => '/quan-ly-tai-khoan/bao-mat',
+  '/trang-ca-nhan': () => '/trang-ca-nhan',
+  '/profile': () => '/profile',
+  '/service': () => '/service',
+  '/service/$id': ({ service }) => (service === null ? null : `/service/${service}`),
+  '/order': () => '/order',
+  '/order/$id': ({ waiting }) => `/order/${waiting}`,
+  '/san-pham-yeu-thich': () => '/san-pham-yeu-thich',
 };
 
 /** Addresses of every row of the route table. A new row without one is a mistake. */

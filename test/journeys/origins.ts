@@ -7,6 +7,6 @@ const [host = '3719', backend = '4719', memory = '3720'] = process.env.JOURNEYS_
 export const hostPort = Number(host);
 export const backendPort = Number(backend);
 export const memoryPort = Number(memory);
-export const origin = `http://127.0.0.1:${hostPort}`;
+export const origin = `http://localhost:${hostPort}`;
 export const services = `http://127.0.0.1:${backendPort}`;
 export const memoryOrigin = `http://127.0.0.1:${memoryPort}`;

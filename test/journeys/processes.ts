@@ -27,7 +27,7 @@ export const environmentOf = (ports: {
   TEST_CLOCK: '1',
   PORT: String(ports.host),
   BACKEND_PORT: String(ports.backend),
-  PUBLIC_ORIGIN: `http://127.0.0.1:${ports.host}`,
+  PUBLIC_ORIGIN: `http://localhost:${ports.host}`,
   SERVICES_ORIGIN: `http://127.0.0.1:${ports.backend}`,
 });
 

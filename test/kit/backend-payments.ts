@@ -55,12 +55,16 @@ const bankAt = (backend: Address): Bank => {
 };
 
 /** A shopper without orders at a backend whose clock runs like everybody's. */
-export const backendPaymentSubject = async (backend: Address): Promise<PaymentSubject> => {
+export const backendPaymentSubject = async (backend: Address): Promise<PaymentSubject> =>
+  backendPaymentSubjectOf(backend, token(await freshToken(backend)));
+
+/** The shopper whose token this is. */
+export const backendPaymentSubjectOf = async (backend: Address, held: Token): Promise<PaymentSubject> => {
   let ahead = 0;
   await setClock(backend, null);
   const other = portsOver(backend, token(await freshToken(backend)));
   return {
-    ...portsOver(backend, token(await freshToken(backend))),
+    ...portsOver(backend, held),
     stranger: { payments: other.payments, invoices: other.invoices },
     bank: bankAt(backend),
     pass: (milliseconds) => {

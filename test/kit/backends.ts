@@ -42,12 +42,13 @@ export const setClock = async (backend: Pick<TestBackend, 'url'>, now: number | 
   });
 };
 
-/** A customer of his own, logged in. */
+/** A customer of his own, logged in; with `guest` from the browser of that token, with `as` a customer who is there already. */
 export const freshLogin = async (
   backend: Pick<TestBackend, 'doorUrl'>,
   status: 'VERIFIED' | 'UN_VERIFIED' = 'VERIFIED',
+  from: { readonly guest?: string; readonly as?: string } = {},
 ): Promise<TestLogin> => {
-  const answer = await fetch(`${backend.doorUrl}&status=${status}`);
+  const answer = await fetch(`${backend.doorUrl}&${new URLSearchParams({ status, ...from })}`);
   // The door is the test kit's own and answers nothing else.
   return (await answer.json()) as TestLogin;
 };

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
-import { sql } from 'drizzle-orm';
-import { parties, userLogins } from '#backend/authorisation/schema.ts';
-import { loginToken, newId, revokeToken } from '#backend/authorisation/service.ts';
+import { eq, sql } from 'drizzle-orm';
+import { kindFor } from '#backend/authorisation/log-in-result.ts';
+import { parties, sessions, userLogins } from '#backend/authorisation/schema.ts';
+import { newId, openSession, revokeToken } from '#backend/authorisation/sessions.ts';
+import { tokenDigest } from '#backend/request-visitor.ts';
 import type { Backend } from '#backend/server.ts';
 
 /** What a test gets when it asks for a customer. */
@@ -15,12 +17,25 @@ export type TestLogin = {
   readonly status: string;
 };
 
-const login = async ({ deps }: Backend, status: string): Promise<TestLogin> => {
-  const id = newId();
+const guestSession = async ({ deps }: Backend, guest: string | null): Promise<string | null> => {
+  if (guest === null) return null;
+  const [found] = await deps.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.tokenDigest, tokenDigest(guest)));
+  return found?.id ?? null;
+};
+
+const login = async (backend: Backend, status: string, guest: string | null, as: string | null): Promise<TestLogin> => {
+  const { deps } = backend;
+  const id = as ?? newId();
   const person = { fullName: 'Lê Thị Thử', email: `${id}@example.vn`, phone: '0912345678' };
-  await deps.db.insert(parties).values({ id, ...person });
-  await deps.db.insert(userLogins).values({ id, userLoginId: person.email, partyId: id, status });
-  const { accessToken } = await loginToken(deps, id);
+  if (as === null) {
+    await deps.db.insert(parties).values({ id, ...person });
+    await deps.db.insert(userLogins).values({ id, userLoginId: person.email, partyId: id, status });
+  }
+  const guestSessionId = await guestSession(backend, guest);
+  const { accessToken } = await openSession(deps, { userLoginId: id, guestSessionId, kind: kindFor(status) });
   return { token: accessToken, partyId: id, userLoginId: id, ...person, status };
 };
 
@@ -30,12 +45,13 @@ const answer = async (running: readonly Backend[], url: URL): Promise<unknown> =
   if (url.pathname === '/revoke') return revokeToken(backend.deps, url.searchParams.get('token') ?? '');
   const statement = url.searchParams.get('sql');
   if (statement !== null) return (await backend.deps.db.execute(sql.raw(statement))).rows;
-  return login(backend, url.searchParams.get('status') ?? 'VERIFIED');
+  const { searchParams } = url;
+  return login(backend, searchParams.get('status') ?? 'VERIFIED', searchParams.get('guest'), searchParams.get('as'));
 };
 
 /**
- * A door of the test kit, not of the backend: makes customers with a log-in of their own, straight in the database, since
- * logging in with a password is not built yet and the seed holds no secrets; and runs statements in the database of a
+ * A door of the test kit, not of the backend: makes customers with a log-in of their own, straight in the database, which
+ * is quicker than registering them; and runs statements in the database of a
  * backend, embedded or not.
  */
 export const openLoginDoor = (running: readonly Backend[]): Promise<{ url: string; close: () => void }> =>

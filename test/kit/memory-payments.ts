@@ -2,13 +2,13 @@ import { bankOf } from '#adapters/memory/bank.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import { intent } from '#core/shared/ids.ts';
+import { intent, type Token } from '#core/shared/ids.ts';
 import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';
 
-/** The ports of an anonymous visitor who has his token already. */
-export const visitorPorts = (world: World) => {
+/** The ports of a visitor who has his token already. */
+export const visitorPorts = (world: World, held: Token = newAnonymousToken(world)) => {
   const ports = memoryPorts(world);
-  ports.bearer.set(newAnonymousToken(world));
+  ports.bearer.set(held);
   return ports;
 };
 
@@ -28,7 +28,12 @@ const bankFor = (world: World): Bank => {
 /** A shopper without orders over a world of his own. */
 export const memoryPaymentSubject = async (): Promise<PaymentSubject> => {
   const world = memoryWorld();
-  const { payments, invoices, orders, customers, random } = visitorPorts(world);
+  return memoryPaymentSubjectOf(world, newAnonymousToken(world));
+};
+
+/** The shopper whose token this is. */
+export const memoryPaymentSubjectOf = (world: World, held: Token): PaymentSubject => {
+  const { payments, invoices, orders, customers, random } = visitorPorts(world, held);
   const other = visitorPorts(world);
   return {
     payments,

@@ -3,19 +3,41 @@ import { memoryCustomerGateway } from '#adapters/memory/customer-gateway.ts';
 import { memoryGuestSigner } from '#adapters/memory/guest-signer.ts';
 import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
 import { movePrice } from '#adapters/memory/prices.ts';
-import { newAnonymousToken } from '#adapters/memory/sessions.ts';
-import { memoryWorld } from '#adapters/memory/world.ts';
-import type { OrderWorld } from './order-world.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import type { PartyId, Token } from '#core/shared/ids.ts';
+import type { Browser, OrderWorld, Shopper } from './order-world.ts';
+
+const shopperWith = (world: World, held: Token): Shopper => {
+  const bearer = memoryBearer();
+  bearer.set(held);
+  return { orders: memoryOrderGateway(world, bearer), customers: memoryCustomerGateway(world, bearer) };
+};
+
+/** A browser of a world: its guest, and whoever logs in from there. */
+export const memoryBrowser = (world: World): Browser & { readonly tokenOf: (party: PartyId) => Token } => {
+  const guest = newAnonymousToken(world);
+  const tokenOf = (party: PartyId): Token => {
+    const user = world.state.users.get(party);
+    if (!user) throw new Error('nobody has this party');
+    return logIn(world, user, guest);
+  };
+  return {
+    guest: shopperWith(world, guest),
+    tokenOf,
+    logIn: async (as) => {
+      const party = as ?? addUser(world, 'Lê Thị Thử', '0912345678', 'thu@example.vn').partyId;
+      return { ...shopperWith(world, tokenOf(party)), party };
+    },
+  };
+};
 
 /** The fakes' order service. */
 export const memoryOrderWorld = async (): Promise<OrderWorld> => {
   const world = memoryWorld();
   return {
-    shopper: async () => {
-      const bearer = memoryBearer();
-      bearer.set(newAnonymousToken(world));
-      return { orders: memoryOrderGateway(world, bearer), customers: memoryCustomerGateway(world, bearer) };
-    },
+    shopper: async () => shopperWith(world, newAnonymousToken(world)),
+    browser: async () => memoryBrowser(world),
     signer: memoryGuestSigner(),
     now: () => world.state.now,
     later: async (milliseconds, work) => {

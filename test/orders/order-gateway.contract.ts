@@ -1,12 +1,23 @@
 import { describeLaws, type Law } from '#test/kit/law.ts';
+import { claimingLaws } from './laws-of-claiming.ts';
+import { editingLaws } from './laws-of-editing.ts';
 import { lineLaws } from './laws-of-lines.ts';
+import { mergingLaws } from './laws-of-merging.ts';
 import { openingLaws } from './laws-of-opening.ts';
 import { orderLaws } from './laws-of-orders.ts';
 import { promiseLaws } from './laws-of-promises.ts';
 import type { OrderWorld } from './order-world.ts';
 
 /** What every OrderGateway owes its callers. */
-export const orderGatewayLaws: readonly Law<OrderWorld>[] = [...orderLaws, ...lineLaws, ...openingLaws, ...promiseLaws];
+export const orderGatewayLaws: readonly Law<OrderWorld>[] = [
+  ...orderLaws,
+  ...lineLaws,
+  ...openingLaws,
+  ...promiseLaws,
+  ...editingLaws,
+  ...claimingLaws,
+  ...mergingLaws,
+];
 
 /** Runs the laws on one adapter. `open` answers a service that new visitors may come to. */
 export const orderGatewayContract = (name: string, open: () => Promise<OrderWorld>): void =>

@@ -14,9 +14,16 @@ export type Shopper = {
   readonly customers: CustomerGateway;
 };
 
+/** A customer and the adapters that carry his session. */
+export type LoggedIn = Shopper & { readonly party: PartyId };
+
+/** A browser whose guest may log in, as a new customer or as one who is there already. */
+export type Browser = { readonly guest: Shopper; readonly logIn: (as?: PartyId) => Promise<LoggedIn> };
+
 /** An order service with room for several visitors. */
 export type OrderWorld = {
   readonly shopper: () => Promise<Shopper>;
+  readonly browser: () => Promise<Browser>;
   readonly signer: GuestSigner;
   /** ms since 1970 UTC at the service. */
   readonly now: () => number;

@@ -3,9 +3,9 @@ import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
 import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
-import { type Token, token } from '#core/shared/ids.ts';
-import { freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
-import type { OrderWorld, Shopper } from './order-world.ts';
+import { partyId, type Token, token } from '#core/shared/ids.ts';
+import { freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import type { Browser, OrderWorld, Shopper } from './order-world.ts';
 
 /** The adapters of one visitor's request against a backend. */
 export const wireShopper = (url: string, held: Token): Shopper => {
@@ -19,6 +19,18 @@ export const wireShopper = (url: string, held: Token): Shopper => {
   return {
     orders: graphqlOrderGateway(services),
     customers: graphqlCustomerGateway(client('/user-gateway/graphql')),
+  };
+};
+
+/** A browser at a backend: its guest, and whoever logs in from there. */
+export const wireBrowser = async (backend: TestBackend): Promise<Browser> => {
+  const guest = await freshToken(backend);
+  return {
+    guest: wireShopper(backend.url, token(guest)),
+    logIn: async (as) => {
+      const { token: held, partyId: party } = await freshLogin(backend, 'VERIFIED', { guest, ...(as && { as }) });
+      return { ...wireShopper(backend.url, token(held)), party: partyId(party) };
+    },
   };
 };
 
@@ -37,6 +49,7 @@ export const setPrice = async (
 /** The order service of a backend, through the shop's own adapters. */
 export const wireOrderWorld = (backend: TestBackend) => async (): Promise<OrderWorld> => ({
   shopper: async () => wireShopper(backend.url, token(await freshToken(backend))),
+  browser: () => wireBrowser(backend),
   signer: hmacGuestSigner(inject('secrets').signing),
   now: () => Date.now(),
   later: async (milliseconds, work) => {

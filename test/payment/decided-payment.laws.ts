@@ -32,7 +32,10 @@ const expectPaidOnce = async ({ subject, order, payment }: Asked): Promise<void>
   expect(paid.transactionId).toBeTruthy();
   const invoices = answerOf(await subject.invoices.ofOrder(order.id));
   expect(invoices.map((invoice) => invoice.id)).toEqual([paid.invoiceId]);
-  expect(answerOf(await subject.orders.load(order.id))).toMatchObject({ financial: 'PAID', status: 40 });
+  const { financial, status } = answerOf(await subject.orders.load(order.id));
+  expect(financial).toBe('PAID');
+  // Its machines are being set up; where time goes by meanwhile they run already.
+  expect([40, 50]).toContain(status);
 };
 
 const expectUnpaid = async ({ subject, order }: Asked): Promise<void> => {

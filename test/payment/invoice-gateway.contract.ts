@@ -2,8 +2,10 @@ import { expect } from 'vitest';
 import { isTaxCode } from '#core/checkout/tax-code.ts';
 import type { Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
+import { INVOICES_PER_PAGE } from '#core/payment/payment-gateway.port.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { addDong } from '#core/shared/dong.ts';
+import type { PartyId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
   answerOf,
@@ -26,6 +28,23 @@ const invoiceFor = async (
   const order = await openOrder(subject, lines, checkout);
   await subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
   const [invoice] = answerOf(await subject.invoices.ofOrder(order.id));
+  if (!invoice) throw new Error('a paid order has no invoice');
+  return invoice;
+};
+
+/** A customer without orders, and another one of the same shop. */
+export type CustomerInvoices = {
+  readonly customer: PaymentSubject;
+  readonly party: PartyId;
+  readonly neighbour: { readonly customer: PaymentSubject; readonly party: PartyId };
+};
+
+/** The invoice of an order that a customer has just paid. */
+const ownInvoice = async (customer: PaymentSubject): Promise<Invoice> => {
+  const placed = await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIntent());
+  const order = answerOf(placed);
+  await customer.bank.confirm(answerOf(await firstPayment(customer, order)).id);
+  const [invoice] = answerOf(await customer.invoices.ofOrder(order.id));
   if (!invoice) throw new Error('a paid order has no invoice');
   return invoice;
 };
@@ -160,6 +179,47 @@ export const invoiceGatewayLaws: readonly Law<PaymentSubject>[] = [
     },
   },
 ];
+
+/** What every InvoiceGateway owes a customer. */
+export const invoiceListLaws: readonly Law<CustomerInvoices>[] = [
+  {
+    name: 'ORD-03 his invoices are listed, the newest first, ten a page, each as its detail gives it',
+    check: async (open) => {
+      const { customer, party } = await open();
+      expect(answerOf(await customer.invoices.list(party, 1))).toEqual({ invoices: [], total: 0, pages: 0 });
+      const made: Invoice[] = [];
+      for (let at = 0; at < 12; at += 1) made.unshift(await ownInvoice(customer));
+      for (const page of [1, 2, 3]) {
+        const list = answerOf(await customer.invoices.list(party, page));
+        expect(list).toMatchObject({ total: 12, pages: 2 });
+        expect(list.invoices).toEqual(made.slice((page - 1) * INVOICES_PER_PAGE, page * INVOICES_PER_PAGE));
+      }
+    },
+  },
+  {
+    name: 'ORD-03 an order that is not paid has no place in the list',
+    check: async (open) => {
+      const { customer, party } = await open();
+      answerOf(await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIntent()));
+      const invoice = await ownInvoice(customer);
+      expect(answerOf(await customer.invoices.list(party, 1)).invoices).toEqual([invoice]);
+    },
+  },
+  {
+    name: 'ORD-03 CART-02 nobody lists the invoices of somebody else, and a guest has none',
+    check: async (open) => {
+      const { customer, party, neighbour } = await open();
+      await ownInvoice(customer);
+      expectNotFound(await neighbour.customer.invoices.list(party, 1));
+      expectNotFound(await customer.stranger.invoices.list(party, 1));
+      expect(answerOf(await neighbour.customer.invoices.list(neighbour.party, 1)).total).toBe(0);
+    },
+  },
+];
+
+/** Runs the laws of the list on one adapter. */
+export const invoiceListContract = (name: string, open: () => Promise<CustomerInvoices>): void =>
+  describeLaws(`${name} keeps the contract of the InvoiceGateway's list`, invoiceListLaws, open);
 
 /** Runs the laws on one adapter. `open` answers a shopper without orders, over services that stand still. */
 export const invoiceGatewayContract = (name: string, open: () => Promise<PaymentSubject>): void =>

@@ -1,4 +1,24 @@
-import { memoryPaymentSubject } from '#test/kit/memory-payments.ts';
-import { invoiceGatewayContract } from './invoice-gateway.contract.ts';
+import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { memoryPaymentSubject, memoryPaymentSubjectOf } from '#test/kit/memory-payments.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import {
+  type CustomerInvoices,
+  invoiceGatewayContract,
+  invoiceListContract,
+  invoiceListLaws,
+} from './invoice-gateway.contract.ts';
+import { invoiceListMutants } from './invoice-list.mutants.ts';
+
+const customers = async (): Promise<CustomerInvoices> => {
+  const world = memoryWorld();
+  const one = () => {
+    const user = addUser(world, 'Lê Thị Thử', '0912345678', 'thu@example.vn');
+    return { customer: memoryPaymentSubjectOf(world, logIn(world, user)), party: user.partyId };
+  };
+  return { ...one(), neighbour: one() };
+};
 
 invoiceGatewayContract('the invoice service in memory', memoryPaymentSubject);
+invoiceListContract('the invoice service in memory', customers);
+describeMutants('ORD-03 mutated lists of invoices', invoiceListLaws, customers, invoiceListMutants);

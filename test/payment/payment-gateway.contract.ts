@@ -3,6 +3,7 @@ import { FOLLOW_PAYMENT_MS } from '#core/payment/payment.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { decidedPaymentLaws } from './decided-payment.laws.ts';
+import { editedOrderLaws } from './edited-order.laws.ts';
 import { heldDomainLaws } from './held-domain.laws.ts';
 import {
   answerOf,
@@ -156,6 +157,7 @@ export const paymentGatewayLaws: readonly Law<PaymentSubject>[] = [
   ...waitingPaymentLaws,
   ...heldDomainLaws,
   ...decidedPaymentLaws,
+  ...editedOrderLaws,
 ];
 
 /** Runs the laws on one adapter. `open` answers a shopper without orders, over services that stand still. */

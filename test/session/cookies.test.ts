@@ -11,3 +11,9 @@ test('ROL-01 no script can read a cookie that holds a token', () => {
   const tokens = ['accessToken', 'token_anonymous', 'tokenShare', 'token', 'token_zalo', 'authInfo', 'ticket'] as const;
   expect(tokens.every((name) => cookieOf(name).httpOnly)).toBe(true);
 });
+
+test('ACC-08 logging out removes every token of a log-in and every trace of its steps', () => {
+  const removed = cookies.filter(({ atLogout }) => atLogout === 'removed').map(({ name }) => name);
+  const asked = ['token', 'accessToken', 'providerId', 'userLoginId', 'extAuthId', 'urlData', 'authInfo'] as const;
+  expect(removed).toEqual(expect.arrayContaining([...asked]));
+});

@@ -95,6 +95,26 @@ export const identityGatewayLaws: readonly Law<IdentitySubject>[] = [
       expect((await subject.gateway.userOf(other.token)).ok).toBe(true);
     },
   },
+  {
+    name: 'ACC-08 logging out ends the session at the service, that one alone, and again is no mistake',
+    check: async (open) => {
+      const subject = await open();
+      const [one, other] = [await subject.logIn('VERIFIED'), await subject.logIn('VERIFIED')];
+      const { gateway } = subject;
+      expect((await gateway.end(one.token)).ok).toBe(true);
+      expect(await gateway.userOf(one.token)).toEqual(denied);
+      expect((await gateway.userOf(other.token)).ok).toBe(true);
+      expect((await gateway.end(one.token)).ok).toBe(true);
+    },
+  },
+  {
+    name: 'ACC-08 ending what is no session succeeds, and never throws',
+    check: async (open) => {
+      const { gateway } = await open();
+      const hex = fc.stringMatching(/^[0-9a-f]{0,64}$/);
+      await forAll(hex, async (text) => expect((await gateway.end(token(text))).ok).toBe(true), 10);
+    },
+  },
 ];
 
 /** Runs the laws on one adapter. */

@@ -35,6 +35,20 @@ export const identityGatewayMutants: Mutants<IdentitySubject> = {
   }),
   'a customer loses his phone number': changing((user) => ({ ...user, phone: '' })),
   'every account counts as verified': changing((user) => ({ ...user, status: 'VERIFIED' })),
+  'logging out ends nothing': (subject) => ({
+    ...subject,
+    gateway: { ...subject.gateway, end: async () => ok(undefined) },
+  }),
+  'logging out needs a session': (subject) => ({
+    ...subject,
+    gateway: {
+      ...subject.gateway,
+      end: async (held) => {
+        const known = await subject.gateway.userOf(held);
+        return known.ok ? subject.gateway.end(held) : known;
+      },
+    },
+  }),
   'an ended token lives on': (subject) => ({ ...subject, logOut: async () => undefined }),
   'the first customer is remembered for everybody': (subject) => {
     let first: ReturnType<UserOf> | null = null;

@@ -87,6 +87,44 @@ export const tokenStoreLaws: readonly Law<TokenSubject>[] = [
         expect([elsewhere().session(), elsewhere().anonymous()]).toEqual([null, null]);
       }),
   },
+  {
+    name: "ACC-05 LAY-03 a log-in's token is the session from then on, in the place of the one before",
+    check: (open) =>
+      always(open, ({ next }, first, second) => {
+        next().keepSession(first, null, true);
+        expect(next().session()).toBe(first);
+        next().keepSession(second, first, false);
+        expect(next().session()).toBe(second);
+      }),
+  },
+  {
+    name: 'ACC-05 a log-in leaves the token of the guest, on which his cart hangs',
+    check: (open) =>
+      always(open, ({ next }, held, anonymous) => {
+        next().keepAnonymous(anonymous);
+        next().keepSession(held, null, true);
+        expect(next().anonymous()).toBe(anonymous);
+      }),
+  },
+  {
+    name: 'ACC-08 a session of a log-in is gone once it is dropped',
+    check: (open) =>
+      always(open, ({ next }, held, shared) => {
+        next().keepSession(held, shared, true);
+        next().dropSession();
+        expect(next().session()).toBeNull();
+      }),
+  },
+  {
+    name: 'ACC-08 a new guest holds nothing of the one before, and a session stays',
+    check: (open) =>
+      always(open, ({ next }, held, anonymous) => {
+        next().keepAnonymous(anonymous);
+        next().keepSession(held, null, true);
+        next().dropAnonymous();
+        expect([next().session(), next().anonymous()]).toEqual([held, null]);
+      }),
+  },
 ];
 
 /** Runs the laws on one adapter. `open` answers a browser that was never here. */

@@ -4,10 +4,12 @@ import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import {
   addMonths,
   dayAt,
+  dayNumberAt,
   daysOfMonth,
   formatDate,
   formatDay,
   formatMinute,
+  momentAfter,
   renewalDay,
 } from '#core/shared/calendar.ts';
 
@@ -26,6 +28,17 @@ describe('the calendar on the wall in Vietnam', () => {
           wall(moment).getUTCDate(),
         ]);
         expect(dayInVietnam(moment)).toBe(wall(moment).toISOString().slice(0, 10));
+      }),
+      runs,
+    ));
+
+  test('a moment so many months later is the same minute of the day that the calendar gives', () =>
+    fc.assert(
+      fc.property(anyMoment, fc.integer({ min: -60, max: 120 }), (moment, months) => {
+        const later = momentAfter(moment, months);
+        expect(dayAt(later)).toEqual(addMonths(dayAt(moment), months));
+        expect(later - wall(later).setUTCHours(0, 0, 0, 0)).toBe(moment - wall(moment).setUTCHours(0, 0, 0, 0));
+        expect(dayNumberAt(moment + 86_400_000)).toBe(dayNumberAt(moment) + 1);
       }),
       runs,
     ));

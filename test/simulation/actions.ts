@@ -20,7 +20,8 @@ import {
   removeMany,
   setOptions,
 } from './actions/cart.ts';
-import { logInElsewhere, loseCookies, movePrices, passDays, passMinutes } from './actions/life.ts';
+import { logIn, logInElsewhere, logOut } from './actions/identity.ts';
+import { loseCookies, movePrices, passDays, passMinutes } from './actions/life.ts';
 import { bankActs, followPayment, place, placeAsGuest, retryPayment, returnFromPayment } from './actions/paying.ts';
 import type { Action } from './simulation.ts';
 
@@ -54,5 +55,7 @@ export const actions: readonly { readonly name: string; readonly weight: number;
   { name: 'bank acts', weight: 6, act: bankActs },
   { name: 'return from payment', weight: 1, act: returnFromPayment },
   { name: 'lose cookies', weight: 1, act: loseCookies },
-  { name: 'log in elsewhere', weight: 1, act: logInElsewhere },
+  { name: 'log in', weight: 3, act: logIn },
+  { name: 'log out', weight: 2, act: logOut },
+  { name: 'log in elsewhere', weight: 2, act: logInElsewhere },
 ];

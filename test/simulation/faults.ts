@@ -47,6 +47,14 @@ const writes: ReadonlySet<string> = new Set([
   'payments.createForOrder',
   'payments.retry',
   'customers.create',
+  'orders.placeOwn',
+  'orders.claim',
+  'orders.merge',
+  'identity.end',
+  'accounts.register',
+  'accounts.sendCode',
+  'accounts.verifyCode',
+  'accounts.logIn',
 ]);
 
 /** A service does not deny what is there: these answer `not-found` only when it is true. */
@@ -125,6 +133,9 @@ export const withTrouble = (trouble: Trouble, ports: Ports): Ports => {
     invoices: exposed('invoices'),
     identity: exposed('identity'),
     customers: exposed('customers'),
+    accounts: exposed('accounts'),
+    favourites: exposed('favourites'),
+    profiles: exposed('profiles'),
     content: exposed('content'),
     places: exposed('places'),
     domains: exposed('domains'),

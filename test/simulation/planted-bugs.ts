@@ -57,11 +57,16 @@ const resurrect: PlantedBug = (world) => {
 
 /** An order's id is enough to use it. */
 const foreignCart = orders(({ orders: real, bearer }, world) => {
-  const asOwner = async <Value>(id: OrderId, call: () => Promise<Value>): Promise<Value> => {
+  const asOwner = async <Value extends { readonly ok: boolean }>(
+    id: OrderId,
+    call: () => Promise<Value>,
+  ): Promise<Value> => {
+    const own = await call();
     const asking = bearer.get();
     const session = world.state.orders.get(id)?.session;
+    if (own.ok || session === undefined || !world.state.sessions.has(session)) return own;
     // Sessions are named by their tokens.
-    if (session !== undefined) bearer.set(session as Token);
+    bearer.set(session as Token);
     const answer = await call();
     if (asking !== null) bearer.set(asking);
     return answer;
@@ -101,7 +106,31 @@ const stalePrice: PlantedBug = (world) => {
   });
 };
 
-/** Five ways in which shops go wrong, each with the promises that it breaks. */
+/** What stands in a world's order, changed by hand. */
+const rewrite = (world: World, id: OrderId, change: (lines: readonly OrderLine[]) => readonly OrderLine[]): void => {
+  const record = world.state.orders.get(id);
+  if (record?.order.status === 10) keep(world, record, withLines(record.order, change(record.order.lines)));
+};
+
+/** Two carts become one, and something falls down on the way. */
+const mergeDrops = orders(({ orders: real }, world) => ({
+  merge: async (from, into) => {
+    rewrite(world, from, ([first, ...others]) => others.filter((line) => line.parentId !== first?.id));
+    return real.merge(from, into);
+  },
+}));
+
+/** Two carts become one, and something is there twice. */
+const mergeDoubles = orders(({ orders: real, random }, world) => ({
+  merge: async (from, into) => {
+    const merged = await real.merge(from, into);
+    const again = (line: OrderLine): OrderLine => ({ ...line, id: lineItemId(random.id()) });
+    rewrite(world, into, (lines) => [...lines, ...lines.slice(-1).map(again)]);
+    return merged;
+  },
+}));
+
+/** Seven ways in which shops go wrong, each with the promises that it breaks. */
 export const plantedBugs: readonly {
   readonly name: string;
   readonly bug: PlantedBug;
@@ -111,5 +140,7 @@ export const plantedBugs: readonly {
   { name: 'an item is added twice', bug: double, breaks: ['doubled'] },
   { name: 'a removed item comes back', bug: resurrect, breaks: ['resurrected'] },
   { name: "somebody else's cart is used", bug: foreignCart, breaks: ['foreign-cart'] },
+  { name: 'merging two carts drops a line', bug: mergeDrops, breaks: ['lost'] },
+  { name: 'merging two carts doubles a line', bug: mergeDoubles, breaks: ['doubled'] },
   { name: 'an old price is shown and the new one charged', bug: stalePrice, breaks: ['charged-otherwise'] },
 ];

@@ -43,7 +43,7 @@ export const goOn = async (simulation: Simulation, shopper: Shopper): Promise<vo
   };
   const guest = async (): Promise<void> => {
     const placed = { ...checkoutFields, slug: product.slug, configuration, seen, intent: press() };
-    mustGoOn('ordering as a guest', await simulation.ask(shopper, (useCases) => useCases.placeGuestOrder(placed)));
+    mustGoOn('ordering as a guest', await simulation.ask(shopper, (useCases) => useCases.placeDirectOrder(placed)));
   };
   for (const deed of simulation.random.between(0, 1) === 0 ? [cart, guest] : [guest, cart]) await deed();
 };

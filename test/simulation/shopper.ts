@@ -22,6 +22,8 @@ export type Answer<Value> =
 /** What one request is made of: the ports for its cookies, and a promise that ends when its host dies. */
 export type Request = { readonly ports: Ports; readonly died: Promise<'died'> };
 
+type MadeOrder = Pick<OrderRecord, 'order' | 'session'>;
+
 /** One person with one browser at a time. */
 export class Shopper {
   readonly name: string;
@@ -43,15 +45,17 @@ export class Shopper {
     this.holder = `${name} 0`;
   }
 
-  owns({ order, session }: OrderRecord): boolean {
+  owns({ order, session }: MadeOrder): boolean {
     return this.tokens.has(session) || (order.owner !== null && order.owner.partyId === this.account?.partyId);
   }
 
   /** Whether the tokens that his browser holds, and that are still good, open the order. */
-  reaches(world: World, { order, session }: OrderRecord): boolean {
-    if (sessionOf(world, this.browser.session ?? this.browser.anonymous) === undefined) return false;
-    const loggedIn = this.browser.session !== null && this.account !== null;
-    return loggedIn ? order.owner?.partyId === this.account?.partyId : session === this.browser.anonymous;
+  reaches(world: World, { order, session }: MadeOrder): boolean {
+    const held = sessionOf(world, this.browser.session ?? this.browser.anonymous);
+    if (held === undefined) return false;
+    const owner = order.owner?.partyId;
+    if (owner !== undefined && world.state.users.has(owner)) return owner === held.party;
+    return session === held.session || session === held.guest;
   }
 
   /** From here on the services do not know him as who he was. */
@@ -86,8 +90,15 @@ export class Shopper {
     if (after.cart !== before.cart) now.cart = after.cart;
     if (after.recovery !== before.recovery) now.recovery = after.recovery;
     if (after.sessionId !== before.sessionId) now.sessionId = after.sessionId;
+    if (after.trail !== before.trail) now.trail = after.trail;
     if (before.session !== null && now.session === null) this.becomesAnonymous();
     this.browser = now;
+  }
+
+  /** From here on the services take him for a customer. */
+  becomesCustomer(account: User): void {
+    this.account = account;
+    this.holder = account.partyId;
   }
 
   /** Another device, or cookies that are gone. */

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
+import { memoryDevice } from '#adapters/memory/device.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { openShop, press, type ShopOptions } from '#test/kit/shop.ts';
 import type { RouterContext } from '#ui/context.ts';
@@ -9,7 +10,7 @@ import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 export type PageOptions = ShopOptions & {
   /** Replaces use cases, for instance by ones that fail. */
   readonly useCases?: (own: UseCases) => Partial<UseCases>;
-  readonly context?: Partial<Pick<RouterContext, 'submission' | 'flash' | 'mayKnowVisitor'>>;
+  readonly context?: Partial<Pick<RouterContext, 'submission' | 'flash' | 'mayKnowVisitor' | 'device'>>;
 };
 
 /** Opens a page of the shop as a browser draws it, over the memory adapters. Answers when the page stands. */
@@ -24,6 +25,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
       flash: null,
       newIntent: press,
       mayKnowVisitor: () => true,
+      device: memoryDevice(shop.browser),
       origin: 'https://shop.test',
       ...context,
     },

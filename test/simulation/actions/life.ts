@@ -1,5 +1,4 @@
 import { movePrice } from '#adapters/memory/prices.ts';
-import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { someProduct } from '../configure.ts';
 import type { Action } from '../simulation.ts';
 
@@ -18,13 +17,3 @@ export const passMinutes: Action = async ({ world, random }) => {
 };
 
 export const loseCookies: Action = async (_, shopper) => shopper.takesFreshBrowser();
-
-/** Another device, on which he logs in: his cart is found by its owner. [CART-02, CART-15] */
-export const logInElsewhere: Action = async ({ world }, shopper) => {
-  shopper.takesFreshBrowser();
-  shopper.account ??= addUser(world, shopper.name, '0912345678', 'may@example.vn');
-  const session = logIn(world, shopper.account);
-  shopper.ownsToken(session);
-  shopper.browser = { ...shopper.browser, session };
-  shopper.holder = shopper.account.partyId;
-};

@@ -51,7 +51,7 @@ export const placeAsGuest: Action = async (simulation, shopper) => {
     simulation.model.guestPress(press, session);
     // A customer whose look-up fails goes on as a guest, who is somebody else to the services.
     if (shopper.browser.session !== null) simulation.model.guestPress(press, shopper.browser.anonymous);
-    const answer = await simulation.ask(shopper, (useCases) => useCases.placeGuestOrder(command));
+    const answer = await simulation.ask(shopper, (useCases) => useCases.placeDirectOrder(command));
     if (answer.ok) {
       simulation.model.placedAs(`${press} ${session}`, answer.value.orderId);
       simulation.model.pressedFor(answer.value.orderId, press);
@@ -72,6 +72,9 @@ export const retryPayment: Action = async (simulation, shopper) => {
   if (order === null) return;
   const press = simulation.newIntent();
   simulation.model.pressedFor(order, press);
+  // The page on which he presses shows the order as it is now.
+  const record = simulation.world.state.orders.get(order);
+  if (record) simulation.model.shownAt(shopper, record.order.totals.gross);
   const command = { orderId: order, methodCode: methodOf(simulation), intent: intent(press) };
   await simulation.ask(shopper, (useCases) => useCases.retryPayment(command));
 };

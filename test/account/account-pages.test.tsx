@@ -1,0 +1,304 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { totpCodeAt } from '#adapters/memory/totp.ts';
+import { fail } from '#core/shared/result.ts';
+import { customerShop, paidOrder } from '#test/kit/customer.ts';
+import { again, logInAs, PASSWORD } from '#test/kit/people.ts';
+import { good, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { openPage, type PageOptions } from '#test/ui/open-page.tsx';
+import { choosePlace, mainText, type, wayOn } from '#test/ui/order-pages.tsx';
+
+const open = (slug: string, { world, browser }: Shop, more: PageOptions = {}) =>
+  openPage(`/quan-ly-tai-khoan${slug}`, { world, browser, ...more });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const pressed = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
+const down = async () => fail({ kind: 'unreachable' } as const);
+const field = (label: string | RegExp) => screen.getByLabelText(label) as HTMLInputElement;
+const personOf = async (shop: Shop) => good(await again(shop).useCases.account({})).person;
+const bookOf = async (shop: Shop) => good(await again(shop).useCases.addresses({})).addresses;
+const securityOf = async (shop: Shop) => good(await again(shop).useCases.security({}));
+
+describe('the account', () => {
+  test('ROUTE-29 the overview leads to its four parts, and another slug is no page', async () => {
+    const shop = await customerShop();
+    await paidOrder(shop);
+    await open('', shop);
+    const parts = within(screen.getByRole('navigation', { name: 'Các mục trong tài khoản' })).getAllByRole('link');
+    expect(parts.map((each) => each.getAttribute('href'))).toEqual(
+      ['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'].map((slug) => `/quan-ly-tai-khoan/${slug}`),
+    );
+    await open('/khong-co', shop);
+    expect(await screen.findByText('404 - Không tìm thấy trang')).toBeTruthy();
+  });
+
+  test('ROUTE-29 each part that cannot be had says so and offers to try again', async () => {
+    const shop = await customerShop();
+    const broken = { account: down, addresses: down, security: down, invoices: down };
+    for (const slug of ['', '/thong-tin', '/dia-chi', '/bao-mat', '/hoa-don']) {
+      await open(slug, shop, { useCases: () => broken });
+      expect(await screen.findByText('Chưa tải được nội dung này')).toBeTruthy();
+    }
+  });
+
+  test('ORD-03 receipts lead to the invoice and its order; without any there is one sentence', async () => {
+    const shop = await customerShop();
+    await open('/hoa-don', shop);
+    expect(mainText()).toContain('Chưa có hoá đơn nào');
+    const id = await paidOrder(shop);
+    await open('/hoa-don?page=zwei', shop);
+    const [invoice] = [...shop.world.state.invoices.values()];
+    expect(wayOn(new RegExp(`^${invoice?.series} `))).toBe(`/hoa-don?id=${invoice?.id}`);
+    expect(wayOn(invoice?.orderNumber ?? '')).toBe(`/order/${id}`);
+  });
+});
+
+describe('the profile form', () => {
+  test('ACC-09 what is right is saved; what is wrong is told at its field and nothing is sent', async () => {
+    const shop = await customerShop();
+    await open('/thong-tin', shop);
+    type(/^Họ và tên/, ' ');
+    type(/^Số định danh/, '12');
+    await pressed('Lưu thay đổi');
+    expect(screen.getByText('Vui lòng nhập thông tin')).toBeTruthy();
+    expect(screen.getByText('Số định danh gồm 12 chữ số')).toBeTruthy();
+    expect((await personOf(shop)).fullName).toBe('Khách Hàng Mẫu');
+    type(/^Họ và tên/, 'Nguyễn Minh Anh');
+    type(/^Số định danh/, '079 091 004 218');
+    type(/^Ngày sinh/, '1991-05-12');
+    fireEvent.change(screen.getByLabelText(/^Giới tính/), { target: { value: 'FEMALE' } });
+    await pressed('Lưu thay đổi');
+    await waitFor(async () =>
+      expect(await personOf(shop)).toMatchObject({
+        fullName: 'Nguyễn Minh Anh',
+        identityNumber: '079091004218',
+        birthDate: '1991-05-12',
+        gender: 'FEMALE',
+      }),
+    );
+    expect(await screen.findByText('Xin chào, Minh Anh')).toBeTruthy();
+  });
+
+  test('ACC-09 the phone and e-mail that he logs in with can be read, not changed', async () => {
+    await open('/thong-tin', await customerShop());
+    expect([field(/^Số điện thoại/).readOnly, field(/^Email/).readOnly]).toEqual([true, true]);
+  });
+
+  test('ACC-09 a service that cannot answer leaves what was typed, and so does a session that ended', async () => {
+    const shop = await customerShop();
+    await open('/thong-tin', shop, { useCases: () => ({ updateProfile: down }) });
+    type(/^Họ và tên/, 'Nguyễn Minh Anh');
+    await pressed('Lưu thay đổi');
+    expect(await screen.findByText('Hệ thống đang bận, chưa trả lời được.', { selector: 'b' })).toBeTruthy();
+    expect(field(/^Họ và tên/).value).toBe('Nguyễn Minh Anh');
+    await open('/thong-tin', shop);
+    type(/^Họ và tên/, 'Nguyễn Minh Anh');
+    shop.world.state.sessions.clear();
+    await pressed('Lưu thay đổi');
+    expect((await screen.findByRole('link', { name: 'Đăng nhập trong thẻ mới' })).getAttribute('target')).toBe(
+      '_blank',
+    );
+    expect(field(/^Họ và tên/).value).toBe('Nguyễn Minh Anh');
+  });
+
+  test('ACC-09 a plain post that was refused is drawn again with what was typed and why', async () => {
+    const shop = await customerShop();
+    const fields = { fullName: '', birthDate: '2030-01-01', address: '12 Hàng Bông' };
+    const failure = { kind: 'invalid-fields', fields: { fullName: 'required', birthDate: 'birth-date' } } as const;
+    await open('/thong-tin', shop, { context: { submission: { use: 'updateProfile', fields, failure } } });
+    expect(field(/^Địa chỉ liên hệ/).value).toBe('12 Hàng Bông');
+    expect(screen.getByText('Ngày sinh không hợp lệ')).toBeTruthy();
+  });
+
+  test('SDK-03 a picture is taken, anything else is refused at its field', async () => {
+    const shop = await customerShop();
+    await open('/thong-tin', shop);
+    const choose = (bytes: readonly number[], name: string): void => {
+      fireEvent.change(field('Ảnh đại diện'), { target: { files: [new File([Uint8Array.from(bytes)], name)] } });
+    };
+    choose([60, 115, 118, 103], 'anh.svg');
+    await pressed('Lưu ảnh');
+    expect(await screen.findByText('Ảnh phải là PNG, JPEG hoặc WebP, tối đa 1 MB')).toBeTruthy();
+    choose([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13], 'anh.png');
+    await pressed('Lưu ảnh');
+    await waitFor(async () => expect((await personOf(shop)).avatarPath).not.toBeNull());
+    expect(screen.queryByText(/^Ảnh phải là/)).toBeNull();
+  });
+
+  test('GQL-08 ACC-09 a student fills the address with his college; a province without any says so', async () => {
+    const shop = await customerShop();
+    const [college] = good(await shop.useCases.colleges({ province: '01' }));
+    await open('/thong-tin?tinh=01', shop);
+    await pressed(college?.name ?? '');
+    expect(field(/^Địa chỉ liên hệ/).value).toBe(college?.name);
+    await open('/thong-tin?tinh=khong-co', shop);
+    expect(mainText()).toContain('Chưa có trường nào trong danh sách của tỉnh này');
+    await open('/thong-tin?tinh=01', shop, { useCases: () => ({ colleges: down }) });
+    expect(await screen.findByText(/^Chưa tải được danh sách trường/)).toBeTruthy();
+  });
+});
+
+describe('the address book', () => {
+  const fillIn = async (shop: Shop): Promise<void> => {
+    type(/^Họ và tên người nhận/, 'Trần Văn Gió');
+    type(/^Số điện thoại/, '0987.654.321');
+    type(/^Số nhà, đường/, '3 Lê Lợi');
+    const [province] = good(await shop.ports.places.provinces());
+    const [ward] = good(await shop.ports.places.wards(province?.code ?? ''));
+    await choosePlace(/^Tỉnh, thành phố/, province?.name ?? '');
+    await choosePlace(/^Phường, xã/, ward?.name ?? '');
+  };
+
+  test('ACC-09 SDK-03 a receiver is added, edited, made the default and deleted', async () => {
+    const shop = await customerShop();
+    await open('/dia-chi', shop);
+    expect(mainText()).toContain('Sổ địa chỉ chưa có gì');
+    const { router } = await open('/dia-chi?sua=moi', shop);
+    await pressed('Lưu địa chỉ');
+    expect(screen.getAllByText('Vui lòng nhập thông tin')).toHaveLength(5);
+    await fillIn(shop);
+    await pressed('Lưu địa chỉ');
+    await waitFor(async () => expect(await bookOf(shop)).toMatchObject([{ phone: '0987654321', isDefault: true }]));
+    await waitFor(() => expect(router.state.location.href).toBe('/quan-ly-tai-khoan/dia-chi'));
+    const [first] = await bookOf(shop);
+    if (!first) throw new Error('no address');
+    good(
+      await shop.useCases.saveAddress({
+        ...first,
+        id: null,
+        name: 'Lê Mây',
+        isDefault: false,
+        redirectUrl: '',
+        intent: press(),
+      }),
+    );
+    await open('/dia-chi', shop);
+    await pressed('Đặt làm mặc định');
+    await waitFor(async () => expect((await bookOf(shop))[0]?.name).toBe('Lê Mây'));
+    await open(`/dia-chi?sua=${first.id}`, shop);
+    type(/^Số nhà, đường/, '5 Lê Lợi');
+    await pressed('Lưu địa chỉ');
+    await waitFor(async () => expect((await bookOf(shop))[1]?.street).toBe('5 Lê Lợi'));
+    await pressed('Xoá địa chỉ của Lê Mây');
+    const dialog = within(await screen.findByRole('dialog'));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Xoá địa chỉ của Lê Mây' })));
+    await waitFor(async () => expect(await bookOf(shop)).toMatchObject([{ name: 'Trần Văn Gió', isDefault: true }]));
+  });
+
+  test('ACC-09 a full book, a failing service and a session that ended keep the form as it is', async () => {
+    const shop = await customerShop();
+    const full = async () => fail({ kind: 'too-many-addresses', most: 20 } as const);
+    await open('/dia-chi?sua=moi', shop, { useCases: () => ({ saveAddress: full }) });
+    await fillIn(shop);
+    await pressed('Lưu địa chỉ');
+    expect(await screen.findByText('Sổ địa chỉ chứa tối đa 20 địa chỉ.', { selector: 'b' })).toBeTruthy();
+    expect(field(/^Số nhà, đường/).value).toBe('3 Lê Lợi');
+    await open('/dia-chi?sua=moi', shop);
+    await fillIn(shop);
+    shop.world.state.sessions.clear();
+    await pressed('Lưu địa chỉ');
+    expect(await screen.findByRole('link', { name: 'Đăng nhập trong thẻ mới' })).toBeTruthy();
+    expect(field(/^Số nhà, đường/).value).toBe('3 Lê Lợi');
+  });
+
+  test('ACC-09 a plain post without a ward comes back with the wards of its province to choose from', async () => {
+    const shop = await customerShop();
+    const [province] = good(await shop.ports.places.provinces());
+    const fields = { id: '', name: 'Lê Mây', provinceCode: province?.code ?? '', wardCode: '' };
+    const failure = { kind: 'invalid-fields', fields: { wardCode: 'required' } } as const;
+    await open('/dia-chi?sua=moi', shop, { context: { submission: { use: 'saveAddress', fields, failure } } });
+    expect(field(/^Họ và tên người nhận/).value).toBe('Lê Mây');
+    expect(screen.getByText('Vui lòng nhập thông tin')).toBeTruthy();
+    const [ward] = good(await shop.ports.places.wards(province?.code ?? ''));
+    await choosePlace(/^Phường, xã/, ward?.name ?? '');
+  });
+});
+
+describe('security', () => {
+  const typeAll = (old: string, chosen: string, repeat = chosen): void => {
+    type(/^Mật khẩu hiện tại/, old);
+    type(/^Mật khẩu mới/, chosen);
+    type(/^Nhập lại mật khẩu mới/, repeat);
+  };
+
+  test('ACC-09 VAL-01 VAL-02 a password changes; each mistake is told at its field; the form is empty afterwards', async () => {
+    const shop = await customerShop();
+    await open('/bao-mat', shop);
+    typeAll(PASSWORD, '12345', '123456');
+    await pressed('Đổi mật khẩu');
+    expect(screen.getByText('Mật khẩu phải có ít nhất 6 ký tự')).toBeTruthy();
+    expect(screen.getByText('Mật khẩu nhập lại chưa khớp')).toBeTruthy();
+    typeAll('sai', 'Mot-Mat-Khau-Khac');
+    await pressed('Đổi mật khẩu');
+    expect(await screen.findByText('Mật khẩu hiện tại chưa đúng')).toBeTruthy();
+    typeAll(PASSWORD, 'Mot-Mat-Khau-Khac');
+    await pressed('Đổi mật khẩu');
+    await waitFor(() => expect(field(/^Mật khẩu mới/).value).toBe(''));
+    good(
+      await openShop({ world: shop.world }).useCases.logIn({
+        username: 'khach@example.vn',
+        password: 'Mot-Mat-Khau-Khac',
+        remember: false,
+        redirectUrl: '',
+        intent: press(),
+      }),
+    );
+  });
+
+  test('the devices: this one is marked, one or all others are logged out', async () => {
+    const shop = await customerShop();
+    for (const _ of [1, 2]) good(await logInAs(openShop({ world: shop.world })));
+    await open('/bao-mat', shop);
+    await act(async () =>
+      fireEvent.click(screen.getAllByRole('button', { name: 'Đăng xuất Thiết bị không rõ' })[0] as HTMLElement),
+    );
+    await waitFor(async () => expect((await securityOf(shop)).sessions).toHaveLength(2));
+    await pressed('Đăng xuất các thiết bị khác');
+    await waitFor(() => expect(mainText()).toContain('Bạn chỉ đăng nhập trên thiết bị này'));
+    expect(screen.getByText('Thiết bị này')).toBeTruthy();
+  });
+
+  test('a passkey needs a name, is made on the device, and is taken away; who gives up is told', async () => {
+    const shop = await customerShop();
+    await open('/bao-mat', shop);
+    await pressed('Thêm khoá');
+    expect(screen.getByText('Vui lòng nhập thông tin')).toBeTruthy();
+    type(/^Tên để nhận ra khoá/, 'Điện thoại của tôi');
+    await pressed('Thêm khoá');
+    await waitFor(() => expect(button('Xoá khoá Điện thoại của tôi')).toBeTruthy());
+    await pressed('Xoá khoá Điện thoại của tôi');
+    await waitFor(() => expect(mainText()).toContain('Chưa có khoá nào'));
+    const none = {
+      hasPasskeys: () => true,
+      usePasskey: async () => null,
+      makePasskey: async () => null,
+      prove: async () => null,
+    };
+    await open('/bao-mat', shop, { context: { device: none } });
+    type(/^Tên để nhận ra khoá/, 'Máy');
+    await pressed('Thêm khoá');
+    expect(await screen.findByText(/^Chưa thêm khoá nào/)).toBeTruthy();
+    await open('/bao-mat', shop, { context: { device: { ...none, hasPasskeys: () => false } } });
+    expect(mainText()).toContain('Trình duyệt này không hỗ trợ khoá đăng nhập');
+  });
+
+  test('VAL-06 the second factor: a QR code and recovery codes, a wrong code told at its field, on, and off again', async () => {
+    const shop = await customerShop();
+    await open('/bao-mat', shop);
+    await pressed('Bật xác thực hai lớp');
+    expect(await screen.findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeTruthy();
+    const { totp } = await securityOf(shop);
+    if (totp.state !== 'pending') throw new Error('not pending');
+    for (const code of totp.recoveryCodes) expect(mainText()).toContain(code);
+    const right = totpCodeAt(totp.secret, shop.world.state.now);
+    type(/^Mã 6 số/, right === '000000' ? '000001' : '000000');
+    await pressed('Xác nhận và bật');
+    expect(await screen.findByText(/Chờ mã mới trên ứng dụng/)).toBeTruthy();
+    type(/^Mã 6 số/, right);
+    await pressed('Xác nhận và bật');
+    expect(await screen.findByText('Đang bật')).toBeTruthy();
+    expect(mainText()).not.toContain(totp.recoveryCodes[0] ?? '');
+    type(/^Mã trên ứng dụng/, totp.recoveryCodes[0] ?? '');
+    await pressed('Tắt xác thực hai lớp');
+    expect(await screen.findByText('Đang tắt')).toBeTruthy();
+  });
+});

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import type { AccountGateway } from '#core/account/account-gateway.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { type Token, token } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import { backendAccountSubject, SHOP_ORIGIN } from '#test/kit/backend-accounts.ts';
+import { eachRealBackend, freshLogin } from '#test/kit/backends.ts';
+import { whileLocked } from '#test/kit/held-lock.ts';
+import {
+  type AccountSubject,
+  customer,
+  freshIntent,
+  freshName,
+  newGuest,
+  OTHER_PASSWORD,
+  otherThan,
+  PASSWORD,
+  registered,
+  sentCode,
+  told,
+  value,
+} from './account-subject.ts';
+
+/** What each of several calls at once was told, in alphabetical order. */
+const allTold = async (calls: readonly Promise<Result<unknown, PortFailure>>[]): Promise<readonly string[]> =>
+  (await Promise.all(calls)).map(told).sort();
+
+const times = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value>[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** The log-ins that wait for a second factor, each in a browser of its own. */
+const tickets = (subject: AccountSubject, username: string, count: number) =>
+  Promise.all(
+    times(count, async () => {
+      const { accounts } = await newGuest(subject);
+      const step = value(await accounts.logIn(username, PASSWORD));
+      if (step.kind !== 'second-factor') throw new Error('no second factor was asked for');
+      return { accounts, ticket: step.ticket };
+    }),
+  );
+
+const withApp = async (subject: AccountSubject) => {
+  const somebody = await customer(subject);
+  const { security } = subject.as(somebody.login.token);
+  value(await security.startTotp());
+  const { totp } = value(await security.overview());
+  if (totp.state !== 'pending') throw new Error(`the app is ${totp.state}`);
+  value(await security.confirmTotp(await subject.totpCode(totp.secret)));
+  await subject.later(30_000);
+  return { ...somebody, secret: totp.secret, recoveryCodes: totp.recoveryCodes };
+};
+
+/** The token that Google's page leads back with. */
+const handover = async (subject: AccountSubject, accounts: AccountGateway): Promise<Token> => {
+  const errorUrl = `${SHOP_ORIGIN}/dang-nhap?errorMessage=ACCESS_DENIED`;
+  const address = value(await accounts.providerAddress('google', `${SHOP_ORIGIN}/dang-nhap?state=a`, errorUrl));
+  const back = new URL(await subject.comeBack(address, { name: 'Phạm Thu Hà', email: freshName() }));
+  return token(back.searchParams.get('accessToken') ?? '');
+};
+
+eachRealBackend('what happens at once', (backend) => {
+  const open = () => backendAccountSubject(backend);
+
+  test('ACC-01 of eight people who register one name at once, one gets it', async () => {
+    const subject = await open();
+    const username = freshName();
+    const answers = await allTold(
+      times(8, async (index) => {
+        const { accounts } = await newGuest(subject);
+        return accounts.register({ fullName: `Người ${index}`, username, password: PASSWORD }, freshIntent());
+      }),
+    );
+    expect(answers).toEqual(['ok', ...Array.from({ length: 7 }, () => 'username-taken')]);
+  });
+  test('ACC-01 one press that is sent four times at once makes one account', async () => {
+    const { accounts } = await newGuest(await open());
+    const press = freshIntent();
+    const person = { fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD };
+    const made = (await Promise.all(times(4, () => accounts.register(person, press)))).map(value);
+    expect(new Set(made.map(({ userId }) => userId)).size).toBe(1);
+  });
+  test('ACC-02 a code that is entered five times at once counts once', async () => {
+    const subject = await open();
+    const { username, login, guest } = await registered(subject);
+    value(await guest.accounts.sendCode(login.userId));
+    const code = await sentCode(subject, username);
+    // All five have the right code in hand when the first one goes on.
+    const held = { lock: 'lock table parties in access exclusive mode', waiting: 5 };
+    const answers = await whileLocked(backend.databaseUrl, held, () =>
+      allTold(times(5, () => guest.accounts.verifyCode(login.userId, code))),
+    );
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
+  });
+  test('ACC-02 of twelve wrong codes at once five are looked at', async () => {
+    const subject = await open();
+    const { username, login, guest } = await registered(subject);
+    value(await guest.accounts.sendCode(login.userId));
+    const wrong = otherThan(await sentCode(subject, username));
+    const answers = await allTold(times(12, () => guest.accounts.verifyCode(login.userId, wrong)));
+    expect(answers.filter((answer) => answer === 'code-wrong')).toHaveLength(5);
+    expect(answers.filter((answer) => answer === 'code-expired')).toHaveLength(7);
+  });
+  test('ACC-03 the token of a reset that is used four times at once sets one password', async () => {
+    const subject = await open();
+    const { username } = await customer(subject);
+    const { accounts } = await newGuest(subject);
+    const { key } = value(await accounts.requestReset(username));
+    const checked = value(await accounts.checkReset(key, await sentCode(subject, username)));
+    const answers = await allTold(
+      times(4, (index) => accounts.resetPassword(checked.token, username, `${OTHER_PASSWORD}-${index}`)),
+    );
+    expect(answers).toEqual(['link-expired', 'link-expired', 'link-expired', 'ok']);
+  });
+  test('ACC-03 the code of a reset that is entered four times at once gives one token', async () => {
+    const subject = await open();
+    const { username } = await customer(subject);
+    const { accounts } = await newGuest(subject);
+    const { key } = value(await accounts.requestReset(username));
+    const code = await sentCode(subject, username);
+    const held = { lock: `select 1 from reset_requests where username = '${username}' for update`, waiting: 4 };
+    const answers = await whileLocked(backend.databaseUrl, held, () =>
+      allTold(times(4, () => accounts.checkReset(key, code))),
+    );
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
+  });
+  test('ACC-01 a recovery code that is used by four tickets at once counts once', async () => {
+    const subject = await open();
+    const { username, recoveryCodes } = await withApp(subject);
+    const waiting = await tickets(subject, username, 4);
+    const [code = ''] = recoveryCodes;
+    const answers = await allTold(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
+    expect(answers).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'ok']);
+  });
+  test('ACC-01 a code of the app that is used by four tickets at once counts once', async () => {
+    const subject = await open();
+    const { username, secret } = await withApp(subject);
+    const waiting = await tickets(subject, username, 4);
+    const code = await subject.totpCode(secret);
+    const answers = await allTold(waiting.map(({ accounts, ticket }) => accounts.logInWithCode(ticket, code)));
+    expect(answers).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'ok']);
+  });
+  test('ACC-01 one ticket and four recovery codes at once: one session', async () => {
+    const subject = await open();
+    const { username, recoveryCodes } = await withApp(subject);
+    const [{ accounts, ticket } = { accounts: null, ticket: null }] = await tickets(subject, username, 1);
+    if (accounts === null) throw new Error('no ticket');
+    const answers = await allTold(recoveryCodes.slice(0, 4).map((code) => accounts.logInWithCode(ticket, code)));
+    expect(answers).toEqual(['link-expired', 'link-expired', 'link-expired', 'ok']);
+  });
+  test('ACC-01 of thirty wrong passwords at once ten are looked at, whoever sends them', async () => {
+    const subject = await open();
+    const { username } = await customer(subject);
+    const answers = await allTold(
+      times(30, async () => (await newGuest(subject)).accounts.logIn(username, OTHER_PASSWORD)),
+    );
+    expect(answers.filter((answer) => answer === 'wrong-credentials')).toHaveLength(10);
+    expect(answers.filter((answer) => answer === 'too-many-tries')).toHaveLength(20);
+  });
+  test('LAY-03 a token of an address that is exchanged five times at once gives one session', async () => {
+    const subject = await open();
+    const { accounts } = await newGuest(subject);
+    const held = await handover(subject, accounts);
+    const answers = await allTold(times(5, () => accounts.exchange(held)));
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
+  });
+  test('ACC-01 a proof that is brought five times at once counts once', async () => {
+    const subject = await open();
+    const { botCheck } = await newGuest(subject);
+    const proof = await subject.device().prove(value(await botCheck.challenge()));
+    const held = (await Promise.all(times(5, () => botCheck.verify(proof ?? '')))).map(value);
+    expect(held.filter((each) => each)).toHaveLength(1);
+  });
+  test('ACC-10 two passkeys that are removed at once do not both go where nothing else lets the customer in', async () => {
+    const subject = await open();
+    const { token: held } = await freshLogin(backend);
+    const { security } = subject.as(token(held));
+    for (const name of ['Điện thoại', 'Máy tính']) {
+      const offer = value(await security.startPasskey());
+      value(await security.addPasskey(offer.id, await subject.device().makePasskey(offer.options), name));
+    }
+    const { passkeys } = value(await security.overview());
+    const removing = { lock: 'lock table passwords in access exclusive mode', waiting: 2 };
+    const answers = await whileLocked(backend.databaseUrl, removing, () =>
+      allTold(passkeys.map(({ id }) => security.removePasskey(id))),
+    );
+    expect(answers).toEqual(['last-way-in', 'ok']);
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { LogIn } from '#core/account/account.ts';
+import type { AccountGateway } from '#core/account/account-gateway.port.ts';
+import type { BotCheck } from '#core/account/bot-check.port.ts';
+import type { Device } from '#core/account/device.port.ts';
+import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
+import type { IdentityGateway } from '#core/session/session.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { type Intent, intent, type Token } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+
+/** One authorisation service with nobody but the laws' own people, and what those can see and do outside of it. */
+export type AccountSubject = {
+  readonly identity: IdentityGateway;
+  /** The ports for calls that carry this token. */
+  readonly as: (held: Token) => {
+    readonly accounts: AccountGateway;
+    readonly security: SecurityGateway;
+    readonly botCheck: BotCheck;
+  };
+  /** The six digits of the newest message to an e-mail address or phone number; null where none was sent. */
+  readonly codeFor: (username: string) => Promise<string | null>;
+  /** The whole key of the link in the newest message. */
+  readonly linkKeyFor: (username: string) => Promise<Token | null>;
+  /** What an authenticator app shows for a secret now. */
+  readonly totpCode: (secret: string) => Promise<string>;
+  /** Moves the service's clock on. */
+  readonly later: (milliseconds: number) => Promise<void>;
+  /** Does on a provider's page what this person would do; null cancels. Answers the address that he is led back to. */
+  readonly comeBack: (
+    address: string,
+    person: { readonly name: string; readonly email: string } | null,
+  ) => Promise<string>;
+  /** The shop's own origin: providers lead back to no other. */
+  readonly origin: string;
+  /** A machine of its own, with an authenticator. */
+  readonly device: () => Device;
+};
+
+export const PASSWORD = 'Mot-mat-khau-la';
+export const OTHER_PASSWORD = 'Mot-mat-khau-khac';
+
+/** A name that nobody has. */
+export const freshName = (): string => `${randomUUID()}@example.vn`;
+export const freshIntent = (): Intent => intent(randomUUID().replaceAll('-', ''));
+
+export const value = <Value>(result: Result<Value, PortFailure>): Value => {
+  if (!result.ok) throw new Error(`expected a value, got ${JSON.stringify(result.failure)}`);
+  return result.value;
+};
+
+/** The code of a refusal, the kind of another failure, or `ok`. */
+export const told = (result: Result<unknown, PortFailure>): string => {
+  if (result.ok) return 'ok';
+  return result.failure.kind === 'rejected' ? result.failure.code : result.failure.kind;
+};
+
+/** Somebody in a browser that was never here. */
+export const newGuest = async (subject: AccountSubject) => {
+  const anonymous = value(await subject.identity.anonymousToken());
+  return { anonymous, ...subject.as(anonymous) };
+};
+
+export type Registered = {
+  readonly username: string;
+  readonly login: LogIn;
+  readonly guest: Awaited<ReturnType<typeof newGuest>>;
+};
+
+/** An account that waits for its code. */
+export const registered = async (subject: AccountSubject, username = freshName()): Promise<Registered> => {
+  const guest = await newGuest(subject);
+  const person = { fullName: 'Lê Thị Thử', username, password: PASSWORD };
+  return { username, guest, login: value(await guest.accounts.register(person, freshIntent())) };
+};
+
+/** The code that was sent to a name. */
+export const sentCode = async (subject: AccountSubject, username: string): Promise<string> => {
+  const code = await subject.codeFor(username);
+  if (code === null) throw new Error('no code was sent');
+  return code;
+};
+
+/** A code that is not the right one. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** A customer who has just logged in with his code. */
+export const customer = async (subject: AccountSubject): Promise<Registered> => {
+  const made = await registered(subject);
+  value(await made.guest.accounts.sendCode(made.login.userId));
+  const code = await sentCode(subject, made.username);
+  return { ...made, login: value(await made.guest.accounts.verifyCode(made.login.userId, code)) };
+};

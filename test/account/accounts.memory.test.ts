@@ -1,0 +1,19 @@
+import { memoryAccountSubject, memoryTrailSubject } from '#test/kit/memory-accounts.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { accountGatewayContract, accountGatewayLaws } from './account-gateway.contract.ts';
+import { accountGatewayMutants } from './account-gateway.mutants.ts';
+import { botCheckContract, botCheckLaws } from './bot-check.contract.ts';
+import { botCheckMutants } from './bot-check.mutants.ts';
+import { loginTrailContract, loginTrailLaws } from './login-trail.contract.ts';
+import { loginTrailMutants } from './login-trail.mutants.ts';
+import { securityGatewayContract, securityGatewayLaws } from './security-gateway.contract.ts';
+import { securityGatewayMutants } from './security-gateway.mutants.ts';
+
+accountGatewayContract('the accounts in memory', memoryAccountSubject);
+securityGatewayContract('the ways in in memory', memoryAccountSubject);
+botCheckContract('the bot check in memory', memoryAccountSubject);
+loginTrailContract('the trail in memory', memoryTrailSubject);
+describeMutants('ACC-01 mutated accounts', accountGatewayLaws, memoryAccountSubject, accountGatewayMutants);
+describeMutants('ACC-09 mutated ways in', securityGatewayLaws, memoryAccountSubject, securityGatewayMutants);
+describeMutants('ACC-01 mutated bot checks', botCheckLaws, memoryAccountSubject, botCheckMutants);
+describeMutants('COOK-01 mutated trails', loginTrailLaws, memoryTrailSubject, loginTrailMutants);

@@ -1,0 +1,20 @@
+import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
+import { eachBackend } from '#test/kit/backends.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { accountGatewayContract } from './account-gateway.contract.ts';
+import { botCheckContract, botCheckLaws } from './bot-check.contract.ts';
+import { botCheckMutants } from './bot-check.mutants.ts';
+import { securityGatewayContract, securityGatewayLaws } from './security-gateway.contract.ts';
+import { securityGatewayMutants } from './security-gateway.mutants.ts';
+
+eachBackend('accounts', (backend) => {
+  const subject = () => backendAccountSubject(backend);
+  accountGatewayContract('the authorisation service', subject);
+  securityGatewayContract('the ways in at the authorisation service', subject);
+  botCheckContract('the bot check of the authorisation service', subject);
+
+  if (backend.name === 'PGlite') {
+    describeMutants('ACC-01 mutated bot checks', botCheckLaws, subject, botCheckMutants);
+    describeMutants('ACC-09 mutated ways in', securityGatewayLaws, subject, securityGatewayMutants);
+  }
+});

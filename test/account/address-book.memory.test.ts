@@ -1,0 +1,24 @@
+import { memoryAddressBook } from '#adapters/memory/address-book.ts';
+import { memoryBearer } from '#adapters/memory/bearer.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { bearerOf } from '#test/kit/memory-subjects.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { type AddressSubject, addressBookContract, addressBookLaws } from './address-book.contract.ts';
+import { addressBookMutants } from './address-book.mutants.ts';
+
+const subject = async (): Promise<AddressSubject> => {
+  const world = memoryWorld();
+  return {
+    runs: 40,
+    customer: async () => {
+      const user = addUser(world, 'Lê Thị Thử', '0912345678', 'thu@example.vn');
+      return { book: memoryAddressBook(world, bearerOf(logIn(world, user))), party: user.partyId };
+    },
+    guest: async () => memoryAddressBook(world, bearerOf(newAnonymousToken(world))),
+    tokenless: memoryAddressBook(world, memoryBearer()),
+  };
+};
+
+addressBookContract('the books in memory', subject);
+describeMutants('SDK-03 mutated address books', addressBookLaws, subject, addressBookMutants);

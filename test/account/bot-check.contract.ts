@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { forAll } from '#test/kit/for-all.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import { type AccountSubject, freshIntent, freshName, newGuest, PASSWORD, told, value } from './account-subject.ts';
+
+type Guest = Awaited<ReturnType<typeof newGuest>>;
+
+/** The proof that a guest's own machine comes to. */
+const proofOf = async (subject: AccountSubject, { botCheck }: Guest): Promise<string> => {
+  const proof = await subject.device().prove(value(await botCheck.challenge()));
+  if (proof === null) throw new Error('no proof');
+  return proof;
+};
+
+const register = ({ accounts }: Guest) =>
+  accounts.register({ fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD }, freshIntent());
+
+/** Registers until the service has had enough; answers what it said last, and how often it went well. */
+const registerUntilRefused = async (guest: Guest, most: number) => {
+  for (let times = 0; times < most; times++) {
+    const answer = told(await register(guest));
+    if (answer !== 'ok') return { answer, times };
+  }
+  return { answer: 'ok', times: most };
+};
+
+/** What every BotCheck owes: work that counts once, for the browser that did it. */
+export const botCheckLaws: readonly Law<AccountSubject>[] = [
+  {
+    name: 'ACC-01 GQL-09 the work of a challenge holds',
+    check: async (open) => {
+      const subject = await open();
+      const guest = await newGuest(subject);
+      expect(await guest.botCheck.verify(await proofOf(subject, guest))).toEqual({ ok: true, value: true });
+    },
+  },
+  {
+    name: 'ACC-01 a proof counts once',
+    check: async (open) => {
+      const subject = await open();
+      const guest = await newGuest(subject);
+      const proof = await proofOf(subject, guest);
+      await guest.botCheck.verify(proof);
+      expect(await guest.botCheck.verify(proof)).toEqual({ ok: true, value: false });
+    },
+  },
+  {
+    name: 'ACC-01 what is no proof does not hold, and never throws',
+    check: async (open) => {
+      const { botCheck } = await newGuest(await open());
+      const anything = fc.oneof(fc.string({ maxLength: 80 }), fc.base64String({ maxLength: 80 }));
+      await forAll(
+        anything,
+        async (text) => expect(await botCheck.verify(text)).toEqual({ ok: true, value: false }),
+        20,
+      );
+    },
+  },
+  {
+    name: 'ACC-01 no two challenges are the same',
+    check: async (open) => {
+      const { botCheck } = await newGuest(await open());
+      const all = await Promise.all([botCheck.challenge(), botCheck.challenge(), botCheck.challenge()]);
+      expect(new Set(all.map((each) => JSON.stringify(value(each)))).size).toBe(3);
+    },
+  },
+  {
+    name: 'ACC-01 a challenge is over after five minutes',
+    check: async (open) => {
+      const subject = await open();
+      const guest = await newGuest(subject);
+      const proof = await proofOf(subject, guest);
+      await subject.later(301_000);
+      expect(await guest.botCheck.verify(proof)).toEqual({ ok: true, value: false });
+    },
+  },
+  {
+    name: 'ACC-01 without a proof a browser registers a few times, and is asked for one then',
+    check: async (open) => {
+      const guest = await newGuest(await open());
+      const { answer, times } = await registerUntilRefused(guest, 12);
+      expect(answer).toBe('bot-check-needed');
+      expect(times).toBeGreaterThan(1);
+    },
+  },
+  {
+    name: 'ACC-01 with a proof the same browser goes on, for ten minutes',
+    check: async (open) => {
+      const subject = await open();
+      const guest = await newGuest(subject);
+      await registerUntilRefused(guest, 12);
+      await guest.botCheck.verify(await proofOf(subject, guest));
+      expect(told(await register(guest))).toBe('ok');
+      await subject.later(601_000);
+      expect(told(await register(guest))).toBe('bot-check-needed');
+    },
+  },
+  {
+    name: "ACC-01 one browser's proof does not speak for another",
+    check: async (open) => {
+      const subject = await open();
+      const [one, other] = [await newGuest(subject), await newGuest(subject)];
+      await registerUntilRefused(other, 12);
+      await one.botCheck.verify(await proofOf(subject, one));
+      expect(told(await register(other))).toBe('bot-check-needed');
+    },
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const botCheckContract = (name: string, open: () => Promise<AccountSubject>): void =>
+  describeLaws(`${name} keeps the BotCheck contract`, botCheckLaws, open);

@@ -1,0 +1,34 @@
+import type { BotCheck } from '#core/account/bot-check.port.ts';
+import { token } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import type { Mutants } from '#test/kit/mutants.ts';
+import type { AccountSubject } from './account-subject.ts';
+import { accounts, botCheck } from './mutations.ts';
+
+/** Bot checks that misbehave, each in one way. */
+export const botCheckMutants: Mutants<AccountSubject> = {
+  'everybody passes': botCheck((real) => ({
+    verify: async (proof) => {
+      await real.verify(proof);
+      return ok(true);
+    },
+  })),
+  'nobody passes': botCheck(() => ({ verify: async () => ok(false) })),
+  'there is one challenge': (subject) => {
+    let first: ReturnType<BotCheck['challenge']> | null = null;
+    return botCheck((real) => ({
+      challenge: () => {
+        first ??= real.challenge();
+        return first;
+      },
+    }))(subject);
+  },
+  'time stands still': (subject) => ({ ...subject, later: async () => undefined }),
+  'nobody is counted': accounts((real) => ({
+    register: async (...input) => {
+      const login = await real.register(...input);
+      const made = { token: token('x'), shared: null, userId: 'x', username: '', status: 'UN_VERIFIED' } as const;
+      return login.ok ? login : ok(made);
+    },
+  })),
+};

@@ -1,0 +1,272 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { reopened } from '#adapters/memory/browser-state.ts';
+import { revoke } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { providers } from '#core/account/account.ts';
+import { newestPayment } from '#core/payment/load-payment.ts';
+import { placeCart } from '#test/kit/checkout.ts';
+import { lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
+import {
+  addCustomer,
+  again,
+  cameBack,
+  enterCode,
+  linesIn,
+  logInAs,
+  openReturn,
+  signUp,
+  USERNAME,
+} from '#test/kit/people.ts';
+import { addBySlug, bad, good, kindOf, namedDomain, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+
+/** What the visitor sees in his cart, as lines. */
+const cartOf = async (shop: Shop) => good(await again(shop).useCases.cart({ orderId: null }));
+const titlesIn = async (shop: Shop): Promise<readonly string[]> =>
+  (await cartOf(shop))?.lines.map(({ line }) => line.description || line.slug || '').sort() ?? [];
+
+const withDomain = async (shop: Shop, name: string) => {
+  const product = good(await shop.ports.catalogue.product(slugs.domain));
+  return good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(product, name) }));
+};
+
+/** A customer with a saved cart, and a guest in another browser with a cart of his own. */
+const guestAndSaved = async () => {
+  const world = memoryWorld();
+  const user = addCustomer(world);
+  const home = openShop({ world });
+  good(await logInAs(home));
+  good(await addBySlug(home, slugs.server));
+  await withDomain(home, 'may-lanh.com.vn');
+  const guest = openShop({ world });
+  good(await addBySlug(guest, slugs.promoted));
+  return { world, user, home, guest };
+};
+
+/** Drafts of a customer that are carts. */
+const openCarts = ({ world }: Shop, party: string): number =>
+  [...world.state.orders.values()].filter(({ order }) => order.owner?.partyId === party && order.status === 10).length;
+
+describe('ACC-11 no line is lost or doubled across identity', () => {
+  test('ACC-05 guest to customer by password, without a saved cart: the cart becomes his and stays a draft', async () => {
+    const shop = openShop();
+    const user = addCustomer(shop.world);
+    good(await addBySlug(shop, slugs.server));
+    const before = linesIn(shop.world);
+    const outcome = good(await logInAs(shop, USERNAME, '/gio-hang'));
+    expect(outcome).toEqual({ goTo: '/gio-hang', notice: 'logged-in', notify: null });
+    expect(linesIn(shop.world)).toEqual(before);
+    const [record] = [...shop.world.state.orders.values()];
+    expect(record?.order).toMatchObject({ owner: { partyId: user.partyId }, status: 10 });
+  });
+
+  test('ACC-11 guest to customer by password, with a saved cart: both lie in the saved one, and it is told how many', async () => {
+    const { world, user, guest } = await guestAndSaved();
+    const before = linesIn(world);
+    const outcome = good(await logInAs(guest));
+    expect(outcome).toEqual({ goTo: '/service', notice: 'cart-merged', notify: 1 });
+    expect(linesIn(world)).toEqual(before);
+    expect(await titlesIn(guest)).toHaveLength(3);
+    expect(openCarts(guest, user.partyId)).toBe(1);
+  });
+
+  test('ACC-11 a domain that lies in both carts is there once, all else is there as it was', async () => {
+    const { world, guest } = await guestAndSaved();
+    await withDomain(guest, 'may-lanh.com.vn');
+    const before = linesIn(world);
+    expect(good(await logInAs(guest)).notify).toBe(1);
+    expect(linesIn(world)).toEqual([...new Set(before)]);
+  });
+
+  test.each(providers)(
+    'ACC-01 ACC-06 guest to customer by %s: the cart is there when he comes back',
+    async (provider) => {
+      const shop = openShop();
+      good(await addBySlug(shop, slugs.server));
+      const before = linesIn(shop.world);
+      const email = provider === 'google' ? 'ha@example.com' : '';
+      good(await openReturn(shop, await cameBack(shop, provider, email, '/gio-hang')));
+      if (provider !== 'google') {
+        const typed = { fullName: 'Phạm Thu Hà', phone: '0987654321', email: 'ha@example.com' };
+        good(await again(shop).useCases.completeRegistration({ ...typed, intent: press() }));
+        good(await enterCode(again(shop), 'ha@example.com'));
+      }
+      expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+      expect(linesIn(shop.world)).toEqual(before);
+    },
+  );
+
+  test('ACC-02 guest to customer by registration and code: the cart is there', async () => {
+    const shop = openShop();
+    good(await addBySlug(shop, slugs.server));
+    const before = linesIn(shop.world);
+    good(await signUp(shop, 'moi@example.vn', '/checkout'));
+    expect(good(await enterCode(again(shop), 'moi@example.vn'))).toMatchObject({
+      goTo: '/checkout',
+      notice: 'verified',
+    });
+    expect(linesIn(shop.world)).toEqual(before);
+    expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+  });
+
+  test('ACC-06 a second device: the saved cart is found, for seven days', async () => {
+    const { world, home } = await guestAndSaved();
+    const second = openShop({ world });
+    good(await logInAs(second));
+    expect(await titlesIn(second)).toEqual(await titlesIn(home));
+    world.state.now += 8 * 86_400_000;
+    expect(second.ports.carts.get()).toBeNull();
+  });
+
+  test('ACC-11 a second tab, which still shows the guest, adds to the cart of the customer', async () => {
+    const { world, guest } = await guestAndSaved();
+    const tab = again(guest);
+    const stale = (await cartOf(guest))?.orderId ?? null;
+    good(await logInAs(guest));
+    const before = linesIn(world).length;
+    good(await addBySlug(tab, slugs.server, { orderId: stale }));
+    expect(linesIn(world)).toHaveLength(before + 1);
+    expect(await titlesIn(tab)).toHaveLength(4);
+  });
+
+  test('VIS-01 a session that ended: the customer is a guest again, and finds his cart when he logs in', async () => {
+    const { world, home } = await guestAndSaved();
+    const before = linesIn(world);
+    const [held] = [home.browser.session];
+    if (held !== null) revoke(world, held);
+    expect(good(await again(home).useCases.visitor({})).loggedIn).toBe(false);
+    good(await logInAs(again(home)));
+    expect(linesIn(world)).toEqual(before);
+    expect(await titlesIn(home)).toHaveLength(2);
+  });
+
+  test('ACC-08 logging out: the next guest sees nothing of it, and the customer finds it again', async () => {
+    const { world, home } = await guestAndSaved();
+    const before = linesIn(world);
+    good(await home.useCases.logOut({ path: '/gio-hang', intent: press() }));
+    expect(await cartOf(home)).toBeNull();
+    good(await logInAs(again(home)));
+    expect(linesIn(world)).toEqual(before);
+    expect(await titlesIn(home)).toHaveLength(2);
+  });
+
+  test('CART-15 a browser that is closed and opened again finds the cart of the customer', async () => {
+    const { world, home } = await guestAndSaved();
+    const later = openShop({ world, browser: reopened(home.browser) });
+    expect(await titlesIn(later)).toHaveLength(2);
+  });
+
+  test('ACC-05 back from a payment that the guest has made: the order stays paid once, and a new cart begins', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    good(await addBySlug(shop, slugs.server));
+    const placed = good(await placeCart(shop));
+    const before = linesIn(shop.world);
+    const payment = await newestPayment(shop.ports)(placed.orderId);
+    if (payment) bankOf(shop.world).confirm(payment.id);
+    good(await logInAs(again(shop)));
+    expect(linesIn(shop.world)).toEqual(before);
+    expect(shop.world.state.orders.get(placed.orderId)?.order.financial).toBe('PAID');
+    expect(await cartOf(shop)).toBeNull();
+  });
+
+  test("CART-02 another's order in the cookie behaves as if it were not there", async () => {
+    const { world, home } = await guestAndSaved();
+    const thief = openShop({ world });
+    addCustomer(world, 'ke-trom@example.vn');
+    const foreign = (await cartOf(home))?.orderId;
+    if (foreign) thief.ports.carts.set(foreign);
+    const before = linesIn(world);
+    expect(good(await logInAs(thief, 'ke-trom@example.vn'))).toMatchObject({ notice: 'logged-in' });
+    expect(thief.ports.carts.get()).toBeNull();
+    expect(linesIn(world)).toEqual(before);
+  });
+
+  test('ACC-11 whatever fails while carts are merged, the log-in succeeds and the next look finishes it', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('merge', 'findByOwner', 'load', 'claim'),
+        fc.constantFrom(unreachable, lostRequest, lostAnswer),
+        fc.boolean(),
+        async (method, fault, hasSaved) => {
+          const { world, guest } = hasSaved ? await guestAndSaved() : await guestAlone();
+          const before = linesIn(world);
+          const kind =
+            fault.failure.kind === 'unknown' && ['findByOwner', 'load'].includes(method) ? unreachable : fault;
+          const shaky = openShop({
+            world,
+            browser: guest.browser,
+            change: ({ orders }) => ({ orders: withFaults(orders, (name) => (name === method ? kind : null)) }),
+          });
+          expect((await logInAs(shaky)).ok).toBe(true);
+          expect(good(await again(guest).useCases.visitor({})).itemCount).toBe(before.length);
+          expect(linesIn(world)).toEqual(before);
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  test('LAY-03 a callback that arrives twice, at once or later, logs in once and merges once', () =>
+    fc.assert(
+      fc.asyncProperty(fc.boolean(), async (atOnce) => {
+        const shop = openShop();
+        good(await addBySlug(shop, slugs.server));
+        const before = linesIn(shop.world);
+        const query = await cameBack(shop, 'google', 'ha@example.com', '/gio-hang');
+        const send = () => openReturn(again(shop), query);
+        const [first, second] = atOnce ? await Promise.all([send(), send()]) : [await send(), await send()];
+        expect([first, second].filter((each) => each?.ok).length).toBeGreaterThan(0);
+        expect(good(await send())).toMatchObject({ goTo: '/gio-hang' });
+        expect(linesIn(shop.world)).toEqual(before);
+        expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+      }),
+      { numRuns: 10 },
+    ));
+});
+
+const guestAlone = async () => {
+  const world = memoryWorld();
+  addCustomer(world);
+  const guest = openShop({ world });
+  good(await addBySlug(guest, slugs.promoted));
+  good(await addBySlug(guest, slugs.server));
+  return { world, guest };
+};
+
+describe('ACC-05 the cart that was there before', () => {
+  test('ACC-05 a cancelled order leaves the cookie, and the shopper hears of it on the home page', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    good(await addBySlug(shop, slugs.server));
+    const id = shop.ports.carts.get();
+    await shop.useCases.clearCart({ orderId: id, intent: press() });
+    if (id) shop.ports.carts.set(id);
+    const outcome = good(await logInAs(again(shop), USERNAME, '/checkout'));
+    expect(outcome).toEqual({ goTo: '/', notice: 'cart-cancelled', notify: null });
+    expect(shop.ports.carts.get()).toBeNull();
+    expect(shop.browser.session).not.toBeNull();
+  });
+
+  test('ACC-05 an order whose receiver checkout had filled in goes on to OPEN', async () => {
+    const shop = openShop({
+      change: ({ orders }) => ({ orders: withFaults(orders, (name) => (name === 'open' ? unreachable : null)) }),
+    });
+    const user = addCustomer(shop.world);
+    good(await addBySlug(shop, slugs.server));
+    expect(kindOf(await placeCart(shop))).toBe('unreachable');
+    good(await logInAs(again(shop)));
+    const [record] = [...shop.world.state.orders.values()];
+    expect(record?.order).toMatchObject({ status: 20, owner: { partyId: user.partyId } });
+  });
+
+  test('ACC-01 a log-in that is refused leaves the cart and its token alone', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    good(await addBySlug(shop, slugs.server));
+    const [cart, anonymous] = [shop.ports.carts.get(), shop.browser.anonymous];
+    const wrong = { username: USERNAME, password: 'khong-phai', remember: false, redirectUrl: '', intent: press() };
+    expect(bad(await shop.useCases.logIn(wrong)).kind).toBe('wrong-credentials');
+    expect([shop.ports.carts.get(), shop.browser.anonymous]).toEqual([cart, anonymous]);
+  });
+});

@@ -1,0 +1,158 @@
+import sharp from 'sharp';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { eachBackend, freshLogin, runSql } from '#test/kit/backends.ts';
+import { at, org, type RawCalls, rawCalls, store, textAt } from '#test/orders/raw-calls.ts';
+
+const USER = '/user-gateway/graphql';
+const receiver = {
+  ...{ name: 'Trần Thị Bích', phone: '0912345678', address: '12 Lý Thường Kiệt', address_default: true },
+  ...{ province_code: '01', district_code: '', ward_code: '00070' },
+};
+const code = (body: unknown) => at(body, 'errors.0.extensions.code') ?? at(body, 'code');
+
+/** A picture of so many pixels that says where it was taken. */
+const photo = async (width: number, height: number): Promise<string> => {
+  const plain = sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } } });
+  const made = await plain
+    .jpeg({ quality: 40 })
+    .withExif({ IFD0: { Copyright: 'Trần Thị Bích' } })
+    .toBuffer();
+  return made.toString('base64');
+};
+
+/** The calls of customers as the family's public client sends them. */
+eachBackend('calls of the customer service', (backend) => {
+  let calls: RawCalls;
+  let staff: RawCalls;
+  let party: string;
+  beforeAll(async () => {
+    const login = await freshLogin(backend);
+    party = login.partyId;
+    calls = await rawCalls(backend, login.token);
+    staff = await rawCalls(backend, inject('secrets').staff);
+  });
+  const book = (id = '') => `/v2/receiver-infos/${org}/owner/${party}${id === '' ? '' : `/${id}`}`;
+  const create = (change: object) => calls.rest('POST', book(), { json: { ...receiver, ...change } });
+  const send = (image: string) => calls.rest('POST', `/v1/customers/${org}/avatar`, { json: { image } });
+  const picture = async (path: string) => fetch(backend.url + path);
+
+  test('SDK-03 receivers are created, listed, changed and deleted at the addresses and in the fields of the client', async () => {
+    const made = await create({});
+    expect(made).toMatchObject({ status: 200, body: { ...receiver, district_code: null, owner_id: party } });
+    const id = textAt(made.body, 'id');
+    expect((await calls.rest('GET', book())).body).toEqual([made.body]);
+    const renamed = await calls.rest('PUT', `${book(id)}?updated_by=${party}`, { json: { ...receiver, name: 'Bích' } });
+    expect(renamed.body).toMatchObject({ id, name: 'Bích', address_default: true });
+    expect((await calls.rest('DELETE', `${book(id)}?deleted_by=${party}`)).status).toBe(200);
+    expect((await calls.rest('GET', book())).body).toEqual([]);
+  });
+
+  test('ACC-09 an address with an abolished ward and district is mapped where that is one ward now', async () => {
+    const old = await create({ province_code: '79', district_code: '764', ward_code: '26872' });
+    expect(old).toMatchObject({ status: 200, body: { province_code: '79', ward_code: '26878', district_code: null } });
+    const province = await create({ province_code: '77', district_code: '747', ward_code: '26548' });
+    expect(province).toMatchObject({
+      status: 200,
+      body: { province_code: '79', ward: expect.stringMatching(/^Phường/) },
+    });
+  });
+
+  test('ACC-09 an abolished ward that was divided, or that nobody knows, is refused by the name of its field', async () => {
+    const mapped = (to: string) =>
+      `insert into old_wards (old_code, new_code, old_name, old_district, old_province)
+       values ('99998', '${to}', 'Phường Chia Đôi', 'Quận Thử', 'Hà Nội') on conflict do nothing`;
+    for (const to of ['00070', '00004']) await runSql(backend, mapped(to));
+    for (const ward_code of ['99998', '00000'])
+      expect(await create({ province_code: '01', district_code: '001', ward_code })).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_USER_INPUT', detail: { field: 'wardCode' } },
+      });
+    const nowhere = await create({ province_code: '77', district_code: '747', ward_code: '00000' });
+    expect(at(nowhere.body, 'detail.field')).toBe('provinceCode');
+  });
+
+  test('SDK-03 FIN-04 an order takes its receiver out of the book of its owner, and out of no other', async () => {
+    const address = await create({});
+    const cart = await calls.rest('POST', `/v2/orders/${org}/${store}/WEB/temp`, { json: {} });
+    const path = `/v2/orders/${org}/${textAt(cart.body, 'id')}/customer`;
+    const owned = { customerId: party, shippingAddressId: textAt(address.body, 'id') };
+    const set = await calls.rest('PUT', path, { json: owned });
+    const { name, phone, address: address1, province_code: provinceCode, ward_code: wardCode } = receiver;
+    expect(set).toMatchObject({ status: 200, body: { ownerName: name, shippingAddress: { phone, address1 } } });
+    expect(at(set.body, 'shippingAddress')).toMatchObject({ provinceCode, wardCode });
+    const foreign = await calls.rest('PUT', path, { json: { ...owned, shippingAddressId: '0'.repeat(32) } });
+    expect(foreign.status).toBe(404);
+  });
+
+  test('SDK-03 ACC-09 a picture becomes a small square WebP without what the camera wrote, and the one before is gone', async () => {
+    const first = textAt((await send(await photo(640, 300))).body, 'path');
+    const answer = await picture(first);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const facts = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(facts).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect(facts.exif).toBeUndefined();
+    const second = textAt((await send(await photo(20, 20))).body, 'path');
+    expect((await picture(second)).status).toBe(200);
+    expect((await picture(first)).status).toBe(404);
+    const person = await calls.graphql(USER, `{ getPersonByPartyId(partyId: "${party}") { imageUrl } }`, {});
+    expect(at(person.body, 'data.getPersonByPartyId.imageUrl')).toBe(second);
+  });
+
+  test('SDK-03 ACC-09 a picture that is cut off, of another kind, of too many pixels or bytes is no picture', async () => {
+    const whole = await photo(640, 300);
+    const huge = sharp({
+      create: { width: 8_000, height: 5_001, channels: 3, background: 'white' },
+      limitInputPixels: false,
+    });
+    const pixels = (await huge.png({ compressionLevel: 9 }).toBuffer()).toString('base64');
+    const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+    for (const image of [whole.slice(0, 400), gif, pixels, 'A'.repeat(1_500_000), '', 'không phải'])
+      expect(await send(image)).toMatchObject({ status: 400, body: { code: 'BAD_IMAGE' } });
+  });
+
+  test('GQL-08 getCustomerByPhone answers staff alone, however the number is written', async () => {
+    const query =
+      'query GetCustomerByPhone($phone: String!) { getCustomerByPhone(phone: $phone) { id name phone email } }';
+    expect(code((await calls.graphql(USER, query, { phone: '0912345678' })).body)).toBe('FORBIDDEN');
+    const found = await staff.graphql(USER, query, { phone: '+84 912.345.678' });
+    expect(at(found.body, 'data.getCustomerByPhone')).toMatchObject({ phone: '0912345678', id: expect.any(String) });
+    const nobody = await staff.graphql(USER, query, { phone: '0000000000' });
+    expect(at(nobody.body, 'data.getCustomerByPhone')).toBeNull();
+  });
+
+  test('GQL-08 getCollegesByProvinceId and getVatInfoByOwnerPartyId answer in the fields of the client', async () => {
+    const colleges =
+      'query ($provinceId: String!) { getCollegesByProvinceId(provinceId: $provinceId) { id name provinceId } }';
+    const listed = await calls.graphql(USER, colleges, { provinceId: '92' });
+    expect(at(listed.body, 'data.getCollegesByProvinceId.0')).toMatchObject({
+      provinceId: '92',
+      name: expect.any(String),
+    });
+    const vat =
+      'query GetVatInfoByOwnerPartyId($ownerPartyId: String!) { getVatInfoByOwnerPartyId(ownerPartyId: $ownerPartyId) { id company taxCode address invoiceReceiveEmail1 invoiceReceiveEmail2 ownerPartyId createdStamp updatedStamp updatedBy createdBy } }';
+    expect((await calls.graphql(USER, vat, { ownerPartyId: party })).body).toEqual({
+      data: { getVatInfoByOwnerPartyId: null },
+    });
+    const other = await freshLogin(backend);
+    expect(code((await calls.graphql(USER, vat, { ownerPartyId: other.partyId })).body)).toBe('NOT_FOUND');
+  });
+
+  test('ACC-11 mergeOrderCart answers alike at both of its addresses, in the fields of the client', async () => {
+    const guest = await rawCalls(backend);
+    const line = { product_id: '1001', quantity: 1 };
+    const cartOf = async (who: RawCalls): Promise<string> =>
+      textAt((await who.rest('POST', `/v2/orders/${org}/${store}/WEB`, { json: { line_items: [line] } })).body, 'id');
+    const from = await cartOf(guest);
+    const login = await freshLogin(backend, 'VERIFIED', { guest: guest.token });
+    const customer = await rawCalls(backend, login.token);
+    const input = { oldCartId: from, newCartId: await cartOf(customer), actorId: login.partyId };
+    const merge = (type: string) =>
+      `mutation MergeOrderCart($input: ${type}!) { mergeOrderCart(input: $input) { success movedItemCount skippedItemCount oldCartCanceled message } }`;
+    const first = await customer.graphql('/order-cloud-service/graphql', merge('MergeOrderCartInput'), { input });
+    const told = { success: true, skippedItemCount: 0, oldCartCanceled: true };
+    expect(at(first.body, 'data.mergeOrderCart')).toMatchObject({ ...told, movedItemCount: 1 });
+    const again = { ...input, isAllowedToMergeItem: true };
+    const second = await customer.graphql('/graphql', merge('MergeOrderCartInput'), { input: again });
+    expect(at(second.body, 'data.mergeOrderCart')).toMatchObject({ ...told, movedItemCount: 0 });
+  });
+});

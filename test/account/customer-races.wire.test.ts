@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { restAddressBook } from '#adapters/rest/address-book.ts';
+import type { AddressInput } from '#core/account/account.ts';
+import { intent, partyId } from '#core/shared/ids.ts';
+import { eachRealBackend, freshLogin, runSql } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { done, expectRejected } from '#test/orders/order-world.ts';
+
+const address: AddressInput = {
+  ...{ name: 'Trần Thị Bích', phone: '0912345678', street: '12 Lý Thường Kiệt' },
+  ...{ provinceCode: '01', wardCode: '00070', isDefault: true },
+};
+let presses = 0;
+const press = () => intent(`race-${Date.now()}-${++presses}-${Math.random()}`);
+
+/** Races on a real PostgreSQL; each comment says what was seen with the guard taken out. */
+eachRealBackend('address books', (backend) => {
+  const owner = async () => {
+    const { token, partyId: party } = await freshLogin(backend);
+    return { book: restAddressBook(wireClient(backend, '', token)), party: partyId(party) };
+  };
+
+  test('SDK-03 of ten addresses that come at once into a book of fifteen, five go in, and one is the default', async () => {
+    // Without the lock of the owner's party each sees fifteen and all ten go in, or the index of the default fails them.
+    const { book, party } = await owner();
+    for (let at = 0; at < 15; at += 1) done(await book.create(party, { ...address, isDefault: false }, press()));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => book.create(party, address, press())));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
+    for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'too-many-lines');
+    const list = done(await book.list(party));
+    expect(list).toHaveLength(20);
+    expect(list.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  test('SDK-03 defaults that go and come at once leave exactly one', async () => {
+    // Without the lock of the owner's party a removal appoints an heir while another address becomes the default.
+    for (let round = 0; round < 5; round += 1) {
+      const { book, party } = await owner();
+      const made = [];
+      for (let at = 0; at < 6; at += 1) made.push(done(await book.create(party, address, press())));
+      const work = made.map(({ id }, at) => (at % 2 === 0 ? book.remove(party, id) : book.update(party, id, address)));
+      for (const answer of await Promise.all(work)) done<unknown>(answer);
+      const list = done(await book.list(party));
+      expect(list.map(({ isDefault }) => isDefault)).toEqual([true, false, false]);
+    }
+  });
+
+  test('SDK-03 the index alone refuses a second default', async () => {
+    // This writes past the service. Without receivers_one_default_per_owner the statement succeeds.
+    const { book, party } = await owner();
+    done(await book.create(party, address, press()));
+    const other = done(await book.create(party, { ...address, isDefault: false }, press()));
+    await expect(runSql(backend, `update receivers set is_default = true where id = '${other.id}'`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,40 @@
+import { graphqlProfileGateway } from '#adapters/graphql/profile-gateway.ts';
+import { restAddressBook } from '#adapters/rest/address-book.ts';
+import { partyId, token } from '#core/shared/ids.ts';
+import { portsOver } from '#test/kit/backend-payments.ts';
+import { eachBackend, freshLogin, freshToken } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { addressBookContract } from './address-book.contract.ts';
+import { profileGatewayContract } from './profile-gateway.contract.ts';
+
+eachBackend('customers over the wire', (backend) => {
+  const bookOf = (held: string | null) => restAddressBook(wireClient(backend, '', held));
+  addressBookContract('receivers over REST', async () => ({
+    runs: 4,
+    customer: async () => {
+      const login = await freshLogin(backend);
+      return { book: bookOf(login.token), party: partyId(login.partyId) };
+    },
+    guest: async () => bookOf(await freshToken(backend)),
+    tokenless: bookOf(null),
+  }));
+
+  const profilesOf = (held: string) =>
+    graphqlProfileGateway(
+      {
+        user: wireClient(backend, '/user-gateway/graphql', held),
+        authorisation: wireClient(backend, '/authorization-gateway/graphql', held),
+        rest: wireClient(backend, '', held),
+      },
+      { get: () => token(held) },
+    );
+  profileGatewayContract('people over GraphQL and REST', async () => ({
+    runs: 5,
+    customer: async () => {
+      const { token: held, partyId: party, fullName, phone, email } = await freshLogin(backend);
+      const { orders } = portsOver(backend, token(held));
+      return { profiles: profilesOf(held), orders, party: partyId(party), fullName, phone, email };
+    },
+    guest: async () => profilesOf(await freshToken(backend)),
+  }));
+});

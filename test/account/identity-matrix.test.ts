@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { addressId, lineItemId, orderId, paymentId } from '#core/shared/ids.ts';
+import { commands, privateQueries } from '#core/use-cases.ts';
+import { filledIn } from '#test/kit/checkout.ts';
+import { addBySlug, good, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { type Belongings, inputsAbout, runOne } from './identity-matrix.ts';
+
+/** Texts that only the owner may read. */
+const marks = ['Chủ Nhân Thật', '0987001002', 'chu.nhan@example.vn', 'Ngõ Riêng 77', 'Địa Chỉ Kín 5'];
+const everything = [...privateQueries, ...commands];
+
+const customerShop = (world: World, name: string, phone: string, email: string): Shop => {
+  const browser = freshBrowser();
+  browser.session = logIn(world, addUser(world, name, phone, email));
+  return openShop({ world, browser });
+};
+
+const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own: Belongings }> => {
+  const shop = customerShop(world, marks[0] ?? '', marks[1] ?? '', marks[2] ?? '');
+  const fields = await filledIn(shop);
+  const contact = { name: marks[0] ?? '', phone: marks[1] ?? '', email: marks[2] ?? '' };
+  const place = async () => {
+    good(await addBySlug(shop, slugs.server));
+    const cart = good(await shop.useCases.cart({ orderId: null }));
+    if (cart === null) throw new Error('no cart');
+    const command = { ...fields, contact, address: { ...fields.address, street: marks[3] ?? '' } };
+    return good(
+      await shop.useCases.placeOrder({ ...command, orderId: cart.orderId, seen: cart.totals.gross, intent: press() }),
+    ).orderId;
+  };
+  const paid = await place();
+  const { payment } = good(await shop.useCases.payment({ orderId: paid }));
+  bankOf(world).confirm(payment?.id ?? paymentId(''));
+  const placed = await place();
+  good(await addBySlug(shop, slugs.server));
+  const cart = good(await shop.useCases.cart({ orderId: null }));
+  const { name, phone } = contact;
+  const { provinceCode, wardCode } = fields.address;
+  good(
+    await shop.useCases.saveAddress({
+      ...{ id: null, name, phone, street: marks[4] ?? '', provinceCode, wardCode, isDefault: true },
+      ...{ redirectUrl: '/', intent: press() },
+    }),
+  );
+  const [address] = good(await shop.useCases.addresses({})).addresses;
+  const [service] = good(await shop.useCases.services({ filter: 'all', keyword: null })).services;
+  const [session] = good(await shop.useCases.security({})).sessions;
+  const product = good(await shop.useCases.product({ slug: slugs.server })).id;
+  good(await shop.useCases.addFavourite({ productId: product, path: '/', intent: press() }));
+  return {
+    shop,
+    own: {
+      cart: orderId(cart?.orderId ?? ''),
+      cartLine: lineItemId(cart?.lines[0]?.line.id ?? ''),
+      placed,
+      paid,
+      invoice: good(await shop.useCases.invoice({ id: null, orderId: paid })).id,
+      service: service?.id ?? '',
+      address: address?.id ?? addressId(''),
+      session: session?.id ?? '',
+      passkey: session?.id ?? '',
+      userId: good(await shop.useCases.account({})).person.partyId,
+      product,
+    },
+  };
+};
+
+/** Everything that the owner sees, as one text without what a look itself moves. */
+const seenByOwner = async ({ useCases }: Shop, own: Belongings): Promise<string> =>
+  JSON.stringify([
+    await useCases.cart({ orderId: own.cart }),
+    await useCases.order({ orderId: own.placed }),
+    await useCases.order({ orderId: own.paid }),
+    await useCases.account({}),
+    await useCases.addresses({}),
+    await useCases.favouriteIds({}),
+    good(await useCases.security({})).sessions.map(({ id }) => id),
+    await useCases.services({ filter: 'all', keyword: null }),
+    await useCases.invoices({ page: 1 }),
+  ]);
+
+describe('the identity matrix over the use cases', () => {
+  let world: World;
+  let mine: Awaited<ReturnType<typeof owner>>;
+  beforeEach(async () => {
+    world = memoryWorld();
+    mine = await owner(world);
+  });
+
+  for (const name of everything)
+    test(`CART-02 GRD-01 ${name}: a guest and another customer see and change nothing of the owner's`, async () => {
+      const before = await seenByOwner(mine.shop, mine.own);
+      const strangers = [openShop({ world }), customerShop(world, 'Người Khác', '0900000009', 'nguoi.khac@example.vn')];
+      for (const stranger of strangers) {
+        const answer = await runOne(stranger.useCases, await inputsAbout(stranger, mine.own), name);
+        const told = JSON.stringify(answer);
+        expect(marks.filter((mark) => told.includes(mark))).toEqual([]);
+      }
+      expect(await seenByOwner(mine.shop, mine.own)).toBe(before);
+    });
+
+  test('CART-02 the matrix finds an order service that forgets to ask who asks', async () => {
+    const careless = openShop({ world, change: () => ({ orders: mine.shop.ports.orders }) });
+    good(await mine.shop.useCases.visitor({}));
+    const answer = await runOne(careless.useCases, await inputsAbout(careless, mine.own), 'order');
+    expect(JSON.stringify(answer)).toContain(marks[0]);
+  });
+
+  const shows = [
+    'cart',
+    'order',
+    'invoice',
+    'account',
+    'addresses',
+    'orders',
+    'invoices',
+    'payment',
+    'editableOrder',
+  ] as const;
+  for (const name of shows)
+    test(`ORD-02 ${name}: the owner himself is shown what is his`, async () => {
+      const answer = await runOne(mine.shop.useCases, await inputsAbout(mine.shop, mine.own), name);
+      expect(answer).toMatchObject({ ok: true });
+      expect(JSON.stringify(answer)).not.toBe('{"ok":true,"value":null}');
+    });
+});

@@ -1,0 +1,167 @@
+import { providers } from '#core/account/account.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import {
+  addressId,
+  type InvoiceId,
+  type LineItemId,
+  type OrderId,
+  optionId,
+  type ProductId,
+  serviceId,
+} from '#core/shared/ids.ts';
+import type { Commands, PrivateQueries, UseCases } from '#core/use-cases.ts';
+import { filledIn } from '#test/kit/checkout.ts';
+import { good, press, type Shop, seenOf, slugs } from '#test/kit/shop.ts';
+
+/** What somebody else would like to reach. */
+export type Belongings = {
+  readonly cart: OrderId;
+  readonly cartLine: LineItemId;
+  readonly placed: OrderId;
+  readonly paid: OrderId;
+  readonly invoice: InvoiceId;
+  readonly service: string;
+  readonly address: string;
+  readonly session: string;
+  readonly passkey: string;
+  readonly userId: string;
+  readonly product: ProductId;
+};
+
+type Asked = PrivateQueries & Commands;
+type InputOf<Name extends keyof Asked> = Parameters<Asked[Name]>[0];
+
+/** One input for every private query and command, made of what belongs to the owner. A new use case needs its line here. */
+export const inputsAbout = async (
+  shop: Shop,
+  own: Belongings,
+): Promise<{ readonly [Name in keyof Asked]: () => InputOf<Name> }> => {
+  const product = good(await shop.ports.catalogue.product(slugs.server));
+  const configuration = defaultConfiguration(product);
+  const seen = seenOf(product, configuration);
+  const fields = { ...(await filledIn(shop)), seen };
+  const onCart = () => ({ orderId: own.cart, intent: press() });
+  const pressed = () => ({ intent: press() });
+  const secret = 'Mat-khau-cua-ke-la-1';
+  const person = { name: 'Kẻ Lạ', phone: '0999999999', email: 'ke.la@example.vn' };
+  return {
+    visitor: () => ({}),
+    cart: () => ({ orderId: own.cart }),
+    checkout: () => ({}),
+    payment: () => ({ orderId: own.placed }),
+    paymentResult: () => ({ orderId: own.paid }),
+    paymentReturn: () => ({ query: { vnp_TxnRef: own.placed } }),
+    invoice: () => ({ id: own.invoice, orderId: own.paid }),
+    order: () => ({ orderId: own.paid }),
+    pendingLogin: () => ({}),
+    botChallenge: () => ({}),
+    account: () => ({}),
+    security: () => ({}),
+    addresses: () => ({}),
+    orders: () => ({ keyword: null, status: null, page: 1 }),
+    invoices: () => ({ page: 1 }),
+    services: () => ({ filter: 'all', keyword: null }),
+    service: () => ({ id: serviceId(own.service) }),
+    favourites: () => ({}),
+    favouriteIds: () => ({}),
+    directOrder: () => ({ slug: slugs.server, configuration }),
+    editableOrder: () => ({ orderId: own.placed }),
+    addToCart: () => ({
+      slug: slugs.server,
+      configuration,
+      seen,
+      orderId: own.cart,
+      keepPointer: true,
+      campaign: null,
+      source: null,
+      intent: press(),
+    }),
+    addByQuery: () => ({ productId: own.product, children: [], ...onCart() }),
+    changeLine: () => ({ lineId: own.cartLine, count: 7, time: null, ...onCart() }),
+    setLineOptions: () => ({
+      lineId: own.cartLine,
+      options: [{ id: optionId('106066'), name: '', value: 'x' }],
+      ...onCart(),
+    }),
+    removeLine: () => ({ lineId: own.cartLine, ...onCart() }),
+    removeLines: () => ({ lineIds: [own.cartLine], ...onCart() }),
+    clearCart: onCart,
+    setCartNote: () => ({ note: 'của kẻ lạ', ...onCart() }),
+    placeOrder: () => ({ ...fields, orderId: own.cart, intent: press() }),
+    placeDirectOrder: () => ({ ...fields, slug: slugs.server, configuration, intent: press() }),
+    retryPayment: () => ({ orderId: own.placed, methodCode: 'VIETQR', intent: press() }),
+    register: () => ({
+      fullName: person.name,
+      username: person.email,
+      password: secret,
+      repeat: secret,
+      terms: true,
+      proof: '',
+      redirectUrl: '/',
+      ...pressed(),
+    }),
+    verifyAccount: () => ({ userId: own.userId, code: '000000', redirectUrl: '/', ...pressed() }),
+    resendCode: () => ({ userId: own.userId, proof: '', redirectUrl: '/', ...pressed() }),
+    logIn: () => ({ username: person.email, password: secret, remember: false, redirectUrl: '/', ...pressed() }),
+    logInSecondFactor: () => ({ code: '000000', redirectUrl: '/', ...pressed() }),
+    startPasskeyLogIn: pressed,
+    logInWithPasskey: () => ({ challengeId: own.passkey, response: {}, redirectUrl: '/', ...pressed() }),
+    logInWithProvider: () => ({ provider: providers[0], redirectUrl: '/', ...pressed() }),
+    logInCallback: () => ({ accessToken: 'doan-bua', tokenShare: '', state: '', redirectUrl: '/', ...pressed() }),
+    confirmLogIn: () => ({ accept: false, redirectUrl: '/', ...pressed() }),
+    logOut: () => ({ path: '/', ...pressed() }),
+    requestReset: () => ({ username: person.email, proof: '', ...pressed() }),
+    verifyReset: () => ({ code: '000000', key: own.userId, ...pressed() }),
+    resetPassword: () => ({ password: secret, repeat: secret, ...pressed() }),
+    completeRegistration: () => ({ fullName: person.name, phone: person.phone, email: person.email, ...pressed() }),
+    linkAccount: pressed,
+    unlinkAccount: () => ({ id: own.userId, ...pressed() }),
+    updateProfile: () => ({
+      fullName: person.name,
+      phone: person.phone,
+      email: person.email,
+      address: '',
+      gender: null,
+      birthDate: null,
+      identityNumber: '',
+      personalTitle: '',
+      ...pressed(),
+    }),
+    setAvatar: () => ({ image: 'AAAA', ...pressed() }),
+    changePassword: () => ({ old: '', password: secret, repeat: secret, ...pressed() }),
+    saveAddress: () => ({
+      id: addressId(own.address),
+      name: person.name,
+      phone: person.phone,
+      street: 'ngõ lạ',
+      provinceCode: fields.address.provinceCode,
+      wardCode: fields.address.wardCode,
+      isDefault: true,
+      redirectUrl: '/',
+      ...pressed(),
+    }),
+    setDefaultAddress: () => ({ id: addressId(own.address), ...pressed() }),
+    deleteAddress: () => ({ id: addressId(own.address), ...pressed() }),
+    endSession: () => ({ id: own.session, ...pressed() }),
+    endOtherSessions: pressed,
+    startPasskey: pressed,
+    addPasskey: () => ({ challengeId: own.passkey, response: {}, name: 'khoá lạ', ...pressed() }),
+    removePasskey: () => ({ id: own.passkey, ...pressed() }),
+    startTotp: pressed,
+    confirmTotp: () => ({ code: '000000', ...pressed() }),
+    removeTotp: () => ({ code: '000000', ...pressed() }),
+    cancelOrder: () => ({ orderId: own.placed, reason: 'kẻ lạ huỷ', ...pressed() }),
+    confirmReceived: () => ({ orderId: own.paid, ...pressed() }),
+    revealPassword: () => ({ id: serviceId(own.service), ...pressed() }),
+    addFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
+    removeFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
+    addReview: () => ({ productId: own.product, stars: 1, text: 'kẻ lạ chê', ...person, path: '/', ...pressed() }),
+  };
+};
+
+/** Runs one of them; the pairing of name and input holds by the type of `inputsAbout`. */
+export const runOne = async (
+  useCases: UseCases,
+  inputs: { readonly [Name in keyof Asked]: () => InputOf<Name> },
+  name: keyof Asked,
+): Promise<unknown> => (useCases[name] as (input: unknown) => Promise<unknown>)(inputs[name]());

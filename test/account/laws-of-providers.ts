@@ -1,0 +1,162 @@
+import { expect } from 'vitest';
+import type { LogIn } from '#core/account/account.ts';
+import { type Token, token } from '#core/shared/ids.ts';
+import type { Law } from '#test/kit/law.ts';
+import { type AccountSubject, customer, freshName, newGuest, sentCode, told, value } from './account-subject.ts';
+
+type Person = { readonly name: string; readonly email: string };
+
+const addresses = ({ origin }: AccountSubject) =>
+  [`${origin}/dang-nhap?state=abc&redirectUrl=%2Fservice`, `${origin}/dang-nhap?errorMessage=ACCESS_DENIED`] as const;
+
+/** The token in the address that a person is led back to. */
+const handoverOf = async (
+  subject: AccountSubject,
+  provider: 'google' | 'facebook' | 'zalo',
+  person: Person,
+): Promise<Token> => {
+  const { accounts } = await newGuest(subject);
+  const address = value(await accounts.providerAddress(provider, ...addresses(subject)));
+  const back = new URL(await subject.comeBack(address, person));
+  return token(back.searchParams.get('accessToken') ?? '');
+};
+
+const exchanged = async (
+  subject: AccountSubject,
+  provider: 'google' | 'facebook' | 'zalo',
+  person: Person,
+): Promise<LogIn> => {
+  const handover = await handoverOf(subject, provider, person);
+  return value(await (await newGuest(subject)).accounts.exchange(handover));
+};
+
+const someone = (): Person => ({ name: 'Phạm Thu Hà', email: freshName() });
+const phone = (): string => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** Google, Facebook, Zalo. */
+export const providerLaws: readonly Law<AccountSubject>[] = [
+  {
+    name: 'LAY-03 who comes back is led to the address that was given, and keeps what stood in it',
+    check: async (open) => {
+      const subject = await open();
+      const { accounts } = await newGuest(subject);
+      const address = value(await accounts.providerAddress('google', ...addresses(subject)));
+      const back = new URL(await subject.comeBack(address, someone()));
+      expect(`${back.origin}${back.pathname}`).toBe(`${subject.origin}/dang-nhap`);
+      expect([back.searchParams.get('state'), back.searchParams.get('redirectUrl')]).toEqual(['abc', '/service']);
+    },
+  },
+  {
+    name: 'LAY-04 who cancels is led to the address for mistakes, without a token',
+    check: async (open) => {
+      const subject = await open();
+      const { accounts } = await newGuest(subject);
+      const address = value(await accounts.providerAddress('facebook', ...addresses(subject)));
+      const back = new URL(await subject.comeBack(address, null));
+      expect([back.searchParams.get('errorMessage'), back.searchParams.has('accessToken')]).toEqual([
+        'ACCESS_DENIED',
+        false,
+      ]);
+    },
+  },
+  {
+    name: 'ACC-01 nobody is led back to another site',
+    check: async (open) => {
+      const subject = await open();
+      const { accounts } = await newGuest(subject);
+      for (const foreign of [
+        'https://evil.example/',
+        `${subject.origin}.evil.example/`,
+        '//evil.example',
+        '/dang-nhap',
+      ])
+        expect(told(await accounts.providerAddress('google', foreign, addresses(subject)[1]))).not.toBe('ok');
+    },
+  },
+  {
+    name: 'LAY-03 a token that was in an address is no session, and is exchanged once for one that was in none',
+    check: async (open) => {
+      const subject = await open();
+      const handover = await handoverOf(subject, 'google', someone());
+      const { accounts } = await newGuest(subject);
+      expect(told(await subject.as(handover).security.overview())).toBe('denied');
+      expect(told(await subject.identity.userOf(handover))).toBe('ok');
+      const login = value(await accounts.exchange(handover));
+      expect(login.token).not.toBe(handover);
+      expect(told(await accounts.exchange(handover))).toBe('link-expired');
+      expect(told(await subject.identity.userOf(handover))).toBe('denied');
+    },
+  },
+  {
+    name: 'LAY-03 a token in an address is over after two minutes',
+    check: async (open) => {
+      const subject = await open();
+      const handover = await handoverOf(subject, 'google', someone());
+      await subject.later(121_000);
+      expect(told(await (await newGuest(subject)).accounts.exchange(handover))).toBe('link-expired');
+    },
+  },
+  {
+    name: 'ACC-01 an e-mail address that Google has verified makes a whole account, the same one each time',
+    check: async (open) => {
+      const subject = await open();
+      const person = someone();
+      const [one, again] = [await exchanged(subject, 'google', person), await exchanged(subject, 'google', person)];
+      expect([one.status, again.userId]).toEqual(['VERIFIED', one.userId]);
+      expect(told(await subject.as(one.token).security.overview())).toBe('ok');
+    },
+  },
+  {
+    name: 'ACC-10 who brings a name only completes it, verifies it with a code and is a customer then',
+    check: async (open) => {
+      const subject = await open();
+      const login = await exchanged(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
+      expect(login.status).toBe('UN_VERIFIED');
+      expect(told(await subject.as(login.token).security.overview())).toBe('denied');
+      const { accounts } = await newGuest(subject);
+      const email = freshName();
+      const person = { fullName: 'Đỗ Minh Anh', phone: phone(), email };
+      const { userId } = value(await accounts.complete(login.token, person));
+      value(await accounts.sendCode(userId));
+      const whole = value(await accounts.verifyCode(userId, await sentCode(subject, email)));
+      expect(await subject.identity.userOf(whole.token)).toMatchObject({
+        ok: true,
+        value: { status: 'VERIFIED', email },
+      });
+    },
+  },
+  {
+    name: 'ACC-10 nobody completes an account with the address of another customer',
+    check: async (open) => {
+      const subject = await open();
+      const { username } = await customer(subject);
+      const login = await exchanged(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
+      const { accounts } = await newGuest(subject);
+      const person = { fullName: 'Đỗ Minh Anh', phone: phone(), email: username };
+      expect(told(await accounts.complete(login.token, person))).toBe('account-exists');
+    },
+  },
+  {
+    name: "ACC-10 a customer's address at Google waits to be linked, and then logs in to his account",
+    check: async (open) => {
+      const subject = await open();
+      const { username, login } = await customer(subject);
+      const person = { name: 'Lê Thị Thử', email: username };
+      const pending = await exchanged(subject, 'google', person);
+      expect([pending.status, pending.existing]).toEqual(['UN_VERIFIED', true]);
+      value(await subject.as(login.token).accounts.link(pending.token));
+      expect(value(await subject.as(login.token).security.overview()).linked).toHaveLength(1);
+      expect(await exchanged(subject, 'google', person)).toMatchObject({ status: 'VERIFIED', userId: login.userId });
+    },
+  },
+  {
+    name: 'ACC-10 only a customer links, and only what waits',
+    check: async (open) => {
+      const subject = await open();
+      const pending = await exchanged(subject, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
+      expect(told(await (await newGuest(subject)).accounts.link(pending.token))).toBe('denied');
+      const { login } = await customer(subject);
+      expect(told(await subject.as(login.token).accounts.link(token('0'.repeat(64))))).toBe('link-expired');
+    },
+  },
+];

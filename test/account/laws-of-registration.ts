@@ -1,0 +1,169 @@
+import { expect } from 'vitest';
+import type { Law } from '#test/kit/law.ts';
+import {
+  type AccountSubject,
+  customer,
+  freshIntent,
+  freshName,
+  newGuest,
+  OTHER_PASSWORD,
+  otherThan,
+  PASSWORD,
+  registered,
+  sentCode,
+  told,
+  value,
+} from './account-subject.ts';
+
+const TEN_MINUTES_MS = 600_000;
+
+/** Registering, its code, and the password. */
+export const registrationLaws: readonly Law<AccountSubject>[] = [
+  {
+    name: 'ACC-04 an account that waits for its code says so, and its token is no session',
+    check: async (open) => {
+      const subject = await open();
+      const { login } = await registered(subject);
+      expect(login.status).toBe('UN_VERIFIED');
+      expect(told(await subject.as(login.token).security.overview())).toBe('denied');
+    },
+  },
+  {
+    name: 'ACC-02 SDK-04 the right code verifies the account and logs it in',
+    check: async (open) => {
+      const subject = await open();
+      const { login } = await customer(subject);
+      expect(login.status).toBe('VERIFIED');
+      expect(await subject.identity.userOf(login.token)).toMatchObject({ ok: true, value: { status: 'VERIFIED' } });
+      expect(told(await subject.as(login.token).security.overview())).toBe('ok');
+    },
+  },
+  {
+    name: 'ACC-01 GQL-10 the password of a verified account logs in, each time with another token',
+    check: async (open) => {
+      const subject = await open();
+      const { username, guest } = await customer(subject);
+      const steps = [await guest.accounts.logIn(username, PASSWORD), await guest.accounts.logIn(username, PASSWORD)];
+      const tokens = steps.map(value).map((step) => (step.kind === 'done' ? step.token : null));
+      expect(new Set([...tokens, null, guest.anonymous]).size).toBe(4);
+    },
+  },
+  {
+    name: 'ACC-01 an unknown user and a wrong password are told alike',
+    check: async (open) => {
+      const subject = await open();
+      const { username, guest } = await customer(subject);
+      const wrong = await guest.accounts.logIn(username, OTHER_PASSWORD);
+      expect(told(wrong)).toBe('wrong-credentials');
+      expect(await guest.accounts.logIn(freshName(), PASSWORD)).toEqual(wrong);
+    },
+  },
+  {
+    name: 'ACC-01 the same press makes one account',
+    check: async (open) => {
+      const { accounts } = await newGuest(await open());
+      const press = freshIntent();
+      const person = { fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD };
+      const [one, again] = [await accounts.register(person, press), await accounts.register(person, press)];
+      expect(value(again).userId).toBe(value(one).userId);
+    },
+  },
+  {
+    name: 'ACC-01 GQL-09 a name is taken once, and exists from then on',
+    check: async (open) => {
+      const subject = await open();
+      const username = freshName();
+      const { accounts } = await newGuest(subject);
+      expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: false });
+      await registered(subject, username);
+      expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: true });
+      const person = { fullName: 'Ai Đó', username, password: OTHER_PASSWORD };
+      expect(told(await accounts.register(person, freshIntent()))).toBe('username-taken');
+    },
+  },
+  {
+    name: 'VAL-01 a password that is short or one of the commonest is refused',
+    check: async (open) => {
+      const { accounts } = await newGuest(await open());
+      for (const password of ['abc12', '123456']) {
+        const person = { fullName: 'Lê Thị Thử', username: freshName(), password };
+        expect(told(await accounts.register(person, freshIntent()))).toBe('weak-password');
+      }
+    },
+  },
+  {
+    name: 'ACC-02 a new code voids the one before',
+    check: async (open) => {
+      const subject = await open();
+      const { username, login, guest } = await registered(subject);
+      value(await guest.accounts.sendCode(login.userId));
+      const first = await sentCode(subject, username);
+      value(await guest.accounts.sendCode(login.userId));
+      const second = await sentCode(subject, username);
+      if (first === second) return;
+      expect(told(await guest.accounts.verifyCode(login.userId, first))).toBe('code-wrong');
+      expect(told(await guest.accounts.verifyCode(login.userId, second))).toBe('ok');
+    },
+  },
+  {
+    name: 'ACC-02 five wrong codes void the right one, and each tells how many are left',
+    check: async (open) => {
+      const subject = await open();
+      const { username, login, guest } = await registered(subject);
+      value(await guest.accounts.sendCode(login.userId));
+      const code = await sentCode(subject, username);
+      for (const left of [4, 3, 2, 1, 0])
+        expect(await guest.accounts.verifyCode(login.userId, otherThan(code))).toMatchObject({
+          failure: { code: 'code-wrong', detail: { left } },
+        });
+      expect(told(await guest.accounts.verifyCode(login.userId, code))).toBe('code-expired');
+    },
+  },
+  {
+    name: 'ACC-02 a code lives for ten minutes and not longer',
+    check: async (open) => {
+      const subject = await open();
+      const { username, login, guest } = await registered(subject);
+      value(await guest.accounts.sendCode(login.userId));
+      const code = await sentCode(subject, username);
+      await subject.later(TEN_MINUTES_MS + 1_000);
+      expect(told(await guest.accounts.verifyCode(login.userId, code))).toBe('code-expired');
+    },
+  },
+  {
+    name: 'ACC-02 a code counts once',
+    check: async (open) => {
+      const subject = await open();
+      const { username, login, guest } = await registered(subject);
+      value(await guest.accounts.sendCode(login.userId));
+      const code = await sentCode(subject, username);
+      value(await guest.accounts.verifyCode(login.userId, code));
+      expect(told(await guest.accounts.verifyCode(login.userId, code))).not.toBe('ok');
+    },
+  },
+  {
+    name: 'ACC-02 the answer to a code that was sent shows neither it nor the whole name',
+    check: async (open) => {
+      const subject = await open();
+      const { username, login, guest } = await registered(subject);
+      const sent = value(await guest.accounts.sendCode(login.userId));
+      const text = JSON.stringify({ ...sent, outbox: null });
+      expect(text).not.toContain(await sentCode(subject, username));
+      expect(text).not.toContain(username);
+      expect(sent.sentTo).toContain('•');
+    },
+  },
+  {
+    name: 'ACC-01 who is wrong too often is told how long to wait, though the next password were right',
+    check: async (open) => {
+      const subject = await open();
+      const { username, guest } = await customer(subject);
+      let answer = await guest.accounts.logIn(username, OTHER_PASSWORD);
+      for (let tries = 0; tries < 40 && told(answer) === 'wrong-credentials'; tries++)
+        answer = await guest.accounts.logIn(username, OTHER_PASSWORD);
+      expect(told(answer)).toBe('too-many-tries');
+      const right = await guest.accounts.logIn(username, PASSWORD);
+      expect(right).toMatchObject({ failure: { code: 'too-many-tries', detail: { retryAfter: expect.any(Number) } } });
+    },
+  },
+];

@@ -1,0 +1,107 @@
+import { expect } from 'vitest';
+import { token } from '#core/shared/ids.ts';
+import type { Law } from '#test/kit/law.ts';
+import {
+  type AccountSubject,
+  customer,
+  freshName,
+  newGuest,
+  OTHER_PASSWORD,
+  otherThan,
+  PASSWORD,
+  sentCode,
+  told,
+  value,
+} from './account-subject.ts';
+
+/** A reset as far as its token. */
+const allowed = async (subject: AccountSubject) => {
+  const { username, login } = await customer(subject);
+  const guest = await newGuest(subject);
+  const { key } = value(await guest.accounts.requestReset(username));
+  const checked = value(await guest.accounts.checkReset(key, await sentCode(subject, username)));
+  return { username, login, guest, key, checked };
+};
+
+/** Forgotten passwords. */
+export const resetLaws: readonly Law<AccountSubject>[] = [
+  {
+    name: 'ACC-03 GQL-10 after the code a new password counts, and the old one does not',
+    check: async (open) => {
+      const { username, guest, checked } = await allowed(await open());
+      expect(checked.username).toBe(username);
+      value(await guest.accounts.resetPassword(checked.token, username, OTHER_PASSWORD));
+      expect(told(await guest.accounts.logIn(username, OTHER_PASSWORD))).toBe('ok');
+      expect(told(await guest.accounts.logIn(username, PASSWORD))).toBe('wrong-credentials');
+    },
+  },
+  {
+    name: 'ACC-03 a new password ends every session of the account',
+    check: async (open) => {
+      const subject = await open();
+      const { username, login, guest, checked } = await allowed(subject);
+      value(await guest.accounts.resetPassword(checked.token, username, OTHER_PASSWORD));
+      expect(told(await subject.identity.userOf(login.token))).toBe('denied');
+    },
+  },
+  {
+    name: 'ACC-03 the token of a reset sets one password; one that is refused leaves it',
+    check: async (open) => {
+      const { username, guest, checked } = await allowed(await open());
+      expect(told(await guest.accounts.resetPassword(checked.token, username, '123456'))).toBe('weak-password');
+      value(await guest.accounts.resetPassword(checked.token, username, OTHER_PASSWORD));
+      expect(told(await guest.accounts.resetPassword(checked.token, username, PASSWORD))).toBe('link-expired');
+    },
+  },
+  {
+    name: 'ACC-03 the token of a reset is no session, and sets no password of another account',
+    check: async (open) => {
+      const subject = await open();
+      const { guest, checked } = await allowed(subject);
+      const other = await customer(subject);
+      expect(told(await subject.as(checked.token).security.overview())).toBe('denied');
+      expect(told(await guest.accounts.resetPassword(checked.token, other.username, OTHER_PASSWORD))).not.toBe('ok');
+      expect(told(await guest.accounts.logIn(other.username, PASSWORD))).toBe('ok');
+    },
+  },
+  {
+    name: 'ACC-03 the key of the link needs no code, the key of the request does',
+    check: async (open) => {
+      const subject = await open();
+      const { username } = await customer(subject);
+      const { accounts } = await newGuest(subject);
+      const { key } = value(await accounts.requestReset(username));
+      expect(told(await accounts.checkReset(key, ''))).not.toBe('ok');
+      const linked = (await subject.linkKeyFor(username)) ?? token('none');
+      expect(value(await accounts.checkReset(linked, '')).username).toBe(username);
+    },
+  },
+  {
+    name: 'ACC-03 five wrong codes end a reset',
+    check: async (open) => {
+      const subject = await open();
+      const { username } = await customer(subject);
+      const { accounts } = await newGuest(subject);
+      const { key } = value(await accounts.requestReset(username));
+      const code = await sentCode(subject, username);
+      for (let tries = 0; tries < 5; tries++)
+        expect(told(await accounts.checkReset(key, otherThan(code)))).toBe('code-wrong');
+      expect(told(await accounts.checkReset(key, code))).not.toBe('ok');
+    },
+  },
+  {
+    name: 'ACC-03 an unknown name gets the same answer and no message, and no code is right',
+    check: async (open) => {
+      const subject = await open();
+      const { username } = await customer(subject);
+      const { accounts } = await newGuest(subject);
+      const [known, unknown] = [username, freshName()];
+      const answers = [await accounts.requestReset(known), await accounts.requestReset(unknown)].map(value);
+      const [one, other] = answers.map(({ sent }) => ({ ...sent, sentTo: '', expiresAt: 0 }));
+      expect(other).toEqual(one);
+      expect(await subject.codeFor(unknown)).toBeNull();
+      const key = answers[1]?.key ?? token('none');
+      expect(told(await accounts.checkReset(key, '000000'))).toBe('code-wrong');
+    },
+  },
+];

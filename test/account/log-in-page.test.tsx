@@ -1,0 +1,240 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PendingLogin } from '#core/account/account.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { addCustomer, again as asRequest, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
+import { addBySlug, good, openShop, type Shop, slugs } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, mainText, type, wayOn } from '#test/ui/order-pages.tsx';
+
+const withCustomer = (): Shop => {
+  const shop = openShop();
+  addCustomer(shop.world);
+  return shop;
+};
+const submit = (name: string | RegExp = 'Đăng nhập'): void => {
+  fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name }));
+};
+const fill = (username: string, password: string): void => {
+  type(/^Email hoặc số điện thoại/, username);
+  type(/^Mật khẩu/, password);
+};
+/** What the field says is wrong with it, tied to it for those who do not see it. */
+const saidAt = (label: RegExp): string | null => {
+  const field = screen.getByLabelText(label);
+  if (field.getAttribute('aria-invalid') !== 'true') return null;
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+};
+const pending = (more: Partial<PendingLogin>) => ({
+  pendingLogin: async () =>
+    ok<PendingLogin>({
+      ...{ step: 'confirm', provider: null, name: '', email: '', phone: '', code: null, returnTo: '/gio-hang' },
+      ...more,
+    }),
+});
+
+describe('the log-in page', () => {
+  test('ROUTE-23 ACC-01 name and password lead to the page that was asked for', async () => {
+    const shop = withCustomer();
+    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', again(shop));
+    fill(` ${USERNAME.toUpperCase()} `, PASSWORD);
+    submit();
+    await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
+    expect(good(await asRequest(shop).useCases.visitor({})).loggedIn).toBe(true);
+  });
+
+  test('ACC-01 a phone number is a name too, in any spelling', async () => {
+    const shop = openShop();
+    addCustomer(shop.world, '0912345678');
+    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fcua-hang', again(shop));
+    fill('+84 912.345.678', PASSWORD);
+    submit();
+    await waitFor(() => expect(addressOf(router)).toBe('/cua-hang'));
+  });
+
+  test('VAL-01 VAL-03 what is missing or too short is said before anything is sent, and the first such field has the focus', async () => {
+    const shop = withCustomer();
+    let sent = 0;
+    await openPage('/dang-nhap', {
+      ...again(shop),
+      useCases: (own) => ({
+        logIn: (command) => {
+          sent += 1;
+          return own.logIn(command);
+        },
+      }),
+    });
+    submit();
+    await waitFor(() => expect(saidAt(/^Email hoặc/)).toBe('Vui lòng nhập thông tin'));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Email hoặc/));
+    fill(USERNAME, '12345');
+    submit();
+    await waitFor(() => expect(saidAt(/^Mật khẩu/)).toBe('Mật khẩu phải có ít nhất 6 ký tự'));
+    expect(saidAt(/^Email hoặc/)).toBeNull();
+    expect(sent).toBe(0);
+  });
+
+  test('ACC-01 a wrong password and an unknown name get the same sentence; the name stays, the way to a new password is there', async () => {
+    const said: (string | null | undefined)[] = [];
+    for (const name of [USERNAME, 'ai-do@example.vn']) {
+      await openPage('/dang-nhap', again(withCustomer()));
+      fill(name, 'khong-phai-cai-nay');
+      submit();
+      said.push((await within(screen.getByRole('main')).findByRole('alert')).textContent);
+      expect(screen.getByLabelText(/^Email hoặc/)).toHaveProperty('value', name);
+    }
+    expect(said[0]).toContain('Tên đăng nhập hoặc mật khẩu không đúng.');
+    expect(said[0]).toBe(said[1]);
+    expect(wayOn('Quên mật khẩu?')).toBe('/quen-mat-khau');
+  });
+
+  test('ACC-05 a cart is told to come along; without one nothing is said', async () => {
+    const shop = withCustomer();
+    await openPage('/dang-nhap', again(shop));
+    expect(mainText()).not.toContain('Giỏ hàng có');
+    good(await addBySlug(shop, slugs.promoted));
+    await openPage('/dang-nhap', again(shop));
+    expect(mainText()).toContain('Giỏ hàng có 1 sản phẩm sẽ được giữ sau khi đăng nhập.');
+  });
+
+  test('ACC-07 who is logged in goes on to where he wanted, and never off this shop', async () => {
+    const shop = withCustomer();
+    good(await logInAs(shop));
+    const to = async (redirectUrl: string) =>
+      addressOf((await openPage(`/dang-nhap?redirectUrl=${encodeURIComponent(redirectUrl)}`, again(shop))).router);
+    expect(await to('/cua-hang?q=ssd')).toBe('/cua-hang?q=ssd');
+    for (const trick of ['https://evil.example/', '//evil.example', '/\\evil.example', '/dang-nhap', ''])
+      expect(await to(trick)).toBe('/service');
+  });
+
+  test('ACC-01 each provider has a form of its own that carries where to come back to', async () => {
+    const asked: Parameters<UseCases['logInWithProvider']>[0][] = [];
+    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', {
+      useCases: () => ({
+        logInWithProvider: async (command) => {
+          asked.push(command);
+          return ok({ goTo: '/cua-hang', notice: null, notify: null });
+        },
+      }),
+    });
+    expect(screen.getAllByRole('button', { name: /^(Google|Facebook|Zalo)$/ })).toHaveLength(3);
+    const form = screen.getByRole('button', { name: 'Zalo' }).closest('form');
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['_use', 'logInWithProvider'],
+      ['intent', ''],
+      ['provider', 'zalo'],
+      ['redirectUrl', '/gio-hang'],
+    ]);
+    submit('Zalo');
+    await waitFor(() => expect(addressOf(router)).toBe('/cua-hang'));
+    expect(asked).toMatchObject([{ provider: 'zalo', redirectUrl: '/gio-hang' }]);
+  });
+
+  test('ACC-01 a passkey logs in without a name; a browser without passkeys never sees the button', async () => {
+    const sent: unknown[] = [];
+    const answers = () => ({
+      startPasskeyLogIn: async () =>
+        ok({ id: 'c1', options: { challenge: 'x' }, goTo: '/dang-nhap', notice: null, notify: null }),
+      logInWithPasskey: async (command: unknown) => {
+        sent.push(command);
+        return ok({ goTo: '/gio-hang', notice: 'logged-in' as const, notify: null });
+      },
+    });
+    const none = async () => null;
+    const device = { hasPasskeys: () => false, usePasskey: none, makePasskey: none, prove: none };
+    await openPage('/dang-nhap', { useCases: answers, context: { device } });
+    expect(screen.queryByRole('button', { name: /khoá đăng nhập/ })).toBeNull();
+
+    await openPage('/dang-nhap', { useCases: answers, context: { device: { ...device, hasPasskeys: () => true } } });
+    submit(/khoá đăng nhập/);
+    expect((await screen.findByRole('alert')).textContent).toContain('Chưa nhận được khoá đăng nhập');
+    expect(sent).toEqual([]);
+
+    const { router } = await openPage('/dang-nhap', {
+      useCases: answers,
+      context: { device: { ...device, hasPasskeys: () => true, usePasskey: async () => 'signed' } },
+    });
+    submit(/khoá đăng nhập/);
+    await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
+    expect(sent).toMatchObject([{ challengeId: 'c1', response: 'signed' }]);
+  });
+
+  test('ERR-06 a plain post that failed stands with the name as typed, the sentence, and no password', async () => {
+    const failure = { kind: 'too-many-tries', retryAfter: 90 } as const;
+    const fields = { username: USERNAME, password: 'bi-mat-cua-toi', redirectUrl: '/gio-hang' };
+    await openPage('/dang-nhap', { context: { submission: { use: 'logIn', fields, failure } } });
+    expect(mainText()).toContain('Bạn đã thử quá nhiều lần. Mời thử lại sau 2 phút.');
+    expect(screen.getByLabelText(/^Email hoặc/)).toHaveProperty('value', USERNAME);
+    expect(screen.getByLabelText(/^Mật khẩu/)).toHaveProperty('value', '');
+    expect(screen.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toHaveProperty('checked', false);
+  });
+});
+
+describe('the steps of a log-in on the same page', () => {
+  test('LAY-03 ACC-01 a log-in that this browser did not begin asks whose it is; both answers are forms', async () => {
+    const said: boolean[] = [];
+    const { router } = await openPage('/dang-nhap', {
+      useCases: () => ({
+        ...pending({ step: 'confirm', name: 'Phạm Thu Hà' }),
+        confirmLogIn: async ({ accept }) => {
+          said.push(accept);
+          return ok({ goTo: '/cua-hang', notice: null, notify: null });
+        },
+      }),
+    });
+    expect(screen.getByRole('heading', { name: 'Tiếp tục với tài khoản Phạm Thu Hà?' })).toBeTruthy();
+    expect(screen.queryByLabelText(/^Mật khẩu/)).toBeNull();
+    submit('Không phải tôi');
+    await waitFor(() => expect(addressOf(router)).toBe('/cua-hang'));
+    expect(said).toEqual([false]);
+  });
+
+  test('ACC-01 after the password comes the code of the app; six digits are sent by themselves, spaces or not', async () => {
+    const codes: string[] = [];
+    const { router } = await openPage('/dang-nhap?redirectUrl=%2Fgio-hang', {
+      useCases: () => ({
+        ...pending({ step: 'second-factor' }),
+        logInSecondFactor: async ({ code }) => {
+          codes.push(code);
+          return codes.length === 1
+            ? fail({ kind: 'code-wrong', left: 4 })
+            : ok({ goTo: '/gio-hang', notice: 'logged-in', notify: null });
+        },
+      }),
+    });
+    type(/^Mã từ ứng dụng/, '111 111');
+    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toContain(
+      'Mã chưa đúng, bạn còn 4 lần thử.',
+    );
+    type(/^Mã từ ứng dụng/, '');
+    type(/^Mã từ ứng dụng/, '222.222');
+    await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
+    expect(codes).toEqual(['111111', '222222']);
+  });
+
+  test('ACC-01 a recovery code is another form of the same step, and the password form can be had back', async () => {
+    const codes: string[] = [];
+    const answers = () => ({
+      ...pending({ step: 'second-factor' as const }),
+      logInSecondFactor: async ({ code }: { readonly code: string }) => {
+        codes.push(code);
+        return ok({ goTo: '/gio-hang', notice: null, notify: null });
+      },
+    });
+    const { router } = await openPage('/dang-nhap', { useCases: answers });
+    fireEvent.change(screen.getByLabelText(/^Mã dự phòng/), { target: { value: 'abcd-efgh' } });
+    submit('Đăng nhập bằng mã dự phòng');
+    await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
+    expect(codes).toEqual(['abcd-efgh']);
+    await openPage('/dang-nhap', { useCases: answers });
+    fireEvent.click(screen.getByRole('link', { name: 'Dùng tài khoản khác' }));
+    expect(await screen.findByLabelText(/^Mật khẩu/)).toBeTruthy();
+  });
+
+  test('ACC-10 an account elsewhere whose e-mail is a customer’s is told to be linked by logging in', async () => {
+    await openPage('/dang-nhap', { useCases: () => pending({ step: 'link', provider: 'google' }) });
+    expect(mainText()).toContain('Email của tài khoản Google đã thuộc về một tài khoản ở đây.');
+    expect(screen.getByLabelText(/^Mật khẩu/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { providers, type TrailStep } from '#core/account/account.ts';
+import type { LoginTrail, Trail } from '#core/account/login-trail.port.ts';
+import { token } from '#core/shared/ids.ts';
+import type { Requests } from '#test/kit/browser.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+
+export type TrailSubject = Requests<LoginTrail>;
+
+const steps: readonly TrailStep[] = [
+  'provider',
+  'confirm',
+  'complete',
+  'verify',
+  'second-factor',
+  'link',
+  'reset-code',
+  'reset-password',
+];
+const nothing = fc.constant(null);
+const hex = (digits: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${digits}}$`));
+const id = fc.stringMatching(/^[\w.@-]{1,60}$/);
+
+/** Trails as the use cases keep them. */
+export const anyTrail: fc.Arbitrary<Trail> = fc.record({
+  step: fc.constantFrom(...steps),
+  state: hex(32),
+  provider: fc.option(fc.constantFrom(...providers)),
+  userId: fc.option(id),
+  externalId: fc.option(id),
+  token: fc.option(hex(64).map(token)),
+  code: fc.oneof(
+    nothing,
+    fc.record({
+      sentTo: fc.constantFrom('09•• ••• 678', 'k•••@example.vn'),
+      expiresAt: fc.integer({ min: 0, max: 4e12 }),
+      outbox: fc.option(fc.constantFrom('http://localhost:4000/outbox', 'http://localhost/hop-thu')),
+    }),
+  ),
+  remembered: fc.boolean(),
+  returnTo: fc.oneof(
+    fc.stringMatching(/^\/[a-z0-9-]{0,20}$/),
+    fc.stringMatching(/^\/[a-z]{1,10}\?q=[a-z0-9%=&]{0,20}#[a-z]{0,5}$/),
+    fc.constantFrom('/gio-hang?orderId=a%20b', '/tìm-kiếm?q=máy;chủ', 'https://portal.may.example/x?y=1'),
+  ),
+});
+
+const always = (open: () => Promise<TrailSubject>, check: (subject: TrailSubject, a: Trail, b: Trail) => void) =>
+  fc.assert(
+    fc.asyncProperty(anyTrail, anyTrail, async (a, b) => check(await open(), a, b)),
+    { numRuns: 50 },
+  );
+
+/** What every LoginTrail owes: one trail per browser, whole or not at all. */
+export const loginTrailLaws: readonly Law<TrailSubject>[] = [
+  {
+    name: 'COOK-01 a browser that was never here has no trail',
+    check: async (open) => expect((await open()).next().read()).toBeNull(),
+  },
+  {
+    name: 'COOK-01 ACC-04 a trail that was kept is there, whole, in the next request',
+    check: (open) =>
+      always(open, ({ next }, trail) => {
+        next().keep(trail);
+        expect(next().read()).toEqual(trail);
+      }),
+  },
+  {
+    name: 'COOK-01 a trail is there in the request that keeps it',
+    check: (open) =>
+      always(open, ({ next }, trail) => {
+        const request = next();
+        request.keep(trail);
+        expect(request.read()).toEqual(trail);
+      }),
+  },
+  {
+    name: 'COOK-01 the trail kept last is the one that counts, and nothing of the one before stays',
+    check: (open) =>
+      always(open, ({ next }, first, second) => {
+        next().keep(first);
+        next().keep(second);
+        expect(next().read()).toEqual(second);
+      }),
+  },
+  {
+    name: 'ACC-08 a trail that was dropped is gone',
+    check: (open) =>
+      always(open, ({ next }, trail) => {
+        next().keep(trail);
+        next().drop();
+        expect(next().read()).toBeNull();
+      }),
+  },
+  {
+    name: 'ACC-08 a trail that was dropped is gone within the request that drops it',
+    check: (open) =>
+      always(open, ({ next }, trail) => {
+        next().keep(trail);
+        const request = next();
+        request.drop();
+        expect(request.read()).toBeNull();
+      }),
+  },
+  {
+    name: 'ACC-08 dropping where there is none changes nothing',
+    check: (open) =>
+      always(open, ({ next }, trail) => {
+        next().drop();
+        next().keep(trail);
+        expect(next().read()).toEqual(trail);
+      }),
+  },
+  {
+    name: 'LAY-03 another browser has no part in it',
+    check: (open) =>
+      always(open, ({ next, elsewhere }, trail) => {
+        next().keep(trail);
+        expect(elsewhere().read()).toBeNull();
+      }),
+  },
+];
+
+/** Runs the laws on one adapter. `open` answers a browser that was never here. */
+export const loginTrailContract = (name: string, open: () => Promise<TrailSubject>): void =>
+  describeLaws(`${name} keeps the LoginTrail contract`, loginTrailLaws, open);

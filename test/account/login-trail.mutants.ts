@@ -1,0 +1,49 @@
+import type { LoginTrail, Trail } from '#core/account/login-trail.port.ts';
+import type { Mutants } from '#test/kit/mutants.ts';
+import type { TrailSubject } from './login-trail.contract.ts';
+
+const everywhere =
+  (change: (real: LoginTrail) => Partial<LoginTrail>) =>
+  (subject: TrailSubject): TrailSubject => {
+    const changed = (real: LoginTrail): LoginTrail => ({ ...real, ...change(real) });
+    return {
+      next: () => changed(subject.next()),
+      elsewhere: () => changed(subject.elsewhere()),
+      after: (time) => changed(subject.after(time)),
+    };
+  };
+const keeping = (change: (trail: Trail) => Trail) =>
+  everywhere((real) => ({ keep: (trail) => real.keep(change(trail)) }));
+const stray: Trail = {
+  step: 'provider',
+  state: '0'.repeat(32),
+  provider: null,
+  userId: null,
+  externalId: null,
+  token: null,
+  code: null,
+  remembered: false,
+  returnTo: '/',
+};
+
+/** Trails that misbehave, each in one way. */
+export const loginTrailMutants: Mutants<TrailSubject> = {
+  'a new browser has one': everywhere((real) => ({ read: () => real.read() ?? stray })),
+  'keeping is forgotten': everywhere(() => ({ keep: () => undefined })),
+  'the first one stays': everywhere((real) => ({ keep: (trail) => real.read() ?? real.keep(trail) })),
+  'the token is lost': keeping((trail) => ({ ...trail, token: null })),
+  'everybody is remembered': keeping((trail) => ({ ...trail, remembered: true })),
+  'the way back loses its query': keeping((trail) => ({ ...trail, returnTo: trail.returnTo.split('?')[0] ?? '' })),
+  'dropping does nothing': everywhere(() => ({ drop: () => undefined })),
+  'what was dropped once can never be kept': (subject) => {
+    let dropped = false;
+    return everywhere((real) => ({
+      drop: () => {
+        dropped = true;
+        real.drop();
+      },
+      keep: (trail) => (dropped ? undefined : real.keep(trail)),
+    }))(subject);
+  },
+  'all browsers share it': (subject) => ({ ...subject, elsewhere: subject.next }),
+};

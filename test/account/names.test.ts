@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isAccountSlug } from '#core/account/account-paths.ts';
+import { calledName, initialsOf } from '#core/account/names.ts';
+import { isPictureText, MOST_PICTURE } from '#core/account/picture-text.ts';
+import { flatFields, nestFields } from '#core/shared/form-fields.ts';
+
+test('ROUTE-30 a greeting uses the middle and the given name; what is no person’s name stays whole', () => {
+  const names = {
+    'Nguyễn Minh Anh': 'Minh Anh',
+    'Nguyễn Thị Minh Anh': 'Minh Anh',
+    'Lê Mây': 'Mây',
+    Mây: 'Mây',
+    '  Lê   Mây ': 'Mây',
+    'Công ty TNHH Một thành viên Mây': 'Công ty TNHH Một thành viên Mây',
+    '': '',
+  };
+  for (const [full, called] of Object.entries(names)) expect(calledName(full)).toBe(called);
+  expect(initialsOf('Nguyễn Minh Anh')).toBe('MA');
+  expect(initialsOf('đỗ ân')).toBe('ĐÂ');
+  expect(initialsOf('')).toBe('');
+});
+
+test('SDK-03 a picture’s text begins like one, is base64, and is at most a megabyte of bytes', () => {
+  const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+  const png = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const sized = (size: number): Uint8Array => Uint8Array.from({ length: size }, (_, at) => png[at] ?? 0);
+  expect(isPictureText(base64(sized(MOST_PICTURE)))).toBe(true);
+  expect(isPictureText(base64(sized(MOST_PICTURE + 3)))).toBe(false);
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
+      expect(isPictureText(base64(Uint8Array.from([...png, ...bytes])))).toBe(true);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(isPictureText(`<svg>${text}`)).toBe(false);
+    }),
+  );
+});
+
+test('ROUTE-29 the account has four parts and no others', () => {
+  expect(['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'].every(isAccountSlug)).toBe(true);
+  fc.assert(
+    fc.property(fc.string(), (slug) => {
+      expect(isAccountSlug(`${slug}x`)).toBe(false);
+    }),
+  );
+});
+
+test('GRD-01 a form’s fields go into hidden fields and come back as they were', () => {
+  const name = fc.stringMatching(/^[a-z]{1,6}$/);
+  const field = fc.oneof(
+    fc.tuple(name, fc.string()),
+    fc.tuple(
+      fc.tuple(name, name).map((path) => path.join('.')),
+      fc.string(),
+    ),
+    fc.tuple(
+      fc.tuple(name, fc.stringMatching(/^[0-9]{1,5}$/)).map(([list, key]) => `${list}[${key}]`),
+      fc.string(),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(field), (entries) => {
+      const nested = nestFields(entries);
+      expect(nestFields(flatFields(nested))).toEqual(nested);
+    }),
+  );
+});

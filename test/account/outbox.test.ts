@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BackendDeps } from '#backend/deps.ts';
+import { outboxRoutes } from '#backend/outbox/routes.ts';
+import { isLoopback, remoteAddressOf } from '#backend/remote-address.ts';
+
+/** Whoever is refused gets no further than the door, so the rest of the backend is not there. */
+const behindTheDoor = { environment: { accounts: { smtp: null } } } as unknown as BackendDeps;
+
+describe('ACC-02 the outbox answers this machine only', () => {
+  const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
+  test('ACC-02 nobody else sees a message, wherever he comes from', () =>
+    fc.assert(
+      fc.asyncProperty(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), async (address) => {
+        fc.pre(!isLoopback(address));
+        for (const path of ['/outbox', '/outbox/0123456789abcdef'])
+          expect((await outboxRoutes(behindTheDoor).request(path, {}, from(address))).status).toBe(404);
+      }),
+      { numRuns: 100 },
+    ));
+  test('ACC-02 a request without a connection is refused too', async () => {
+    expect((await outboxRoutes(behindTheDoor).request('/outbox')).status).toBe(404);
+  });
+  test('ACC-02 loopback is 127.0.0.0/8 and ::1, also written as IPv6', () => {
+    for (const own of ['127.0.0.1', '127.9.8.7', '::1', '::ffff:127.0.0.1']) expect(isLoopback(own)).toBe(true);
+    for (const other of ['', '128.0.0.1', '10.127.0.1', '127.0.0.1.evil.example', '::ffff:10.0.0.1', '::2'])
+      expect(isLoopback(other)).toBe(false);
+  });
+  test('ACC-02 the address is that of the connection; whatever else stands there is none', () => {
+    expect(remoteAddressOf(from('127.0.0.1'))).toBe('127.0.0.1');
+    for (const nothing of [undefined, null, 7, {}, { incoming: undefined }, { incoming: { socket: undefined } }])
+      expect(remoteAddressOf(nothing)).toBe('');
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#backend/environment.ts';
+import { outboxMessages } from '#backend/outbox/schema.ts';
+import { type Backend, startBackend } from '#backend/server.ts';
+import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
+import { eachBackend } from '#test/kit/backends.ts';
+import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.ts';
+import { type AccountSubject, freshIntent, newGuest, PASSWORD, registered, value } from './account-subject.ts';
+
+/** For what happens after the answer; a slow machine is waited for. */
+const patience = { timeout: 30_000 };
+const freshPhone = (): string => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** Somebody who registered by phone and asked for his code. */
+const byPhone = async (subject: AccountSubject) => {
+  const username = freshPhone();
+  const { accounts } = await newGuest(subject);
+  const made = value(await accounts.register({ fullName: 'Lê Thử', username, password: PASSWORD }, freshIntent()));
+  return { username, sent: value(await accounts.sendCode(made.userId)) };
+};
+
+eachBackend('the outbox', (backend) => {
+  const json = async (path: string) => {
+    const answer = await fetch(`${backend.url}${path}`, { headers: { accept: 'application/json' } });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test('ACC-02 a code for a phone lies there as an SMS, a code for an e-mail address as a letter', async () => {
+    const subject = await backendAccountSubject(backend);
+    const { username, sent } = await byPhone(subject);
+    expect(sent.outbox).toBe(`${backend.url}/outbox`);
+    expect(sent.sentTo).toBe(`${username.slice(0, 2)}•• ••• ${username.slice(-3)}`);
+    const { body } = await json(`/outbox?to=${username}`);
+    expect(body).toMatchObject({
+      messages: [{ channel: 'sms', to: username, text: expect.stringContaining('10 phút') }],
+    });
+  });
+  test('ACC-02 the page shows the newest message first, and each under an address of its own', async () => {
+    const subject = await backendAccountSubject(backend);
+    const { username, guest, login } = await registered(subject);
+    value(await guest.accounts.sendCode(login.userId));
+    value(await guest.accounts.requestReset(username));
+    const [newest, oldest] = (await json(`/outbox?to=${encodeURIComponent(username)}`)).body.messages;
+    expect([newest.subject, oldest.subject]).toEqual([
+      'Đặt lại mật khẩu Cửa Hàng Mây',
+      'Mã kích hoạt tài khoản Cửa Hàng Mây',
+    ]);
+    const page = await (await fetch(`${backend.url}/outbox/${newest.id}`)).text();
+    expect(page).toContain(username);
+    expect(page).toMatch(/<a href="http:\/\/127\.0\.0\.1:3000\/reset\?key=[\w-]{43}">/);
+    expect((await json('/outbox/khong-co')).status).toBe(404);
+    expect((await fetch(`${backend.url}/outbox`)).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('with a mail server', () => {
+  let mail: TinyMailServer;
+  let backend: Backend;
+  let folder: string;
+
+  beforeAll(async () => {
+    mail = await tinyMailServer();
+    folder = mkdtempSync(join(tmpdir(), 'chm-mail-'));
+    backend = await startBackend(
+      readEnvironment({
+        ...{ BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1', SMTP_URL: mail.url },
+        SMTP_FROM: 'Cửa Hàng Mây <hop-thu@cuahangmay.example>',
+      }),
+    );
+  });
+  afterAll(async () => {
+    await backend.close();
+    await mail.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const kept = () => backend.deps.db.select().from(outboxMessages);
+
+  test('ACC-02 a code by e-mail is handed over, is kept nowhere, and no outbox is shown', async () => {
+    const subject = await backendAccountSubject(backend);
+    const { username, guest, login } = await registered(subject);
+    const before = mail.letters.length;
+    const sent = value(await guest.accounts.sendCode(login.userId));
+    expect(sent.outbox).toBeNull();
+    await mail.taken(before + 1);
+    const letter = mail.letters.at(-1) ?? '';
+    expect(letter).toContain(`To: ${username}`);
+    expect(letter).toMatch(/From: \S+\s+<hop-thu@cuahangmay\.example>/);
+    await expect.poll(kept, patience).toEqual([]);
+    expect((await fetch(`${backend.url}/outbox`)).status).toBe(404);
+  });
+  test('ACC-02 a letter that was refused is tried again a minute later', async () => {
+    const subject = await backendAccountSubject(backend);
+    const { guest, login } = await registered(subject);
+    const [before, refused] = [mail.letters.length, mail.refused()];
+    mail.refuse(true);
+    value(await guest.accounts.sendCode(login.userId));
+    await expect.poll(async () => (await kept()).map(({ tries }) => tries), patience).toEqual([1]);
+    expect([mail.refused(), mail.letters.length]).toEqual([refused + 1, before]);
+    mail.refuse(false);
+    await subject.later(61_000);
+    await mail.taken(before + 1);
+    await expect.poll(kept, patience).toEqual([]);
+  });
+  test('ACC-02 an SMS is sent by nobody and stays', async () => {
+    const { username } = await byPhone(await backendAccountSubject(backend));
+    expect((await kept()).map(({ channel, to }) => [channel, to])).toContainEqual(['sms', username]);
+  });
+});

@@ -1,0 +1,130 @@
+import { verify } from '@node-rs/argon2';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isRecaptchaHuman } from '#backend/authorisation/bot-check.ts';
+import { deviceOf } from '#backend/authorisation/caller.ts';
+import { masked, newCode } from '#backend/authorisation/codes.ts';
+import { keyedDigest, sameDigest, seal, unseal } from '#backend/authorisation/keyed.ts';
+import { isPassword, passwordDigest, requireStrongPassword } from '#backend/authorisation/passwords.ts';
+import { readEnvironment } from '#backend/environment.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+
+const secrets = { signing: 's'.repeat(32), anonymous: 'a', gateway: 'g', staff: 't' };
+
+/** The reason for which a password is refused; null where it is taken. */
+const reasonAgainst = (password: string, least = 6, username = 'khach@example.vn'): unknown => {
+  try {
+    requireStrongPassword(password, least, username);
+    return null;
+  } catch (error) {
+    return error instanceof ServiceFailure ? error.detail?.reason : error;
+  }
+};
+
+describe('ACC-01 passwords', () => {
+  test('ACC-01 an unknown user costs exactly one verification, as a wrong password does', async () => {
+    let verifications = 0;
+    const counting: typeof verify = (...input) => {
+      verifications += 1;
+      return verify(...input);
+    };
+    const digest = await passwordDigest('Thue-May-2026');
+    for (const [known, typed, right] of [
+      [digest, 'Thue-May-2026', true],
+      [digest, 'khong-phai', false],
+      [null, 'Thue-May-2026', false],
+      [null, 'khong-ai-dung-mat-khau-nay', false],
+      [digest, 'x'.repeat(10_000), false],
+    ] as const) {
+      verifications = 0;
+      expect(await isPassword(known, typed, counting)).toBe(right);
+      expect(verifications).toBe(1);
+    }
+  });
+  test('ACC-01 the digest is argon2id with a salt of its own', async () => {
+    const [one, other] = [await passwordDigest('Thue-May-2026'), await passwordDigest('Thue-May-2026')];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(other).not.toBe(one);
+  });
+  test('VAL-01 the commonest passwords are refused in whatever case, and so is the name itself', () => {
+    for (const common of ['123456', 'MatKhau123', 'QWERTY', 'anhyeuem', '12345678', 'iloveyou', 'Admin123'])
+      expect(reasonAgainst(common)).toBe('common');
+    expect(reasonAgainst('Khach@example.vn')).toBe('common');
+  });
+  test('VAL-01 a password is counted in characters as people see them, up to the length that is kept', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 220 }), fc.integer({ min: 6, max: 20 }), (length, least) => {
+        const reason = length < least ? 'short' : length * 2 > 200 ? 'long' : null;
+        expect(reasonAgainst('🐢'.repeat(length), least)).toBe(reason);
+      }),
+    ));
+  test('CFG-01 the least length is a setting that never falls below the specified one', () => {
+    const read = (least: string) => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, LEAST_PASSWORD: least });
+    expect(read('12').accounts.leastPassword).toBe(12);
+    for (const wrong of ['5', 'nhieu', '6.5'])
+      expect(() => read(wrong)).toThrow('LEAST_PASSWORD must be a whole number');
+    expect(() => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, RECAPTCHA_SECRET: 'x' })).toThrow(
+      'RECAPTCHA_SITE_KEY is missing',
+    );
+    expect(() => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, SMTP_URL: 'http://mail' })).toThrow(
+      'SMTP_URL',
+    );
+  });
+});
+
+const keys = {
+  GUEST_SIGNING_SECRET: 'a'.repeat(32),
+  ANONYMOUS_TOKEN: 'b'.repeat(32),
+  GATEWAY_SECRET: 'c'.repeat(32),
+  STAFF_TOKEN: 'd'.repeat(32),
+};
+
+describe('ACC-02 codes and secrets', () => {
+  test('VAL-06 a code is six digits, leading noughts included', () => {
+    const codes = Array.from({ length: 2_000 }, newCode);
+    expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+    expect(codes.some((code) => code.startsWith('0'))).toBe(true);
+    expect(new Set(codes).size).toBeGreaterThan(1_900);
+  });
+  test('ACC-02 a name is masked so that its owner knows it and nobody else does', () => {
+    expect(masked('0912345678')).toBe('09•• ••• 678');
+    expect(masked('khach@example.vn')).toBe('k•••@example.vn');
+    expect(masked('zalo:123')).toBe('•••');
+  });
+  test('ACC-01 what is sealed is read again with the same secret only', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const sealed = seal(secrets, 'totp', text);
+        expect(unseal(secrets, 'totp', sealed)).toBe(text);
+        expect(() => unseal({ ...secrets, signing: 'anders'.repeat(6) }, 'totp', sealed)).toThrow();
+        expect(() => unseal(secrets, 'intent', sealed)).toThrow();
+      }),
+      { numRuns: 50 },
+    ));
+  test('ACC-02 digests of codes differ by purpose, by account and by secret', () => {
+    const digests = [
+      keyedDigest(secrets, 'activation-code', 'a', '123456'),
+      keyedDigest(secrets, 'activation-code', 'b', '123456'),
+      keyedDigest(secrets, 'activation-code', 'a1', '23456'),
+      keyedDigest(secrets, 'reset-code', 'a', '123456'),
+      keyedDigest({ ...secrets, signing: 'x' }, 'activation-code', 'a', '123456'),
+    ];
+    expect(new Set(digests).size).toBe(digests.length);
+    expect(sameDigest('abc', 'abc')).toBe(true);
+    expect(sameDigest('abc', 'abcd') || sameDigest('abc', 'abd')).toBe(false);
+  });
+  test('ACC-09 the label of a device is short and plain, whatever is sent', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+        const label = deviceOf({ get: () => text });
+        expect(label).toMatch(/^[\p{L}\p{N} ,.()/_-]{0,60}$/u);
+      }),
+    ));
+  test('GQL-09 reCAPTCHA vouches for a score of a half and more; a service that is down for nobody', async () => {
+    const saying = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
+    expect(await isRecaptchaHuman('s', 't', saying({ success: true, score: 0.5 }))).toBe(true);
+    for (const no of [{ success: true, score: 0.4 }, { success: false, score: 0.9 }, { success: true }, 'x', null])
+      expect(await isRecaptchaHuman('s', 't', saying(no))).toBe(false);
+    expect(await isRecaptchaHuman('s', 't', () => Promise.reject(new Error('down')))).toBe(false);
+  });
+});

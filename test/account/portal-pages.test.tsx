@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { fail } from '#core/shared/result.ts';
+import { customerShop, paidOrder, waitingOrder } from '#test/kit/customer.ts';
+import { addBySlug, good, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
+import { mainText, wayOn } from '#test/ui/order-pages.tsx';
+
+const guarded = [
+  '/service',
+  '/service/1',
+  '/order?status=20&page=2',
+  '/order/1',
+  '/profile',
+  '/trang-ca-nhan',
+  '/quan-ly-tai-khoan',
+  '/quan-ly-tai-khoan/dia-chi?sua=moi',
+];
+const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
+  openPage(path, { world, browser, ...more });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const down = async () => fail({ kind: 'unreachable' } as const);
+/** Ends the session as another device would, while the page stays open. */
+const sessionEnds = ({ world }: Shop): void => world.state.sessions.clear();
+
+describe('the guard', () => {
+  test('GRD-01 whoever is not logged in is sent to the log-in, which knows the whole way back; nothing is drawn', async () => {
+    for (const path of guarded) {
+      const { router } = await openPage(path);
+      expect(addressOf(router)).toBe(`/dang-nhap?redirectUrl=${encodeURIComponent(path)}`);
+      expect(screen.queryByText(/^Xin chào/)).toBeNull();
+    }
+  });
+
+  test('GRD-01 a session that is over counts as none', async () => {
+    const shop = await customerShop();
+    sessionEnds(shop);
+    const { router } = await open('/service', shop);
+    expect(addressOf(router)).toBe('/dang-nhap?redirectUrl=%2Fservice');
+  });
+
+  test('GRD-01 after logging out on the page the next guarded page is closed at once', async () => {
+    const shop = await customerShop();
+    const { router } = await open('/order', shop);
+    await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Đăng xuất' })[0] as HTMLElement));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dang-nhap'), { timeout: 15_000 });
+    expect(shop.browser.session).toBeNull();
+    await act(() => router.navigate({ href: '/service' }));
+    expect(addressOf(router)).toBe('/dang-nhap?redirectUrl=%2Fservice');
+  });
+
+  test('GRD-01 a plain form that was posted under a session that is over keeps what was typed, all but passwords', async () => {
+    const failure = { kind: 'login-required' } as const;
+    const fields = { name: 'Trần Văn Gió', street: '3 Lê Lợi', provinceCode: '01' };
+    const { router } = await openPage('/quan-ly-tai-khoan/dia-chi', {
+      browser: freshBrowser(),
+      context: { submission: { use: 'saveAddress', fields, failure } },
+    });
+    expect(addressOf(router)).toBe('/quan-ly-tai-khoan/dia-chi');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Phiên đăng nhập đã kết thúc' })).toBeTruthy();
+    expect(wayOn('Đăng nhập trong thẻ mới')).toBe('/dang-nhap?redirectUrl=%2Fquan-ly-tai-khoan%2Fdia-chi');
+    const form = button('Gửi lại').closest('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ _use: 'saveAddress', ...fields });
+  });
+});
+
+describe('the portal', () => {
+  test('ROUTE-43 it greets, counts, and leads to every place; it stands without name and counts too', async () => {
+    const shop = await customerShop();
+    await paidOrder(shop);
+    await open('/order', shop);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Xin chào, Hàng Mẫu');
+    const nav = within(screen.getAllByRole('navigation', { name: 'Trang của bạn' }).at(-1) as HTMLElement);
+    expect(nav.getByRole('link', { name: /^Dịch vụ của tôi/ }).textContent).toContain('1');
+    const ways = nav.getAllByRole('link').map((each) => each.getAttribute('href'));
+    expect(ways).toEqual([
+      '/service',
+      '/order',
+      '/quan-ly-tai-khoan',
+      '/quan-ly-tai-khoan/dia-chi',
+      '/quan-ly-tai-khoan/hoa-don',
+      '/san-pham-yeu-thich',
+      '/quan-ly-tai-khoan/bao-mat',
+    ]);
+    await open('/order', shop, { useCases: () => ({ account: down }) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Xin chào');
+    expect(mainText()).toContain('Đang khởi tạo');
+  });
+
+  test('SVC-01 the list: figures, filter, search; a row leads to its service', async () => {
+    const shop = await customerShop();
+    await paidOrder(shop);
+    const [id] = [...shop.world.state.services.keys()];
+    await open('/service', shop);
+    expect(wayOn('Cloud Server SSD 2')).toBe(`/service/${id}`);
+    expect(mainText()).toContain('Đang khởi tạo (1)');
+    shop.world.state.now += 60_000;
+    await open('/service?filter=starting', shop);
+    expect(mainText()).toContain('Không có dịch vụ phù hợp');
+    const { router } = await open('/service', shop);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Tìm dịch vụ' }), { target: { value: 'khong-co' } });
+    await act(async () => fireEvent.click(button('Tìm')));
+    await waitFor(() => expect(addressOf(router)).toBe('/service?q=khong-co'));
+    expect(mainText()).toContain('Không có dịch vụ phù hợp');
+  });
+
+  test('SVC-01 nothing rented yet, and a service that cannot answer, each have their own page', async () => {
+    const shop = await customerShop();
+    await open('/service', shop);
+    expect(mainText()).toContain('Chưa có dịch vụ nào');
+    await open('/service', shop, { useCases: () => ({ services: down }) });
+    expect(await screen.findByText('Chưa tải được nội dung này')).toBeTruthy();
+    expect(button('Thử lại')).toBeTruthy();
+  });
+
+  test('SVC-01 one service: term, way in, password at a press; an unknown one is a 404 with its own sentence', async () => {
+    const shop = await customerShop();
+    await paidOrder(shop);
+    shop.world.state.now += 60_000;
+    const [made] = [...shop.world.state.services.values()];
+    if (made?.password == null) throw new Error('no service with a password');
+    const { detail, password } = made;
+    await open(`/service/${detail.id}`, shop);
+    for (const ip of detail.ips) expect(mainText()).toContain(ip);
+    expect(mainText()).not.toContain(password);
+    await act(async () => fireEvent.click(button('Hiện mật khẩu')));
+    await waitFor(() => expect(mainText()).toContain(password));
+    await open('/service/khong-co', shop);
+    expect(await screen.findByText(/^Không có dịch vụ này trong tài khoản của bạn/)).toBeTruthy();
+  });
+
+  test('ORD-01 four orders a page, with filters in the address; nothing ordered, and nothing found', async () => {
+    const shop = await customerShop();
+    await open('/order', shop);
+    expect(mainText()).toContain('Chưa có đơn hàng nào');
+    for (let at = 0; at < 5; at += 1) await waitingOrder(shop);
+    const { router } = await open('/order', shop);
+    expect(screen.getAllByText('Mới, chờ thanh toán')).toHaveLength(4);
+    expect(wayOn('Trang sau')).toBe('/order?page=2');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Trạng thái' }), { target: { value: '50' } });
+    await waitFor(() => expect(addressOf(router)).toBe('/order?status=50'));
+    await waitFor(() => expect(mainText()).toContain('Không có đơn hàng phù hợp'));
+    for (const strange of ['/order?status=abc&page=-1', '/order?page=1e9&status=10', '/order?status=20&status=50']) {
+      await open(strange, shop);
+      expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
+    }
+  });
+
+  test('ORD-02 an unpaid order can be paid, changed and cancelled for a reason; a draft’s page is the cart', async () => {
+    const shop = await customerShop();
+    const id = await waitingOrder(shop);
+    good(await addBySlug(shop, slugs.promoted));
+    const draft = [...shop.world.state.orders.keys()].at(-1);
+    expect(addressOf((await open(`/order/${draft}`, shop)).router)).toBe(`/gio-hang?orderId=${draft}`);
+    const { router } = await open(`/order/${id}`, shop);
+    expect(wayOn('Thanh toán')).toBe(`/thanh-toan/${id}`);
+    expect(wayOn('Sửa đơn')).toBe(`/cap-nhat-don-hang/${id}`);
+    await act(async () => fireEvent.click(button('Huỷ đơn')));
+    const dialog = within(await screen.findByRole('dialog'));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Huỷ đơn' })));
+    expect(dialog.getByText('Vui lòng nhập thông tin')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/^Lý do/), { target: { value: 'Chọn nhầm gói' } });
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Huỷ đơn' })));
+    await waitFor(() => expect(mainText()).toContain('Đơn hàng này đã huỷ'));
+    expect(addressOf(router)).toBe(`/order/${id}`);
+  });
+
+  test('ORD-02 ORD-03 a paid order leads to its invoice and services, and he confirms what he has', async () => {
+    const shop = await customerShop();
+    const id = await paidOrder(shop);
+    await open(`/order/${id}`, shop);
+    expect(wayOn('Xem hoá đơn')).toBe(`/hoa-don?orderId=${id}`);
+    expect(screen.queryByRole('button', { name: 'Huỷ đơn' })).toBeNull();
+    await act(async () => fireEvent.click(button('Xác nhận đã nhận dịch vụ')));
+    await waitFor(() => expect(mainText()).toContain('Hoàn tất'));
+    expect(good(await shop.useCases.order({ orderId: id })).status).toBe(50);
+    await open('/quan-ly-tai-khoan/hoa-don', shop);
+    expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain(`/order/${id}`);
+    await open('/order/khong-co', shop);
+    expect(await screen.findByText(/^Không có đơn hàng này trong tài khoản của bạn/)).toBeTruthy();
+  });
+
+  test('ORD-02 a session that ends while a reason is typed: the form stays, and the log-in opens beside it', async () => {
+    const shop = await customerShop();
+    const id = await waitingOrder(shop);
+    const { router } = await open(`/order/${id}`, shop);
+    await act(async () => fireEvent.click(button('Huỷ đơn')));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/^Lý do/), { target: { value: 'Chọn nhầm gói' } });
+    sessionEnds(shop);
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Huỷ đơn' })));
+    const link = await dialog.findByRole('link', { name: 'Đăng nhập trong thẻ mới' });
+    expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual([
+      '_blank',
+      `/dang-nhap?redirectUrl=${encodeURIComponent(`/order/${id}`)}`,
+    ]);
+    expect((dialog.getByLabelText(/^Lý do/) as HTMLTextAreaElement).value).toBe('Chọn nhầm gói');
+    expect(addressOf(router)).toBe(`/order/${id}`);
+  });
+});
+
+test('ROUTE-30 ROUTE-43 the person’s page tells who he is, and hides most of his identity number', async () => {
+  const shop = await customerShop();
+  const { person } = good(await shop.useCases.account({}));
+  good(await shop.useCases.updateProfile({ ...person, identityNumber: '079091004218', intent: press() }));
+  for (const path of ['/trang-ca-nhan', '/profile']) {
+    await open(path, shop);
+    expect(mainText()).toContain('Khách Hàng Mẫu');
+    expect(mainText()).toContain('••••••••4218');
+    expect(mainText()).not.toContain('079091004218');
+    expect(wayOn('Sửa thông tin')).toBe('/quan-ly-tai-khoan/thong-tin');
+  }
+});

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { seedColleges } from '#contracts/seed/colleges.ts';
+import { seedProvinces } from '#contracts/seed/places.ts';
+import type { Person, PersonChange } from '#core/account/account.ts';
+import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
+import type { InvoiceRequest } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { PartyId } from '#core/shared/ids.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import { lineFor, productBySku } from '#test/orders/any-line.ts';
+import { checkout, done, expectNotFound, expectRejected, freshIntent } from '#test/orders/order-world.ts';
+
+export type Customer = {
+  readonly profiles: ProfileGateway;
+  readonly orders: OrderGateway;
+  readonly party: PartyId;
+  /** What he registered with. */
+  readonly fullName: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+/** Customers of one shop. */
+export type ProfileSubject = {
+  readonly customer: () => Promise<Customer>;
+  readonly guest: () => Promise<ProfileGateway>;
+  readonly runs: number;
+};
+
+const denied = { ok: false, failure: { kind: 'denied' } };
+/** Eight by four pixels of one colour, in each kind that is taken. */
+export const pictures = {
+  png: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAMAAACEE47CAAAAA1BMVEXIUBSYp3MLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgIAwAACQAAa5tRrMAAAAASUVORK5CYII=',
+  jpeg: '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAEAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJwBhl//2Q==',
+  webp: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAQAA4BaJaACdLoAA5gA/txR/1te28MoP/iHOILajrEAAAA=',
+} as const;
+
+const word = fc.stringMatching(/^[A-Za-zÀ-ỹ]{1,20}$/).map((text) => text.normalize('NFC'));
+const anyDay = fc
+  .date({ min: new Date('1930-01-01'), max: new Date('2020-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** Changes that nothing is wrong with; phone and e-mail say nothing. */
+const anyChange: fc.Arbitrary<PersonChange> = fc.record({
+  fullName: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+  phone: fc.constant(''),
+  email: fc.constant(''),
+  address: fc.oneof(fc.constant(''), word),
+  gender: fc.constantFrom('MALE', 'FEMALE', 'OTHER', null),
+  birthDate: fc.oneof(fc.constant(null), anyDay),
+  identityNumber: fc.oneof(fc.constant(''), fc.stringMatching(/^\d{12}$/)),
+  personalTitle: fc.oneof(fc.constant(''), word),
+});
+
+const changeOf = (person: Person): PersonChange => {
+  const { fullName, phone, email, address, gender, birthDate, identityNumber, personalTitle } = person;
+  return { fullName, phone, email, address, gender, birthDate, identityNumber, personalTitle };
+};
+const personOf = async ({ profiles, party }: Customer): Promise<Person> => done(await profiles.person(party));
+
+const wrongChanges: readonly (readonly [field: keyof PersonChange, change: Partial<PersonChange>])[] = [
+  ['fullName', { fullName: '  ' }],
+  ['fullName', { fullName: 'x'.repeat(101) }],
+  ['phone', { phone: '12' }],
+  ['phone', { phone: '0987654321' }],
+  ['email', { email: 'không phải' }],
+  ['email', { email: 'khac@example.vn' }],
+  ['address', { address: 'x'.repeat(256) }],
+  ['birthDate', { birthDate: '2001-02-29' }],
+  ['birthDate', { birthDate: '2999-01-01' }],
+  ['birthDate', { birthDate: '1700-01-01' }],
+  ['identityNumber', { identityNumber: '123456789' }],
+  ['personalTitle', { personalTitle: 'x'.repeat(51) }],
+];
+
+const company = (name: string): InvoiceRequest => ({
+  ...{ company: name, taxCode: '0100109106', address: '7 Trần Phú, Đà Nẵng', email: 'ke-toan@example.com' },
+});
+
+/** What every ProfileGateway owes its callers. */
+export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
+  {
+    name: 'ENT-11 SDK-03 a customer reads himself as he registered',
+    check: async (open) => {
+      const customer = await (await open()).customer();
+      const { fullName, phone, email, party: partyId } = customer;
+      const person = await personOf(customer);
+      expect(person).toMatchObject({
+        partyId,
+        fullName,
+        phone,
+        email,
+        avatarPath: null,
+        gender: null,
+        birthDate: null,
+      });
+      expect([person.memberLevel, person.status].every((text) => text !== '')).toBe(true);
+      expect(Number.isSafeInteger(person.since)).toBe(true);
+    },
+  },
+  {
+    name: 'CART-02 ENT-11 nobody reads somebody else, nor what his company is',
+    check: async (open) => {
+      const subject = await open();
+      const [customer, neighbour] = [await subject.customer(), await subject.customer()];
+      for (const profiles of [neighbour.profiles, await subject.guest()]) {
+        expectNotFound(await profiles.person(customer.party));
+        expectNotFound(await profiles.company(customer.party));
+      }
+    },
+  },
+  {
+    name: 'ACC-09 SDK-03 what a customer says of himself is kept, and only his record changes',
+    check: async (open) => {
+      const { customer: newCustomer, runs } = await open();
+      await forAll(
+        anyChange,
+        async (change) => {
+          const [customer, neighbour] = [await newCustomer(), await newCustomer()];
+          const [before, other] = [await personOf(customer), await personOf(neighbour)];
+          const changed = done(await customer.profiles.update(change));
+          const { phone: _, email: __, ...told } = change;
+          expect(changed).toEqual({ ...before, ...told });
+          expect(await personOf(customer)).toEqual(changed);
+          expect(await personOf(neighbour)).toEqual(other);
+          expect(done(await customer.profiles.update(changeOf(before)))).toEqual(before);
+        },
+        runs,
+      );
+    },
+  },
+  {
+    name: 'VAL-07 ACC-09 texts are trimmed and composed before they are kept',
+    check: async (open) => {
+      const customer = await (await open()).customer();
+      const change = changeOf(await personOf(customer));
+      const typed = { ...change, fullName: '  Trần   Thị Bích '.normalize('NFD'), identityNumber: '0011 9900 1234' };
+      expect(done(await customer.profiles.update(typed))).toMatchObject({
+        fullName: 'Trần Thị Bích',
+        identityNumber: '001199001234',
+      });
+    },
+  },
+  {
+    name: 'ACC-09 a field that is wrong, or a log-in that would change without a code, is refused by its name',
+    check: async (open) => {
+      const customer = await (await open()).customer();
+      const before = await personOf(customer);
+      for (const [field, change] of wrongChanges)
+        expect(await customer.profiles.update({ ...changeOf(before), ...change })).toMatchObject({
+          failure: { kind: 'rejected', code: 'bad-input', detail: { field } },
+        });
+      expect(await personOf(customer)).toEqual(before);
+    },
+  },
+  {
+    name: 'ACC-09 a guest changes nothing and has no picture',
+    check: async (open) => {
+      const subject = await open();
+      const change = changeOf(await personOf(await subject.customer()));
+      const guest = await subject.guest();
+      expect(await guest.update(change)).toEqual(denied);
+      expect(await guest.setAvatar(pictures.png)).toEqual(denied);
+    },
+  },
+  {
+    name: 'ACC-09 SDK-03 a picture of each kind is kept under a path of its own',
+    check: async (open) => {
+      const customer = await (await open()).customer();
+      const paths: string[] = [];
+      for (const picture of Object.values(pictures)) {
+        const path = done(await customer.profiles.setAvatar(picture));
+        expect(path).toMatch(/^\/uploads\/[\w./-]+\.webp$/);
+        expect((await personOf(customer)).avatarPath).toBe(path);
+        paths.push(path);
+      }
+      expect(new Set(paths).size).toBe(3);
+    },
+  },
+  {
+    name: 'ACC-09 what is no picture, or too large a one, is refused and the one before stays',
+    check: async (open) => {
+      const { customer: newCustomer, runs } = await open();
+      const customer = await newCustomer();
+      const path = done(await customer.profiles.setAvatar(pictures.png));
+      const tooLarge = pictures.png.slice(0, 40) + 'A'.repeat(1_500_000);
+      const svg = 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=';
+      const anything = fc.oneof(fc.string({ maxLength: 200 }), fc.base64String({ maxLength: 400 }));
+      await forAll(
+        fc.oneof(fc.constantFrom('', tooLarge, svg, 'R0lGODlhAQABAAAAACw='), anything),
+        async (text) => expectRejected(await customer.profiles.setAvatar(text), 'bad-image'),
+        runs,
+      );
+      expect((await personOf(customer)).avatarPath).toBe(path);
+    },
+  },
+  {
+    name: 'GQL-08 ACC-09 the colleges of a province are listed by name, each in its province',
+    check: async (open) => {
+      const guest = await (await open()).guest();
+      for (const { code } of seedProvinces) {
+        const colleges = done(await guest.colleges(code));
+        const named = seedColleges.filter(({ provinceId }) => provinceId === code).map(({ name }) => name);
+        expect(colleges.map(({ name }) => name)).toEqual(named);
+        for (const college of colleges)
+          expect(college).toMatchObject({ provinceId: code, id: expect.stringMatching(/./) });
+      }
+      expect(done(await guest.colleges('00'))).toEqual([]);
+    },
+  },
+  {
+    name: 'GQL-08 FIN-04 his company is what the newest of his orders that asked for an invoice said',
+    check: async (open) => {
+      const customer = await (await open()).customer();
+      const { orders, profiles, party } = customer;
+      expect(done(await profiles.company(party))).toBeNull();
+      const place = async (invoiceRequest: InvoiceRequest | null) =>
+        done(await orders.placeOwn([lineFor(productBySku('CS-01'))], { ...checkout, invoiceRequest }, freshIntent()));
+      for (const name of ['Công ty Một', 'Công ty Hai']) {
+        await place(company(name));
+        expect(done(await profiles.company(party))).toEqual(company(name));
+      }
+      await place(null);
+      expect(done(await profiles.company(party))).toEqual(company('Công ty Hai'));
+    },
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const profileGatewayContract = (name: string, open: () => Promise<ProfileSubject>): void =>
+  describeLaws(`${name} keeps the ProfileGateway contract`, profileGatewayLaws, open);

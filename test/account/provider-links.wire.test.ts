@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { intent, token } from '#core/shared/ids.ts';
+import { eachBackend, eachRealBackend, freshLogin, freshToken } from '#test/kit/backends.ts';
+import { consentAt, openCallback, walkThroughProvider } from '#test/kit/provider-walk.ts';
+import { anyone, clients, good, handoverIn, identityOf, loggedIn, pageFor, told } from './provider-guests.ts';
+
+eachBackend('accounts at providers', (backend) => {
+  test('ACC-10 an address that Google vouches for is a customer at once, and its unproven registration gives way', async () => {
+    const person = anyone();
+    const { accounts } = clients(backend, await freshToken(backend));
+    const claimed = await accounts.register(
+      { fullName: 'Kẻ Giữ Chỗ', username: person.email, password: 'Mot-mat-khau-la' },
+      intent(randomUUID()),
+    );
+    const login = await loggedIn(backend, 'google', person);
+    expect([login.status, login.existing ?? false, login.username]).toEqual(['VERIFIED', false, person.email]);
+    expect(told(await identityOf(backend).userOf(good(claimed).token))).toBe('denied');
+    const again = await loggedIn(backend, 'google', person);
+    expect(again.userId).toBe(login.userId);
+  });
+
+  test('ACC-10 an address of a customer waits to be linked by him, and leads to his account from then on', async () => {
+    const customer = await freshLogin(backend);
+    const person = { name: 'Lê Thị Thử', email: customer.email };
+    const pending = await loggedIn(backend, 'google', person);
+    expect([pending.status, pending.existing]).toEqual(['UN_VERIFIED', true]);
+    const own = clients(backend, customer.token);
+    expect(told(await own.accounts.link(pending.token))).toBe('ok');
+    const [linked] = good(await own.security.overview()).linked;
+    expect(linked).toMatchObject({ provider: 'google', name: customer.email });
+    const login = await loggedIn(backend, 'google', person);
+    expect(good(await identityOf(backend).userOf(login.token)).partyId).toBe(customer.partyId);
+    expect(told(await own.accounts.link(pending.token))).toBe('link-expired');
+  });
+
+  test('ACC-10 a customer may link an account that nobody has used, and none that is somebody’s', async () => {
+    const [one, other] = [await freshLogin(backend), await freshLogin(backend)];
+    const person = anyone();
+    const fresh = await loggedIn(backend, 'google', person);
+    expect(fresh.status).toBe('VERIFIED');
+    expect(told(await clients(backend, one.token).accounts.link(fresh.token))).toBe('ok');
+    const login = await loggedIn(backend, 'google', person);
+    expect(good(await identityOf(backend).userOf(login.token)).partyId).toBe(one.partyId);
+    expect(told(await clients(backend, other.token).accounts.link(login.token))).toBe('account-exists');
+  });
+
+  test('ACC-10 unlinking takes the account away, never the last way in, and nobody else’s', async () => {
+    const person = anyone();
+    const login = await loggedIn(backend, 'google', person);
+    const own = clients(backend, login.token);
+    const [linked] = good(await own.security.overview()).linked;
+    if (linked === undefined) expect.fail('nothing is linked');
+    expect(told(await own.security.unlink(linked.id))).toBe('last-way-in');
+    const stranger = clients(backend, (await freshLogin(backend)).token);
+    expect(told(await stranger.security.unlink(linked.id))).toBe('not-found');
+    expect(told(await own.security.changePassword('', 'Mot-mat-khau-la'))).toBe('ok');
+    expect(told(await own.security.unlink(linked.id))).toBe('ok');
+    expect(good(await own.security.overview()).linked).toEqual([]);
+    const entered = await clients(backend, await freshToken(backend)).accounts.logIn(person.email, 'Mot-mat-khau-la');
+    expect(told(entered)).toBe('ok');
+  });
+});
+
+eachRealBackend('logging in at providers at once', (backend) => {
+  test('LAY-03 a callback that is opened eight times at once is taken once', async () => {
+    const callback = await consentAt(await pageFor(backend, 'zalo'), { new: '1', ...anyone() });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => openCallback(callback)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 7 }, () => 400)]);
+  });
+
+  test('LAY-03 a hand-over token that is exchanged eight times at once opens one session', async () => {
+    const handover = token(handoverIn(await walkThroughProvider(await pageFor(backend, 'google'), anyone())));
+    const { accounts } = clients(backend, await freshToken(backend));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accounts.exchange(handover)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('ACC-10 two browsers of a newcomer make one account', async () => {
+    const page = await pageFor(backend, 'facebook');
+    const callback = await consentAt(page, { new: '1', ...anyone() });
+    expect((await openCallback(callback)).status).toBe(303);
+    const seeded = { person: 'facebook-huy' };
+    const callbacks = await Promise.all(
+      Array.from({ length: 4 }, async () => consentAt(await pageFor(backend, 'facebook'), seeded)),
+    );
+    const landed = await Promise.all(
+      callbacks.map(async (each) => (await openCallback(each)).headers.get('location') ?? ''),
+    );
+    const { accounts } = clients(backend, await freshToken(backend));
+    const logins = [];
+    for (const address of landed) logins.push(good(await accounts.exchange(token(handoverIn(address)))).userId);
+    expect(new Set(logins).size).toBe(1);
+  });
+
+  test('ACC-10 an account that two customers link at once is one customer’s', async () => {
+    const pending = await loggedIn(backend, 'zalo', { name: 'Đỗ Minh Anh', email: '' });
+    const customers = await Promise.all([freshLogin(backend), freshLogin(backend), freshLogin(backend)]);
+    const answers = await Promise.all(
+      customers.map((each) => clients(backend, each.token).accounts.link(pending.token)),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const linked = await Promise.all(
+      customers.map(async (each) => good(await clients(backend, each.token).security.overview()).linked),
+    );
+    expect(linked.flat()).toHaveLength(1);
+  });
+});

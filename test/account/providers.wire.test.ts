@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { providers } from '#core/account/account.ts';
+import { token } from '#core/shared/ids.ts';
+import { eachBackend, freshToken, setClock } from '#test/kit/backends.ts';
+import { consentAt, openCallback, walkThroughProvider } from '#test/kit/provider-walk.ts';
+import { anyone, back, clients, good, handoverIn, mistake, pageFor, shop, told } from './provider-guests.ts';
+
+eachBackend('logging in at providers', (backend) => {
+  test.each(providers)(
+    'ACC-01 GQL-10 the whole flow through %s leads back with a token that is exchanged once',
+    async (provider) => {
+      const landed = new URL(await walkThroughProvider(await pageFor(backend, provider), anyone()));
+      expect(`${landed.origin}${landed.pathname}`).toBe(`${shop}/dang-nhap`);
+      expect([landed.searchParams.get('state'), landed.searchParams.get('redirectUrl')]).toEqual([
+        'a'.repeat(32),
+        '/gio-hang',
+      ]);
+      const handover = token(landed.searchParams.get('accessToken') ?? '');
+      const { accounts } = clients(backend, await freshToken(backend));
+      const login = good(await accounts.exchange(handover));
+      expect([login.status, login.token === handover]).toEqual([
+        provider === 'google' ? 'VERIFIED' : 'UN_VERIFIED',
+        false,
+      ]);
+      expect(told(await accounts.exchange(handover))).toBe('link-expired');
+      expect(told(await clients(backend, handover).security.overview())).toBe('denied');
+    },
+  );
+
+  test('ACC-01 the embedded pages stand in for each provider, with people to choose from', async () => {
+    const names = { google: 'Nguyễn Thị Lan', facebook: 'Lê Ngọc Mai', zalo: 'Phạm Văn Sơn' };
+    for (const provider of providers) {
+      const page = await fetch(await pageFor(backend, provider));
+      expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+        200,
+        expect.stringContaining('frame-ancestors'),
+      ]);
+      expect(await page.text()).toContain(names[provider]);
+    }
+    const chosen = await consentAt(await pageFor(backend, 'zalo'), { person: 'zalo-ha' });
+    expect(handoverIn((await openCallback(chosen)).headers.get('location') ?? '')).not.toBe('');
+  });
+
+  test('LAY-04 who cancels is led back with ACCESS_DENIED and without a token', async () => {
+    const landed = new URL(await walkThroughProvider(await pageFor(backend, 'facebook'), null));
+    expect(Object.fromEntries(landed.searchParams)).toEqual({
+      errorMessage: 'ACCESS_DENIED',
+      redirectUrl: '/gio-hang',
+    });
+  });
+
+  test('LAY-04 a provider that knows nothing of the code is a log-in that failed', async () => {
+    const callback = new URL(await consentAt(await pageFor(backend, 'google'), { new: '1', ...anyone() }));
+    callback.searchParams.set('code', 'mot-ma-khac');
+    const landed = new URL((await openCallback(callback.href)).headers.get('location') ?? '');
+    expect([landed.searchParams.get('errorMessage'), landed.searchParams.has('accessToken')]).toEqual([
+      'ACCESS_DENIED',
+      false,
+    ]);
+  });
+
+  test('LAY-03 a callback twice, without state, with another’s or at another provider is a page that leads nowhere', async () => {
+    const callback = await consentAt(await pageFor(backend, 'google'), { new: '1', ...anyone() });
+    const elsewhere = callback.replace('/callback/google', '/callback/zalo');
+    const stateless = new URL(callback);
+    stateless.searchParams.delete('state');
+    const foreign = new URL(callback);
+    foreign.searchParams.set('state', 'x'.repeat(43));
+    for (const address of [elsewhere, stateless.href, foreign.href])
+      expect((await openCallback(address)).status).toBe(400);
+    expect((await openCallback(callback)).status).toBe(303);
+    const again = await openCallback(callback);
+    expect([again.status, again.headers.get('location')]).toEqual([400, null]);
+    expect(await again.text()).toContain(`${shop}/dang-nhap`);
+  });
+
+  test('LAY-03 a log-in that takes longer than ten minutes is over', async () => {
+    const callback = await consentAt(await pageFor(backend, 'zalo'), { new: '1', ...anyone() });
+    await setClock(backend, Date.now() + 601_000);
+    const late = await openCallback(callback).finally(() => setClock(backend, null));
+    expect(late.status).toBe(400);
+  });
+
+  test('ACC-01 nobody is sent off the shop, whatever the call names', async () => {
+    const { accounts } = clients(backend, await freshToken(backend));
+    const foreign = [
+      'https://evil.example/',
+      `${shop}.evil.example/`,
+      '//evil.example',
+      'javascript:alert(1)',
+      '/dang-nhap',
+      `${shop}@evil.example/`,
+    ];
+    for (const address of foreign) {
+      expect(told(await accounts.providerAddress('google', address, mistake))).toBe('bad-input');
+      expect(told(await accounts.providerAddress('google', back, address))).toBe('bad-input');
+    }
+  });
+
+  const token43 = (letter: string): string => letter.repeat(43);
+  const redeem = (page: URL, code: string, verifier: string): Promise<Response> =>
+    fetch(page.href.replace(/\/authorize.*/, '/token'), {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        client_id: page.searchParams.get('client_id') ?? '',
+        redirect_uri: page.searchParams.get('redirect_uri') ?? '',
+        code_verifier: verifier,
+      }),
+    });
+
+  test('ACC-01 a code without the verifier of its challenge is worth nothing, and used up by the try', async () => {
+    const page = new URL(await pageFor(backend, 'google'));
+    const callback = await consentAt(page.href, { new: '1', ...anyone() });
+    const code = new URL(callback).searchParams.get('code') ?? '';
+    expect((await redeem(page, code, token43('b'))).status).toBe(400);
+    const landed = new URL((await openCallback(callback)).headers.get('location') ?? '');
+    expect(landed.searchParams.get('errorMessage')).toBe('ACCESS_DENIED');
+  });
+
+  test('ACC-01 the provider’s page answers no client but the shop, and none without S256', async () => {
+    const page = await pageFor(backend, 'facebook');
+    for (const [name, value] of [
+      ['client_id', 'ai-do'],
+      ['redirect_uri', 'https://evil.example/callback'],
+      ['code_challenge_method', 'plain'],
+      ['code_challenge', ''],
+      ['state', ''],
+    ] as const) {
+      const changed = new URL(page);
+      changed.searchParams.set(name, value);
+      expect((await fetch(changed)).status).toBe(400);
+      const posted = await fetch(changed, {
+        method: 'POST',
+        body: new URLSearchParams({ person: 'facebook-mai' }),
+        redirect: 'manual',
+      });
+      expect([posted.status, posted.headers.get('location')]).toEqual([400, null]);
+    }
+  });
+});

@@ -1,0 +1,227 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { ProviderRequest } from '#backend/authorisation/identity-provider.ts';
+import { providerEnvironmentOf } from '#backend/authorisation/provider-environment.ts';
+import { facebookProvider } from '#backend/authorisation/provider-facebook.ts';
+import { googleProvider } from '#backend/authorisation/provider-google.ts';
+import { zaloProvider } from '#backend/authorisation/provider-zalo.ts';
+
+const request: ProviderRequest = {
+  redirectUri: 'https://auth.example/authorization-gateway/callback/x',
+  state: 's'.repeat(43),
+  verifier: 'v'.repeat(43),
+  nonce: 'n'.repeat(43),
+};
+const challenge = createHash('sha256').update(request.verifier).digest('base64url');
+const client = { id: 'ma-ung-dung', secret: 'bi-mat-cua-ung-dung' };
+
+type Seen = { readonly url: URL; readonly form: Readonly<Record<string, string>>; readonly headers: Headers };
+
+/** A network that knows these addresses (without query), and remembers what was sent. */
+const networkOf = (answers: Readonly<Record<string, (seen: Seen) => unknown>>) => {
+  const seen: Seen[] = [];
+  const network: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    const one = {
+      url,
+      form: Object.fromEntries(new URLSearchParams(String(init?.body ?? ''))),
+      headers: new Headers(init?.headers),
+    };
+    seen.push(one);
+    const answer = answers[url.origin + url.pathname];
+    return answer ? Response.json(answer(one)) : new Response('', { status: 404 });
+  };
+  return { network, seen };
+};
+const answer = new URLSearchParams({ code: 'ma-cap', state: request.state });
+
+describe('ACC-01 Zalo v4 as its interface wants it', () => {
+  const tokenAt = 'https://oauth.zaloapp.com/v4/access_token';
+  const meAt = 'https://graph.zalo.me/v2.0/me';
+
+  test('ACC-01 the address carries its own names and the S256 challenge, and never the verifier', async () => {
+    const address = new URL(await zaloProvider(client).address(request));
+    expect(`${address.origin}${address.pathname}`).toBe('https://oauth.zaloapp.com/v4/permission');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      app_id: client.id,
+      redirect_uri: request.redirectUri,
+      state: request.state,
+      code_challenge: challenge,
+    });
+  });
+
+  test('ACC-01 the secret is a header, the verifier goes with the code, and a name is all that comes back', async () => {
+    const { network, seen } = networkOf({
+      [tokenAt]: () => ({ access_token: 't' }),
+      [meAt]: () => ({ id: 'z-1', name: 'Sơn' }),
+    });
+    expect(await zaloProvider(client, network).accountOf(request, answer)).toEqual({
+      externalId: 'z-1',
+      name: 'Sơn',
+      email: null,
+      emailVerified: false,
+    });
+    expect(seen[0]?.headers.get('secret_key')).toBe(client.secret);
+    expect(seen[0]?.form).toEqual({
+      app_id: client.id,
+      code: 'ma-cap',
+      grant_type: 'authorization_code',
+      code_verifier: request.verifier,
+    });
+    expect(seen[1]?.headers.get('access_token')).toBe('t');
+  });
+
+  test('LAY-04 a mistake that comes as HTTP 200 is a mistake', async () => {
+    const { network } = networkOf({ [tokenAt]: () => ({ error: -14014, error_name: 'Invalid code' }) });
+    await expect(zaloProvider(client, network).accountOf(request, answer)).rejects.toThrow('another shape');
+  });
+});
+
+describe('ACC-01 Facebook Login by hand', () => {
+  const facebook = { ...client, version: 'v24.0' };
+  const graph = 'https://graph.facebook.com/v24.0';
+
+  test('ACC-01 asks for name and e-mail under the configured version', async () => {
+    const address = new URL(await facebookProvider(facebook).address(request));
+    expect(address.pathname).toBe('/v24.0/dialog/oauth');
+    expect(address.searchParams.get('scope')).toBe('email,public_profile');
+    expect(address.searchParams.get('state')).toBe(request.state);
+  });
+
+  test('ACC-10 an e-mail address may be missing, and is vouched for by nobody', async () => {
+    for (const email of [undefined, 'huy@example.vn']) {
+      const me = { id: 'f-1', name: 'Huy', ...(email === undefined ? {} : { email }) };
+      const { network, seen } = networkOf({
+        [`${graph}/oauth/access_token`]: () => ({ access_token: 't', token_type: 'bearer' }),
+        [`${graph}/me`]: () => me,
+      });
+      const account = await facebookProvider(facebook, network).accountOf(request, answer);
+      expect(account).toEqual({ externalId: 'f-1', name: 'Huy', email: email ?? null, emailVerified: false });
+      expect(seen[0]?.form).toMatchObject({ client_secret: client.secret, redirect_uri: request.redirectUri });
+      expect(seen[1]?.url.searchParams.get('appsecret_proof')).toMatch(/^[0-9a-f]{64}$/);
+    }
+  });
+
+  test('LAY-04 an answer that is no success is a mistake', async () => {
+    await expect(facebookProvider(facebook, networkOf({}).network).accountOf(request, answer)).rejects.toThrow(
+      'HTTP 404',
+    );
+  });
+});
+
+describe('ACC-01 Google by OpenID Connect', () => {
+  const issuer = 'https://accounts.google.example';
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  const idToken = (claims: Readonly<Record<string, unknown>>): string => {
+    const now = Math.floor(Date.now() / 1000);
+    const whole = {
+      iss: issuer,
+      aud: client.id,
+      iat: now,
+      exp: now + 300,
+      sub: 'g-1',
+      nonce: request.nonce,
+      ...claims,
+    };
+    const text = `${part({ alg: 'RS256', kid: 'k' })}.${part(whole)}`;
+    return `${text}.${sign('sha256', Buffer.from(text), keys.privateKey).toString('base64url')}`;
+  };
+  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const google = (claims: Readonly<Record<string, unknown>>, published = keys.publicKey) => {
+    const { network, seen } = networkOf({
+      [`${issuer}/.well-known/openid-configuration`]: () => ({
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+        code_challenge_methods_supported: ['S256'],
+      }),
+      [`${issuer}/keys`]: () => ({
+        keys: [{ ...published.export({ format: 'jwk' }), kid: 'k', alg: 'RS256', use: 'sig' }],
+      }),
+      [`${issuer}/token`]: () => ({
+        access_token: 't',
+        token_type: 'Bearer',
+        expires_in: 300,
+        id_token: idToken(claims),
+      }),
+    });
+    return { provider: googleProvider(client, network, issuer), seen };
+  };
+
+  test('ACC-01 the address carries state, nonce and the S256 challenge', async () => {
+    const { searchParams } = new URL(await google({}).provider.address(request));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      state: request.state,
+      nonce: request.nonce,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      scope: 'openid email profile',
+    });
+  });
+
+  test('ACC-10 name and e-mail come from the id token, verified only where Google says so', async () => {
+    for (const verified of [true, false, undefined]) {
+      const { provider, seen } = google({ name: 'Lan', email: 'lan@example.vn', email_verified: verified });
+      expect(await provider.accountOf(request, answer)).toEqual({
+        externalId: 'g-1',
+        name: 'Lan',
+        email: 'lan@example.vn',
+        emailVerified: verified === true,
+      });
+      expect(seen.find(({ url }) => url.pathname === '/token')?.form.code_verifier).toBe(request.verifier);
+    }
+  });
+
+  test.each([
+    ['another nonce', { nonce: 'x'.repeat(43) }],
+    ['another audience', { aud: 'ung-dung-khac' }],
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['a past end', { exp: 1 }],
+  ])('LAY-04 an id token with %s is a mistake', async (_, claims) => {
+    await expect(google(claims).provider.accountOf(request, answer)).rejects.toThrow();
+  });
+
+  test('LAY-04 an id token that somebody else signed is a mistake', async () => {
+    await expect(google({}, stranger.publicKey).provider.accountOf(request, answer)).rejects.toThrow();
+  });
+
+  test('LAY-04 an answer with another state is a mistake', async () => {
+    const foreign = new URLSearchParams({ code: 'ma-cap', state: 'khac' });
+    await expect(google({}).provider.accountOf(request, foreign)).rejects.toThrow();
+  });
+});
+
+describe('CFG-01 providers by configuration', () => {
+  const none = { IDENTITY_PROVIDER: '1', FACEBOOK_API_VERSION: 'v24.0' } as const;
+
+  test('CFG-01 without any setting the embedded provider plays all three', () => {
+    expect(providerEnvironmentOf(none)).toEqual({
+      google: null,
+      facebook: null,
+      zalo: null,
+      embedded: true,
+      publicOrigin: null,
+    });
+  });
+
+  test('CFG-01 a provider that is configured by half is told by its missing variable', () => {
+    const half = { ...none, GOOGLE_CLIENT_ID: 'a', ZALO_APP_SECRET: 'b' };
+    expect(() => providerEnvironmentOf(half)).toThrow(/GOOGLE_CLIENT_SECRET is missing.*\nZALO_APP_ID is missing/);
+  });
+
+  test('CFG-01 each configured provider stands for itself', () => {
+    const read = providerEnvironmentOf({
+      ...none,
+      FACEBOOK_APP_ID: 'a',
+      FACEBOOK_APP_SECRET: 'b',
+      IDENTITY_PROVIDER: '0',
+    });
+    expect(read).toMatchObject({ facebook: { id: 'a', secret: 'b', version: 'v24.0' }, google: null, embedded: false });
+  });
+});

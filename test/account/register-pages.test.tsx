@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { codeIn, messageTo } from '#test/kit/memory-accounts.ts';
+import { addCustomer, again as asRequest, logInAs, PASSWORD, signUp, USERNAME } from '#test/kit/people.ts';
+import { addBySlug, good, openShop, slugs } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, mainText, shopOfToday, type, wayOn } from '#test/ui/order-pages.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const submit = (name: string | RegExp): void => {
+  fireEvent.click(main().getByRole('button', { name }));
+};
+/** What the field says is wrong with it, tied to it for those who do not see it. */
+const saidAt = (label: RegExp): string | null => {
+  const field = main().getByLabelText(label);
+  if (field.getAttribute('aria-invalid') !== 'true') return null;
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+};
+const NEW = 'may@tiembanhmay.vn';
+const fillRegistration = (): void => {
+  type(/^Họ và tên/, 'Nguyễn Thị Mây');
+  type(/^Email hoặc số điện thoại/, NEW);
+  type(/^Mật khẩu/, PASSWORD);
+  type(/^Nhập lại mật khẩu/, PASSWORD);
+  fireEvent.click(main().getByRole('checkbox', { name: /^Tôi đồng ý/ }));
+};
+
+describe('registering', () => {
+  test('ROUTE-24 ROUTE-25 ACC-01 ACC-02 from the form over the code to the page that was asked for, with the cart', async () => {
+    const shop = shopOfToday();
+    good(await addBySlug(shop, slugs.promoted));
+    const { router } = await openPage('/dang-ky?redirectUrl=%2Fgio-hang', again(shop));
+    fillRegistration();
+    submit('Tạo tài khoản');
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/xac-thuc\?/));
+    await waitFor(() => expect(mainText()).toContain('Mã 6 chữ số đã được gửi tới'));
+    const code = codeIn(shop.world, NEW) ?? '';
+    type(/^Mã kích hoạt/, `${code.slice(0, 3)} ${code.slice(3)}`);
+    await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
+    const visitor = good(await asRequest(shop).useCases.visitor({}));
+    expect(visitor).toMatchObject({ loggedIn: true, itemCount: 1 });
+  });
+
+  test('VAL-01 VAL-02 VAL-03 each mistake is said at its field; terms are never ticked beforehand; nothing typed is lost', async () => {
+    const shop = openShop();
+    await openPage('/dang-ky', again(shop));
+    expect(main().getByRole('checkbox')).toHaveProperty('checked', false);
+    submit('Tạo tài khoản');
+    await waitFor(() => expect(saidAt(/^Họ và tên/)).toBe('Vui lòng nhập thông tin'));
+    expect(saidAt(/^Tôi đồng ý/)).toBe('Bạn cần đồng ý với điều khoản để tạo tài khoản');
+    type(/^Họ và tên/, 'Mây');
+    type(/^Email hoặc/, '0912 34');
+    type(/^Mật khẩu/, '12345');
+    type(/^Nhập lại/, '123456');
+    submit('Tạo tài khoản');
+    await waitFor(() => expect(saidAt(/^Email hoặc/)).toBe('Bạn nhập email hoặc số điện thoại 10 số'));
+    expect(saidAt(/^Mật khẩu/)).toBe('Mật khẩu phải có ít nhất 6 ký tự');
+    expect(saidAt(/^Nhập lại/)).toBe('Mật khẩu nhập lại chưa khớp');
+    expect(main().getByLabelText(/^Họ và tên/)).toHaveProperty('value', 'Mây');
+    expect(shop.world.state.accounts.outbox).toEqual([]);
+  });
+
+  test('ACC-01 a name that is taken and a password that is too common are said at their fields and stay said', async () => {
+    const shop = openShop();
+    addCustomer(shop.world, NEW);
+    await openPage('/dang-ky', again(shop));
+    fillRegistration();
+    submit('Tạo tài khoản');
+    await waitFor(() => expect(saidAt(/^Email hoặc/)).toBe('Email hoặc số điện thoại này đã có tài khoản'));
+    fireEvent.blur(main().getByLabelText(/^Email hoặc/));
+    expect(saidAt(/^Email hoặc/)).toBe('Email hoặc số điện thoại này đã có tài khoản');
+    fireEvent.input(main().getByLabelText(/^Email hoặc/), { target: { value: 'khac@example.vn' } });
+    await waitFor(() => expect(saidAt(/^Email hoặc/)).toBeNull());
+  });
+
+  test('ACC-01 the words beside the password are kind and never refuse', async () => {
+    await openPage('/dang-ky');
+    const words = () => main().getByRole('status').textContent;
+    expect(words()).toBe('');
+    for (const [typed, said] of [
+      ['abc', 'Cần ít nhất 6 ký tự'],
+      ['may2026', 'Dùng được'],
+      ['maytrenbautroi', 'Khá tốt'],
+      ['Thue-May-2026', 'Rất tốt'],
+    ] as const) {
+      type(/^Mật khẩu/, typed);
+      expect(words()).toContain(said);
+    }
+    fireEvent.click(main().getAllByRole('button', { name: 'Hiện mật khẩu' })[0] ?? document.body);
+    expect(
+      main()
+        .getByLabelText(/^Mật khẩu/)
+        .getAttribute('type'),
+    ).toBe('text');
+  });
+
+  test('ACC-01 the proof that a browser fills the form is worked on while it is filled; where it fails an empty one goes out', async () => {
+    const proofs: string[] = [];
+    const shop = openShop();
+    const none = async () => null;
+    const device = { hasPasskeys: () => false, usePasskey: none, makePasskey: none };
+    const answers = (own: typeof shop.useCases) => ({
+      register: (command: Parameters<typeof own.register>[0]) => {
+        proofs.push(command.proof);
+        return own.register(command);
+      },
+    });
+    for (const prove of [async () => 'worked', none, () => Promise.reject(new Error('no worker'))]) {
+      const page = await openPage('/dang-ky', { useCases: answers, context: { device: { ...device, prove } } });
+      fillRegistration();
+      submit('Tạo tài khoản');
+      await waitFor(() => expect(addressOf(page.router)).toMatch(/^\/xac-thuc/));
+    }
+    expect(proofs).toEqual(['worked', '', '']);
+  });
+});
+
+describe('the page of the code', () => {
+  const registered = async () => {
+    const shop = shopOfToday();
+    const { goTo } = good(await signUp(shop, NEW, '/gio-hang'));
+    return { shop, goTo };
+  };
+
+  test('ROUTE-25 ACC-02 VAL-06 a wrong code says how many tries are left; too short a one is said before it is sent', async () => {
+    const { shop, goTo } = await registered();
+    await openPage(goTo, again(shop));
+    const input = main().getByLabelText(/^Mã kích hoạt/);
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(input.getAttribute('inputmode')).toBe('numeric');
+    type(/^Mã kích hoạt/, '12345');
+    submit('Kích hoạt tài khoản');
+    await waitFor(() => expect(saidAt(/^Mã kích hoạt/)).toBe('Mã kích hoạt là 6 chữ số'));
+    const wrong = String((Number(codeIn(shop.world, NEW)) + 1) % 1_000_000).padStart(6, '0');
+    type(/^Mã kích hoạt/, wrong);
+    expect((await main().findByRole('alert')).textContent).toContain('Mã chưa đúng, bạn còn 4 lần thử.');
+  });
+
+  test('ACC-02 the outbox is linked where messages are not sent; another code can be asked for once the wait is over', async () => {
+    const { shop, goTo } = await registered();
+    await openPage(goTo, again(shop));
+    expect(wayOn('Mở hộp thư thử nghiệm')).toBeTruthy();
+    const waiting = await main().findByRole('button', { name: /^Gửi lại sau 1:00|^Gửi lại sau 0:\d\d/ });
+    expect(waiting).toHaveProperty('disabled', true);
+  });
+
+  test('ACC-02 without script, or when the code is old, the button sends another code that counts alone', async () => {
+    const { shop, goTo } = await registered();
+    const first = messageTo(shop.world, NEW);
+    const answers = (own: typeof shop.useCases) => ({
+      pendingLogin: async () => {
+        const found = await own.pendingLogin({});
+        return found.ok && found.value?.code
+          ? { ...found, value: { ...found.value, code: { ...found.value.code, expiresAt: Date.now() + 1_000 } } }
+          : found;
+      },
+    });
+    await openPage(goTo, { ...again(shop), useCases: answers });
+    shop.world.state.now += 61_000;
+    fireEvent.click(await main().findByRole('button', { name: 'Gửi lại mã' }));
+    await waitFor(() => expect(messageTo(shop.world, NEW)).not.toBe(first));
+    expect(good(await asRequest(shop).useCases.visitor({})).loggedIn).toBe(false);
+  });
+
+  test('ACC-07 who is logged in already goes on', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    good(await logInAs(shop, USERNAME));
+    const { router } = await openPage('/xac-thuc?redirectUrl=%2Fcua-hang', again(shop));
+    expect(addressOf(router)).toBe('/cua-hang');
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { memoryDevice } from '#adapters/memory/device.ts';
+import { always, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
+import { codeIn, messageTo } from '#test/kit/memory-accounts.ts';
+import {
+  addCustomer,
+  again,
+  cameBack,
+  enterCode,
+  logInAs,
+  openReturn,
+  PASSWORD,
+  signUp,
+  USERNAME,
+} from '#test/kit/people.ts';
+import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+
+const NEW = 'moi@example.vn';
+const whole = {
+  fullName: 'Lê Thị Thử',
+  username: NEW,
+  password: PASSWORD,
+  repeat: PASSWORD,
+  terms: true,
+  proof: '',
+  redirectUrl: '',
+};
+
+describe('ACC-01 registering', () => {
+  test('VAL-01 VAL-02 VAL-03 every field is judged before anything is sent', async () => {
+    const { useCases, browser } = openShop();
+    const empty = { ...whole, fullName: ' ', username: '', password: '', repeat: '', terms: false, intent: press() };
+    expect(bad(await useCases.register(empty))).toMatchObject({
+      fields: {
+        fullName: 'required',
+        username: 'required',
+        password: 'required',
+        repeat: 'required',
+        terms: 'terms',
+      },
+    });
+    const wrong = { ...whole, username: 'may@', password: 'abc12', repeat: 'abc21', intent: press() };
+    expect(bad(await useCases.register(wrong))).toEqual({
+      kind: 'invalid-fields',
+      fields: { username: 'username', password: 'password-short', repeat: 'password-repeat' },
+    });
+    expect(browser.anonymous).toBeNull();
+  });
+
+  test('ACC-01 a name that is taken and a password that is too common are told at their fields', async () => {
+    const shop = openShop();
+    addCustomer(shop.world, NEW);
+    expect(bad(await shop.useCases.register({ ...whole, intent: press() }))).toMatchObject({
+      fields: { username: 'username-taken' },
+    });
+    const common = { ...whole, username: 'khac@example.vn', password: '123456', repeat: '123456', intent: press() };
+    expect(bad(await shop.useCases.register(common))).toMatchObject({ fields: { password: 'password-common' } });
+  });
+
+  test('ROUTE-25 ACC-02 the way leads to the code, with the page to go to in the end', async () => {
+    const shop = openShop();
+    const { goTo } = good(await signUp(shop, NEW, '/checkout'));
+    expect(goTo).toMatch(/^\/xac-thuc\?userId=[^&]+&redirectUrl=%2Fcheckout$/);
+    const pending = good(await again(shop).useCases.pendingLogin({}));
+    expect(pending).toMatchObject({ step: 'verify', code: { sentTo: 'm•••@example.vn' }, returnTo: '/checkout' });
+  });
+
+  test('ACC-01 a press whose answer was lost makes one account, and its code is sent', async () => {
+    let calls = 0;
+    const shop = openShop({
+      change: ({ accounts }) => ({
+        accounts: withFaults(accounts, (name) => (name === 'register' && calls++ === 0 ? lostAnswer : null)),
+      }),
+    });
+    good(await signUp(shop, NEW));
+    expect(shop.world.state.users.size).toBe(1);
+    expect(codeIn(shop.world, NEW)).not.toBeNull();
+  });
+
+  test('ACC-02 where no code can be sent the account is made all the same, and the code is asked for again', async () => {
+    const shop = openShop({
+      change: ({ accounts }) => ({ accounts: withFaults(accounts, always(unreachable, 'sendCode')) }),
+    });
+    good(await signUp(shop, NEW));
+    expect(good(await again(shop).useCases.pendingLogin({}))).toMatchObject({ step: 'verify', code: null });
+    const resent = await again(shop).useCases.resendCode({ userId: '', proof: '', redirectUrl: '', intent: press() });
+    expect(good(resent).notice).toBe('code-sent');
+    expect(good(await enterCode(again(shop), NEW)).notice).toBe('verified');
+  });
+
+  test('ACC-01 GQL-09 a browser that has worked for it registers more often than one that has not', async () => {
+    const shop = openShop();
+    for (let person = 0; person < 2; person++) good(await signUp(shop, `may-${person}@example.vn`));
+    const refused = await signUp(again(shop), 'may-3@example.vn').then(() => signUp(again(shop), 'may-4@example.vn'));
+    expect(kindOf(refused)).toBe('bot-check-needed');
+    const challenge = good(await again(shop).useCases.botChallenge({}));
+    const proof = (await memoryDevice(shop.browser).prove(challenge)) ?? '';
+    const proved = { ...whole, username: 'may-5@example.vn', proof, intent: press() };
+    expect((await again(shop).useCases.register(proved)).ok).toBe(true);
+  });
+});
+
+describe('ACC-02 the code', () => {
+  test('VAL-06 six digits, as typed or pasted', async () => {
+    const shop = openShop();
+    good(await signUp(shop, NEW));
+    for (const code of ['', '12345', '12345a']) {
+      const typed = { userId: '', code, redirectUrl: '', intent: press() };
+      expect(bad(await again(shop).useCases.verifyAccount(typed))).toMatchObject({
+        fields: { code: code === '' ? 'required' : 'code' },
+      });
+    }
+    const code = (codeIn(shop.world, NEW) ?? '').replace(/^(\d{3})/, ' $1 ');
+    const typed = { userId: '', code, redirectUrl: '', intent: press() };
+    expect(good(await again(shop).useCases.verifyAccount(typed)).notice).toBe('verified');
+  });
+
+  test('ACC-02 another browser may enter it by the address, and goes where the address says', async () => {
+    const shop = openShop();
+    good(await signUp(shop, NEW));
+    const phone = openShop({ world: shop.world });
+    const userId = shop.browser.trail?.userId ?? '';
+    const typed = { userId, code: codeIn(shop.world, NEW) ?? '', redirectUrl: '/checkout', intent: press() };
+    expect(good(await phone.useCases.verifyAccount(typed)).goTo).toBe('/checkout');
+  });
+
+  test('ACC-02 without an account there is nothing to enter and nothing to send', async () => {
+    const { useCases } = openShop();
+    const asked = { userId: '', code: '123456', redirectUrl: '', proof: '', intent: press() };
+    expect(kindOf(await useCases.verifyAccount(asked))).toBe('link-expired');
+    expect(kindOf(await useCases.resendCode(asked))).toBe('link-expired');
+  });
+
+  test("ACC-10 ROUTE-27 a provider's account that is complete and verified is told so, on its way", async () => {
+    const shop = openShop();
+    good(await openReturn(shop, await cameBack(shop, 'zalo', '', '/checkout')));
+    const typed = { fullName: 'Đỗ Minh Anh', phone: '+84 987 654 321', email: 'Anh@Example.vn', intent: press() };
+    expect(good(await again(shop).useCases.completeRegistration(typed)).goTo).toMatch(/^\/xac-thuc\?userId=/);
+    expect(good(await enterCode(again(shop), 'anh@example.vn'))).toEqual({
+      goTo: '/cap-nhat-dang-ky/hoan-tat?redirectUrl=%2Fcheckout',
+      notice: 'registration-completed',
+      notify: null,
+    });
+  });
+
+  test('ACC-10 VAL-04 VAL-05 completing asks for name, phone and e-mail, and for the browser that came back', async () => {
+    const shop = openShop();
+    const empty = { fullName: '', phone: '12', email: 'x', intent: press() };
+    expect(bad(await shop.useCases.completeRegistration(empty))).toMatchObject({
+      fields: { fullName: 'required', phone: 'phone', email: 'email' },
+    });
+    const typed = { fullName: 'Đỗ Minh Anh', phone: '0987654321', email: 'anh@example.vn', intent: press() };
+    expect(kindOf(await shop.useCases.completeRegistration(typed))).toBe('link-expired');
+  });
+});
+
+describe('ACC-03 a forgotten password', () => {
+  const NEW_PASSWORD = 'Mot-mat-khau-khac';
+  const set = (shop: Shop, password = NEW_PASSWORD, repeat = password) =>
+    again(shop).useCases.resetPassword({ password, repeat, intent: press() });
+  const ask = (shop: Shop, username: string) =>
+    again(shop).useCases.requestReset({ username, proof: '', intent: press() });
+
+  test('ACC-03 ROUTE-26 request, code, new password, log in', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    expect(good(await ask(shop, USERNAME))).toMatchObject({ goTo: '/quen-mat-khau/verify', notice: 'code-sent' });
+    const code = codeIn(shop.world, USERNAME) ?? '';
+    const checked = await again(shop).useCases.verifyReset({ code, key: '', intent: press() });
+    expect(good(checked).goTo).toBe('/quen-mat-khau/reset');
+    expect(good(await set(shop))).toEqual({ goTo: '/dang-nhap', notice: 'password-reset', notify: null });
+    expect(kindOf(await logInAs(again(shop)))).toBe('wrong-credentials');
+    const asked = { username: USERNAME, password: NEW_PASSWORD, remember: true, redirectUrl: '', intent: press() };
+    expect(good(await again(shop).useCases.logIn(asked)).notice).toBe('logged-in');
+  });
+
+  test('ACC-03 the link of the message works in any browser', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    good(await ask(shop, USERNAME));
+    const [, key = ''] = /key=(\S+)/.exec(messageTo(shop.world, USERNAME) ?? '') ?? [];
+    const phone = openShop({ world: shop.world });
+    good(await phone.useCases.verifyReset({ code: '', key, intent: press() }));
+    expect(good(await set(phone)).notice).toBe('password-reset');
+  });
+
+  test('ACC-03 nobody is told whether there is such an account', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    const known = good(await ask(shop, USERNAME));
+    const knownPending = good(await again(shop).useCases.pendingLogin({}));
+    expect(good(await ask(shop, 'khong-co@example.vn'))).toEqual(known);
+    const unknownPending = good(await again(shop).useCases.pendingLogin({}));
+    expect(unknownPending).toEqual({ ...knownPending, code: { ...knownPending?.code } });
+  });
+
+  test('ACC-03 VAL-01 VAL-02 without the code no password is set, and a bad one is told', async () => {
+    const shop = openShop();
+    expect(kindOf(await set(shop))).toBe('link-expired');
+    expect(kindOf(await again(shop).useCases.verifyReset({ code: '123456', key: '', intent: press() }))).toBe(
+      'link-expired',
+    );
+    expect(bad(await set(shop, 'abc12', 'abc'))).toMatchObject({
+      fields: { password: 'password-short', repeat: 'password-repeat' },
+    });
+  });
+});

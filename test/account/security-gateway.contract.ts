@@ -1,0 +1,233 @@
+import { expect } from 'vitest';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import {
+  type AccountSubject,
+  customer,
+  newGuest,
+  OTHER_PASSWORD,
+  otherThan,
+  PASSWORD,
+  type Registered,
+  told,
+  value,
+} from './account-subject.ts';
+
+/** A second session of the same customer. */
+const loggedInAgain = async (subject: AccountSubject, { username }: Registered) => {
+  const guest = await newGuest(subject);
+  const step = value(await guest.accounts.logIn(username, PASSWORD));
+  if (step.kind !== 'done') throw new Error('a second factor was asked for');
+  return { guest, login: step, ...subject.as(step.token) };
+};
+
+/** A customer whose app is set up; the code that proved it is used up. */
+const withApp = async (subject: AccountSubject) => {
+  const somebody = await customer(subject);
+  const { security } = subject.as(somebody.login.token);
+  value(await security.startTotp());
+  const { totp } = value(await security.overview());
+  if (totp.state !== 'pending') throw new Error(`the app is ${totp.state}`);
+  value(await security.confirmTotp(await subject.totpCode(totp.secret)));
+  await subject.later(30_000);
+  return { ...somebody, security, secret: totp.secret, recoveryCodes: totp.recoveryCodes };
+};
+
+const ticketOf = async (subject: AccountSubject, username: string) => {
+  const guest = await newGuest(subject);
+  const step = value(await guest.accounts.logIn(username, PASSWORD));
+  if (step.kind !== 'second-factor') throw new Error('no second factor was asked for');
+  return { guest, ticket: step.ticket };
+};
+
+/** A customer with a passkey on a machine of his. */
+const withPasskey = async (subject: AccountSubject) => {
+  const somebody = await customer(subject);
+  const { security } = subject.as(somebody.login.token);
+  const device = subject.device();
+  const offer = value(await security.startPasskey());
+  value(await security.addPasskey(offer.id, await device.makePasskey(offer.options), 'Máy tính'));
+  return { ...somebody, security, device };
+};
+
+/** What every SecurityGateway owes the customer who asks, and nobody else. */
+export const securityGatewayLaws: readonly Law<AccountSubject>[] = [
+  {
+    name: 'ACC-09 a guest has no ways in to look at',
+    check: async (open) => {
+      const { security } = await newGuest(await open());
+      expect(told(await security.overview())).toBe('denied');
+    },
+  },
+  {
+    name: 'ACC-09 each log-in is a session of its own, and one of them is the one that asks',
+    check: async (open) => {
+      const subject = await open();
+      const second = await loggedInAgain(subject, await customer(subject));
+      const { sessions } = value(await second.security.overview());
+      expect(sessions).toHaveLength(2);
+      expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+      expect(JSON.stringify(sessions)).not.toContain(second.login.token);
+    },
+  },
+  {
+    name: 'ACC-09 ending a session ends that one alone',
+    check: async (open) => {
+      const subject = await open();
+      const first = await customer(subject);
+      const second = await loggedInAgain(subject, first);
+      const other = value(await second.security.overview()).sessions.find(({ current }) => !current);
+      value(await second.security.endSession(other?.id ?? ''));
+      expect(told(await subject.identity.userOf(first.login.token))).toBe('denied');
+      expect(told(await subject.identity.userOf(second.login.token))).toBe('ok');
+    },
+  },
+  {
+    name: "ACC-09 another customer's session is not found",
+    check: async (open) => {
+      const subject = await open();
+      const [mine, his] = [await customer(subject), await customer(subject)];
+      const [session] = value(await subject.as(his.login.token).security.overview()).sessions;
+      expect(told(await subject.as(mine.login.token).security.endSession(session?.id ?? ''))).toBe('not-found');
+      expect(told(await subject.identity.userOf(his.login.token))).toBe('ok');
+    },
+  },
+  {
+    name: 'ACC-09 ending the other sessions leaves the one that asks, and tells how many they were',
+    check: async (open) => {
+      const subject = await open();
+      const first = await customer(subject);
+      const second = await loggedInAgain(subject, first);
+      expect(value(await second.security.endOtherSessions())).toBe(1);
+      expect(told(await subject.identity.userOf(first.login.token))).toBe('denied');
+      expect(told(await subject.identity.userOf(second.login.token))).toBe('ok');
+    },
+  },
+  {
+    name: 'ACC-09 SDK-03 a new password needs the old one, ends the other sessions, and counts from then on',
+    check: async (open) => {
+      const subject = await open();
+      const first = await customer(subject);
+      const second = await loggedInAgain(subject, first);
+      expect(told(await second.security.changePassword('khong-phai', OTHER_PASSWORD))).toBe('wrong-credentials');
+      expect(told(await second.security.changePassword(PASSWORD, '123456'))).toBe('weak-password');
+      value(await second.security.changePassword(PASSWORD, OTHER_PASSWORD));
+      expect(told(await subject.identity.userOf(first.login.token))).toBe('denied');
+      expect(told(await subject.identity.userOf(second.login.token))).toBe('ok');
+      expect(told(await second.guest.accounts.logIn(first.username, OTHER_PASSWORD))).toBe('ok');
+      expect(told(await second.guest.accounts.logIn(first.username, PASSWORD))).toBe('wrong-credentials');
+    },
+  },
+  {
+    name: 'ACC-01 once the app is set up a password leads to a ticket, which is no session, and its code logs in',
+    check: async (open) => {
+      const subject = await open();
+      const { username, secret } = await withApp(subject);
+      const { guest, ticket } = await ticketOf(subject, username);
+      expect(told(await subject.as(ticket).security.overview())).toBe('denied');
+      const code = await subject.totpCode(secret);
+      expect(told(await guest.accounts.logInWithCode(ticket, otherThan(code)))).toBe('code-wrong');
+      const login = value(await guest.accounts.logInWithCode(ticket, code));
+      expect(told(await subject.as(login.token).security.overview())).toBe('ok');
+    },
+  },
+  {
+    name: 'ACC-01 a code of the app counts once, and a ticket too',
+    check: async (open) => {
+      const subject = await open();
+      const { username, secret } = await withApp(subject);
+      const [one, other] = [await ticketOf(subject, username), await ticketOf(subject, username)];
+      const code = await subject.totpCode(secret);
+      value(await one.guest.accounts.logInWithCode(one.ticket, code));
+      expect(told(await one.guest.accounts.logInWithCode(one.ticket, code))).toBe('link-expired');
+      expect(told(await other.guest.accounts.logInWithCode(other.ticket, code))).toBe('code-wrong');
+    },
+  },
+  {
+    name: 'ACC-01 a recovery code stands in for the app, once',
+    check: async (open) => {
+      const subject = await open();
+      const { username, recoveryCodes } = await withApp(subject);
+      const [code = ''] = recoveryCodes;
+      const one = await ticketOf(subject, username);
+      value(await one.guest.accounts.logInWithCode(one.ticket, code));
+      const other = await ticketOf(subject, username);
+      expect(told(await other.guest.accounts.logInWithCode(other.ticket, code))).toBe('code-wrong');
+    },
+  },
+  {
+    name: 'ACC-09 the app counts once a code of it was entered, and is taken away by a code only',
+    check: async (open) => {
+      const subject = await open();
+      const { username, login } = await customer(subject);
+      const { security } = subject.as(login.token);
+      value(await security.startTotp());
+      expect(value(await (await newGuest(subject)).accounts.logIn(username, PASSWORD)).kind).toBe('done');
+      const { totp } = value(await security.overview());
+      const secret = totp.state === 'pending' ? totp.secret : '';
+      const code = await subject.totpCode(secret);
+      expect(told(await security.confirmTotp(otherThan(code)))).toBe('code-wrong');
+      value(await security.confirmTotp(code));
+      expect(value(await security.overview()).totp).toEqual({ state: 'on', recoveryCodesLeft: 8 });
+      await subject.later(30_000);
+      const next = await subject.totpCode(secret);
+      expect(told(await security.removeTotp(otherThan(next)))).toBe('code-wrong');
+      value(await security.removeTotp(next));
+      expect(value(await security.overview()).totp).toEqual({ state: 'off' });
+    },
+  },
+  {
+    name: 'ACC-01 a passkey logs its customer in, and its challenge counts once',
+    check: async (open) => {
+      const subject = await open();
+      const { device, login, security } = await withPasskey(subject);
+      const { accounts } = await newGuest(subject);
+      const challenge = value(await accounts.passkeyChallenge());
+      const answer = await device.usePasskey(challenge.options);
+      const again = value(await accounts.logInWithPasskey(challenge.id, answer));
+      expect([again.userId, again.status]).toEqual([login.userId, 'VERIFIED']);
+      expect(value(await security.overview()).passkeys).toMatchObject([{ name: 'Máy tính' }]);
+      expect(told(await accounts.logInWithPasskey(challenge.id, answer))).toBe('link-expired');
+    },
+  },
+  {
+    name: 'ACC-01 a passkey that was removed logs nobody in',
+    check: async (open) => {
+      const subject = await open();
+      const { device, security } = await withPasskey(subject);
+      const [key] = value(await security.overview()).passkeys;
+      value(await security.removePasskey(key?.id ?? ''));
+      const { accounts } = await newGuest(subject);
+      const challenge = value(await accounts.passkeyChallenge());
+      const answer = await device.usePasskey(challenge.options);
+      expect(told(await accounts.logInWithPasskey(challenge.id, answer))).toBe('wrong-credentials');
+    },
+  },
+  {
+    name: 'ACC-10 the last way in stays',
+    check: async (open) => {
+      const subject = await open();
+      const guest = await newGuest(subject);
+      const address = value(
+        await guest.accounts.providerAddress(
+          'google',
+          `${subject.origin}/dang-nhap?state=abc`,
+          `${subject.origin}/dang-nhap?errorMessage=ACCESS_DENIED`,
+        ),
+      );
+      const person = { name: 'Phạm Thu Hà', email: `${crypto.randomUUID()}@example.vn` };
+      const back = new URL(await subject.comeBack(address, person)).searchParams.get('accessToken') ?? '';
+      // The law speaks of the token as the address holds it.
+      const login = value(await guest.accounts.exchange(back as typeof guest.anonymous));
+      const { security } = subject.as(login.token);
+      const { hasPassword, linked } = value(await security.overview());
+      expect([hasPassword, linked.length]).toEqual([false, 1]);
+      expect(told(await security.unlink(linked[0]?.id ?? ''))).toBe('last-way-in');
+      value(await security.changePassword('', PASSWORD));
+      value(await security.unlink(linked[0]?.id ?? ''));
+    },
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const securityGatewayContract = (name: string, open: () => Promise<AccountSubject>): void =>
+  describeLaws(`${name} keeps the SecurityGateway contract`, securityGatewayLaws, open);

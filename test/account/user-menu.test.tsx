@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addCustomer, again as asRequest, logInAs } from '#test/kit/people.ts';
+import { good, openShop, press } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again } from '#test/ui/order-pages.tsx';
+
+const header = () => within(screen.getByRole('banner'));
+const customer = async () => {
+  const shop = openShop();
+  addCustomer(shop.world);
+  good(await logInAs(shop));
+  return shop;
+};
+const menuButton = () => header().findByRole('button', { name: 'Tài khoản của Khách Hàng Mẫu' });
+const open = (button: HTMLElement): string | null => button.getAttribute('aria-expanded');
+
+test('HDR-06 a guest sees the way in, with the way back to this page', async () => {
+  await openPage('/cua-hang?q=ssd');
+  const links = await header().findAllByRole('link', { name: 'Đăng nhập' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    links.map(() => `/dang-nhap?redirectUrl=${encodeURIComponent('/cua-hang?q=ssd')}`),
+  );
+  await openPage('/dang-ky?redirectUrl=%2Fgio-hang');
+  const [there] = await header().findAllByRole('link', { name: 'Đăng nhập' });
+  expect(there?.getAttribute('href')).toBe('/dang-nhap?redirectUrl=%2Fgio-hang');
+});
+
+test('HDR-04 HDR-06 a customer sees his name, and behind it the portal and the way out', async () => {
+  await openPage('/cua-hang', again(await customer()));
+  const button = await menuButton();
+  expect(button.textContent).toContain('Hàng Mẫu');
+  fireEvent.click(button);
+  const panel = within(document.getElementById(button.getAttribute('aria-controls') ?? '') ?? document.body);
+  expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dịch vụ của tôi', '/service'],
+    ['Đơn hàng', '/order'],
+    ['Tài khoản', '/profile'],
+  ]);
+  expect(panel.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy();
+});
+
+test('HDR-04 arrows open the menu and walk through it, Escape and a press elsewhere close it', async () => {
+  await openPage('/cua-hang', again(await customer()));
+  const button = await menuButton();
+  fireEvent.keyDown(button, { key: 'ArrowDown' });
+  expect(open(button)).toBe('true');
+  expect(document.activeElement?.textContent).toBe('Dịch vụ của tôi');
+  fireEvent.keyDown(document.activeElement ?? button, { key: 'ArrowDown' });
+  expect(document.activeElement?.textContent).toBe('Đơn hàng');
+  fireEvent.keyDown(document.activeElement ?? button, { key: 'ArrowUp' });
+  fireEvent.keyDown(document.activeElement ?? button, { key: 'ArrowUp' });
+  expect(document.activeElement?.textContent).toBe('Đăng xuất');
+  fireEvent.keyDown(document.activeElement ?? button, { key: 'Escape' });
+  expect(open(button)).toBe('false');
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(open(button)).toBe('false'));
+});
+
+test('ACC-08 logging out is a form; the session is over and the page waits half a second before it goes on', async () => {
+  const shop = await customer();
+  const { router } = await openPage('/cua-hang', again(shop));
+  const form = header();
+  fireEvent.click(await menuButton());
+  const [out] = form.getAllByRole('button', { name: 'Đăng xuất' });
+  expect([...new FormData(out?.closest('form') ?? undefined)]).toEqual([
+    ['_use', 'logOut'],
+    ['intent', ''],
+    ['path', '/cua-hang'],
+  ]);
+  const pressed = performance.now();
+  fireEvent.click(out ?? document.body);
+  await waitFor(() => expect(addressOf(router)).toBe('/dang-nhap'), { timeout: 5_000 });
+  expect(performance.now() - pressed).toBeGreaterThanOrEqual(490);
+  expect(good(await asRequest(shop).useCases.visitor({})).loggedIn).toBe(false);
+});
+
+test('CAT-07 favourites show in the header once there are any', async () => {
+  const shop = openShop();
+  await openPage('/cua-hang', again(shop));
+  expect(screen.queryByRole('link', { name: /^Yêu thích/ })).toBeNull();
+  const product = good(await shop.ports.catalogue.product('cloud-server-ssd-2'));
+  good(await shop.useCases.addFavourite({ productId: product.id, path: '/', intent: press() }));
+  await openPage('/cua-hang', again(shop));
+  const [link] = await header().findAllByRole('link', { name: 'Yêu thích, 1 sản phẩm' });
+  expect(link?.getAttribute('href')).toBe('/san-pham-yeu-thich');
+});

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { type NewReview, REVIEWS_PER_PAGE, type Reviews, type Stars } from '#core/catalogue/reviews.port.ts';
+import { type Intent, type ProductId, productId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import { withoutSamples } from './unreviewed.ts';
+
+export type ReviewsSubject = {
+  /** A new guest, and a new customer with the name that he is shown under. */
+  readonly guest: () => Promise<Reviews>;
+  readonly customer: () => Promise<{ readonly reviews: Reviews; readonly name: string }>;
+  /** A customer who has paid for this product. */
+  readonly buyer: (product: ProductId) => Promise<Reviews>;
+  readonly tokenless: Reviews;
+  /** A product of which this subject alone writes. */
+  readonly product: () => ProductId;
+  readonly newIntent: () => Intent;
+  readonly pass: (milliseconds: number) => Promise<void>;
+};
+
+export const aReview: NewReview = {
+  stars: 4,
+  text: 'Chạy ổn định, giá rõ ràng.',
+  name: 'Phạm Văn Dũng',
+  phone: '0912345678',
+  email: 'dung@example.vn',
+};
+const asCustomer: NewReview = { ...aReview, name: '', phone: '', email: '' };
+
+const answerOf = <Value>(result: Result<Value, unknown>): Value => {
+  if (!result.ok) throw new Error(`expected a value: ${JSON.stringify(result.failure)}`);
+  return result.value;
+};
+const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });
+
+/** Writes so many reviews of a product, one after the other, each by a guest of his own. */
+const written = async (subject: ReviewsSubject, product: ProductId, stars: readonly Stars[]): Promise<void> => {
+  for (const each of stars) {
+    answerOf(await (await subject.guest()).add(product, { ...aReview, stars: each }, subject.newIntent()));
+    await subject.pass(1_000);
+  }
+};
+
+/** What every Reviews owes its callers. */
+export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
+  {
+    name: 'CAT-09 SDK-02 a product that nobody reviewed has no average',
+    check: async (open) => {
+      const subject = await open();
+      expect(answerOf(await (await subject.guest()).list(subject.product(), 1))).toEqual({
+        ...{ reviews: [], total: 0, pages: 0, average: null, spread: [0, 0, 0, 0, 0] },
+      });
+    },
+  },
+  {
+    name: 'CAT-09 the average has one decimal and the spread counts each number of stars',
+    check: async (open) => {
+      const subject = await open();
+      const check = async (stars: readonly Stars[]): Promise<void> => {
+        const product = subject.product();
+        await written(subject, product, stars);
+        const { average, spread, total } = answerOf(await (await subject.guest()).list(product, 1));
+        const mean = stars.reduce<number>((sum, each) => sum + each, 0) / stars.length;
+        expect(total).toBe(stars.length);
+        expect(Math.abs((average ?? 0) - mean)).toBeLessThanOrEqual(0.05 + 1e-9);
+        expect(Math.round((average ?? 0) * 10) / 10).toBe(average);
+        expect(spread).toEqual([1, 2, 3, 4, 5].map((each) => stars.filter((star) => star === each).length));
+      };
+      await check([1, 2, 4]);
+      const anyStars = fc.array(fc.constantFrom<Stars>(1, 2, 3, 4, 5), { minLength: 1, maxLength: 4 });
+      await forAll(anyStars, check, 3);
+    },
+  },
+  {
+    name: 'CAT-09 pages hold five, the newest first, none twice',
+    check: async (open) => {
+      const subject = await open();
+      const product = subject.product();
+      await written(subject, product, [1, 2, 3, 4, 5, 1, 2]);
+      const guest = await subject.guest();
+      const [first, second, third] = [
+        answerOf(await guest.list(product, 1)),
+        answerOf(await guest.list(product, 2)),
+        answerOf(await guest.list(product, 3)),
+      ];
+      expect([first.pages, first.reviews.length, second.reviews.length]).toEqual([2, REVIEWS_PER_PAGE, 2]);
+      expect(third).toMatchObject({ reviews: [], total: 7 });
+      const all = [...first.reviews, ...second.reviews];
+      expect(new Set(all.map(({ id }) => id)).size).toBe(7);
+      expect(all.map(({ stars }) => stars)).toEqual([2, 1, 5, 4, 3, 2, 1]);
+    },
+  },
+  {
+    name: 'CAT-09 SDK-02 a guest writes under his name; phone and e-mail are told to nobody',
+    check: async (open) => {
+      const subject = await open();
+      const product = subject.product();
+      const review = answerOf(await (await subject.guest()).add(product, aReview, subject.newIntent()));
+      expect(review).toMatchObject({ stars: 4, text: aReview.text, author: aReview.name, bought: false });
+      const page = answerOf(await (await subject.guest()).list(product, 1));
+      expect(page.reviews).toEqual([review]);
+      expect(JSON.stringify(page)).not.toMatch(/0912345678|dung@example\.vn/);
+    },
+  },
+  {
+    name: 'CAT-09 SDK-02 a customer writes under the name of his account',
+    check: async (open) => {
+      const subject = await open();
+      const { reviews, name } = await subject.customer();
+      const review = answerOf(await reviews.add(subject.product(), asCustomer, subject.newIntent()));
+      expect(review).toMatchObject({ author: name, bought: false });
+    },
+  },
+  {
+    name: 'CAT-09 who has paid for the product is told to have bought it',
+    check: async (open) => {
+      const subject = await open();
+      const product = subject.product();
+      const review = answerOf(await (await subject.buyer(product)).add(product, asCustomer, subject.newIntent()));
+      expect(review.bought).toBe(true);
+    },
+  },
+  {
+    name: 'CAT-09 one press writes one review, however often it is sent',
+    check: async (open) => {
+      const subject = await open();
+      const [product, guest, intent] = [subject.product(), await subject.guest(), subject.newIntent()];
+      const answers = await Promise.all([1, 2, 3].map(() => guest.add(product, aReview, intent)));
+      expect(new Set(answers.map((answer) => answerOf(answer).id)).size).toBe(1);
+      expect(answerOf(await guest.list(product, 1)).total).toBe(1);
+    },
+  },
+  {
+    name: 'CAT-09 an author reviews a product once, also with two presses at once',
+    check: async (open) => {
+      const subject = await open();
+      const [product, guest] = [subject.product(), await subject.guest()];
+      const answers = await Promise.all([1, 2, 3].map(() => guest.add(product, aReview, subject.newIntent())));
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      expect(await guest.add(product, aReview, subject.newIntent())).toMatchObject(refused('already-reviewed'));
+      expect(answerOf(await guest.list(product, 1)).total).toBe(1);
+    },
+  },
+  {
+    name: 'CAT-09 after three reviews in an hour an author waits; then he may write again',
+    check: async (open) => {
+      const subject = await open();
+      const guest = await subject.guest();
+      for (const product of [subject.product(), subject.product(), subject.product()])
+        answerOf(await guest.add(product, aReview, subject.newIntent()));
+      const [next, early] = [subject.product(), await guest.add(subject.product(), aReview, subject.newIntent())];
+      expect(early).toMatchObject({
+        ...refused('too-many-tries'),
+        failure: { detail: { retryAfter: expect.any(Number) } },
+      });
+      await subject.pass(3_600_000);
+      expect((await guest.add(next, aReview, subject.newIntent())).ok).toBe(true);
+    },
+  },
+  {
+    name: 'CAT-09 stars out of range, an empty or an endless text and a guest without any way to reach him are refused',
+    check: async (open) => {
+      const subject = await open();
+      const [product, guest] = [subject.product(), await subject.guest()];
+      const wrong: readonly Partial<Record<keyof NewReview, unknown>>[] = [
+        { stars: 0 },
+        { stars: 6 },
+        { text: '   ' },
+        { text: 'x'.repeat(2_001) },
+        { phone: '', email: '' },
+      ];
+      for (const change of wrong) {
+        // What no page sends must be refused all the same, so the type is left aside here.
+        const review = { ...aReview, ...change } as NewReview;
+        expect(await guest.add(product, review, subject.newIntent())).toMatchObject(refused('bad-input'));
+      }
+      expect(answerOf(await guest.list(product, 1)).total).toBe(0);
+    },
+  },
+  {
+    name: 'CAT-09 what does not exist cannot be read and cannot be reviewed; without a token nothing is written',
+    check: async (open) => {
+      const subject = await open();
+      const [nothing, guest] = [productId('khong-co'), await subject.guest()];
+      expect(await guest.list(nothing, 1)).toEqual({ ok: false, failure: { kind: 'not-found' } });
+      expect(await guest.add(nothing, aReview, subject.newIntent())).toMatchObject(refused('product-unavailable'));
+      const denied = { ok: false, failure: { kind: 'denied' } };
+      expect(await subject.tokenless.add(subject.product(), aReview, subject.newIntent())).toEqual(denied);
+    },
+  },
+  {
+    name: 'CAT-09 samples of the seed say that they are samples',
+    check: async (open) => {
+      const subject = await open();
+      const sampled = seedProducts.find(({ id }) => !withoutSamples.includes(productId(id)));
+      const page = answerOf(await (await subject.guest()).list(productId(sampled?.id ?? ''), 1));
+      const samples = page.reviews.filter(({ author }) => author.endsWith('(đánh giá mẫu)'));
+      expect(samples.length).toBeGreaterThan(0);
+      expect(samples.every(({ bought }) => !bought)).toBe(true);
+    },
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const reviewsContract = (name: string, open: () => Promise<ReviewsSubject>): void =>
+  describeLaws(`${name} keep the Reviews contract`, reviewsLaws, open);

@@ -1,0 +1,8 @@
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedReviews } from '#contracts/seed/reviews.ts';
+import { type ProductId, productId } from '#core/shared/ids.ts';
+
+/** Products of the seed that it has no sample review for. */
+export const withoutSamples: readonly ProductId[] = seedProducts
+  .filter(({ id, type }) => type !== 'domain' && !seedReviews.some((review) => review.productId === id))
+  .map(({ id }) => productId(id));

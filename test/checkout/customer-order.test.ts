@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { lineItemId } from '#core/shared/ids.ts';
+import { filledIn, placeCart } from '#test/kit/checkout.ts';
+import { always, faultAt, lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addCustomer, logInAs } from '#test/kit/people.ts';
+import {
+  addBySlug,
+  bad,
+  good,
+  kindOf,
+  openShop,
+  press,
+  type Shop,
+  type ShopOptions,
+  seenOf,
+  slugs,
+} from '#test/kit/shop.ts';
+
+/** A customer with an address and a cart. */
+const customer = async (options: ShopOptions = {}) => {
+  const shop = openShop(options);
+  const user = addCustomer(shop.world);
+  good(await logInAs(shop));
+  const { address } = await filledIn(shop);
+  const receiver = { ...address, name: 'Lê Thị Nhận', phone: '0987654321', isDefault: false };
+  good(await shop.useCases.saveAddress({ ...receiver, id: null, redirectUrl: '/', intent: press() }));
+  good(await addBySlug(shop, slugs.promoted));
+  return { shop, user };
+};
+const next = ({ world, browser }: Shop, more: ShopOptions = {}): Shop => openShop({ world, browser, ...more });
+
+const direct = async (shop: Shop, intent = press()) => {
+  const product = good(await shop.ports.catalogue.product(slugs.server));
+  const configuration = defaultConfiguration(product);
+  const { slug } = product;
+  return { ...(await filledIn(shop)), slug, configuration, seen: seenOf(product, configuration), intent };
+};
+
+describe('FIN-04 the checkout of a customer', () => {
+  test('FIN-04 ACC-09 it knows his account, his address book and the company of his last invoice; a guest’s knows none of them', async () => {
+    const { shop } = await customer();
+    const company = {
+      name: 'Tiệm Bánh Mây',
+      taxCode: '0101243150',
+      address: '24 Nguyễn Trãi',
+      email: 'kt@example.com',
+    };
+    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const fields = { ...(await filledIn(shop)), invoiceFor: 'company' as const, company };
+    const seen = cart?.totals.gross;
+    if (seen === undefined) throw new Error('no cart');
+    good(await shop.useCases.placeOrder({ ...fields, orderId: null, seen, intent: press() }));
+    shop.ports.carts.clear();
+    good(await addBySlug(next(shop), slugs.server));
+    const view = good(await next(shop).useCases.checkout({}));
+    expect(view).toMatchObject({
+      loggedIn: true,
+      contact: { name: 'Khách Hàng Mẫu', email: 'khach@example.vn' },
+      addresses: [{ name: 'Lê Thị Nhận', isDefault: true }],
+      company: { company: company.name, taxCode: company.taxCode },
+    });
+    const guest = openShop();
+    good(await addBySlug(guest, slugs.promoted));
+    expect(good(await guest.useCases.checkout({}))).toMatchObject({
+      ...{ loggedIn: false, contact: null, addresses: [], company: null },
+    });
+  });
+
+  test('ERR-06 DATA-01 parts of the account that cannot be had are empty; the order can be placed all the same', async () => {
+    const { shop } = await customer();
+    const down = next(shop, {
+      change: ({ addressBook, profiles }) => ({
+        addressBook: withFaults(addressBook, always(unreachable, 'list')),
+        profiles: withFaults(profiles, always(unreachable, 'company')),
+      }),
+    });
+    expect(good(await down.useCases.checkout({}))).toMatchObject({ loggedIn: true, addresses: [], company: null });
+    expect(kindOf(await placeCart(down))).toBe('ok');
+  });
+});
+
+describe('ROUTE-09 one product straight to an order', () => {
+  test('ROUTE-09 FIN-04 it costs what the product page shows, writes nothing, and needs no cart', async () => {
+    const shop = openShop();
+    const { slug, configuration, seen } = await direct(shop);
+    const view = good(await shop.useCases.directOrder({ slug, configuration }));
+    expect(view.quote.totals.gross).toBe(seen);
+    expect(view).toMatchObject({ loggedIn: false, configuration, product: { slug } });
+    expect(shop.world.state.orders.size).toBe(0);
+  });
+
+  test('ROUTE-09 what cannot be ordered says why', async () => {
+    const shop = openShop();
+    const { slug, configuration } = await direct(shop);
+    const of = (more: Partial<typeof configuration>, name: string = slug) =>
+      shop.useCases.directOrder({ slug: name, configuration: { ...configuration, ...more } });
+    expect(kindOf(await of({ time: 5 }))).toBe('term-not-sold');
+    expect(kindOf(await of({ count: 51 }))).toBe('count-out-of-range');
+    expect(kindOf(await of({}, 'khong-co'))).toBe('not-found');
+    const domain = good(await shop.ports.catalogue.product(slugs.domain));
+    expect(bad(await of(defaultConfiguration(domain), slugs.domain)).kind).toBe('invalid-fields');
+  });
+
+  test('FIN-04 a customer’s order is his own, without a guest’s signature; the cart stays as it is', async () => {
+    const { shop, user } = await customer();
+    const cart = shop.ports.carts.get();
+    const unsigned = next(shop, {
+      change: () => ({ guestSigner: { sign: () => Promise.reject(new Error('a customer needs no signature')) } }),
+    });
+    const placed = good(await unsigned.useCases.placeDirectOrder(await direct(shop)));
+    const order = good(await next(shop).useCases.order({ orderId: placed.orderId }));
+    expect(order).toMatchObject({ status: 20, financial: 'UNPAID', owner: { partyId: user.partyId } });
+    expect(placed.orderId).not.toBe(cart);
+    expect(next(shop).ports.carts.get()).toBe(cart);
+  });
+
+  test('FIN-04 CART-17 whatever breaks, the same press makes one order', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(unreachable, lostRequest, lostAnswer),
+        fc.integer({ min: 1, max: 2 }),
+        fc.boolean(),
+        async (fault, call, forever) => {
+          const { shop } = await customer();
+          const before = shop.world.state.orders.size;
+          const plan = faultAt('placeOwn', call, fault, forever);
+          const order = await direct(shop);
+          await next(shop, {
+            change: ({ orders }) => ({ orders: withFaults(orders, plan) }),
+          }).useCases.placeDirectOrder(order);
+          good(await next(shop).useCases.placeDirectOrder(order));
+          expect(shop.world.state.orders.size).toBe(before + 1);
+        },
+      ),
+      { numRuns: 20 },
+    ));
+});
+
+describe('ROUTE-19 the lines of an order that waits', () => {
+  test('ROUTE-19 a placed order is drawn like a cart; its lines change in place and lead back to its page', async () => {
+    const { shop } = await customer();
+    const { orderId } = good(await next(shop).useCases.placeDirectOrder(await direct(shop)));
+    const view = good(await next(shop).useCases.editableOrder({ orderId }));
+    const [line] = view.lines;
+    expect(line?.terms.length).toBeGreaterThan(1);
+    if (line === undefined) throw new Error('no line');
+    const change = { orderId, lineId: line.line.id, count: 2, time: null, intent: press() };
+    const outcome = good(await next(shop).useCases.changeLine(change));
+    expect(outcome).toMatchObject({ goTo: `/cap-nhat-don-hang/${orderId}`, notice: 'changed', notify: null });
+    const after = good(await next(shop).useCases.editableOrder({ orderId }));
+    expect(after.lines[0]?.line.count).toBe(2);
+    expect(after.order.totals).toEqual(after.totals);
+    const cart = good(await next(shop).useCases.cart({ orderId: null }));
+    expect(cart?.orderId).not.toBe(orderId);
+    expect(cart?.lines.map((each) => each.line.count)).toEqual([1]);
+  });
+
+  test('ROUTE-19 a draft may be edited too; one that is closed or paid not, and nobody edits another’s', async () => {
+    const { shop } = await customer();
+    const cart = good(await shop.useCases.cart({ orderId: null }));
+    if (cart === null) throw new Error('no cart');
+    expect(kindOf(await next(shop).useCases.editableOrder({ orderId: cart.orderId }))).toBe('ok');
+    expect(kindOf(await openShop({ world: shop.world }).useCases.editableOrder({ orderId: cart.orderId }))).toBe(
+      'not-found',
+    );
+    const { orderId } = good(await next(shop).useCases.placeDirectOrder(await direct(shop)));
+    good(await next(shop).useCases.cancelOrder({ orderId, reason: 'Đổi ý', intent: press() }));
+    expect(kindOf(await next(shop).useCases.editableOrder({ orderId }))).toBe('order-closed');
+    const [line] = cart.lines;
+    const change = { orderId, lineId: line?.line.id ?? lineItemId(''), count: 2, time: null, intent: press() };
+    expect(kindOf(await next(shop).useCases.changeLine(change))).toBe('order-closed');
+  });
+});

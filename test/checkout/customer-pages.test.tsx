@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { configurationToQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { filledIn } from '#test/kit/checkout.ts';
+import { addCustomer, logInAs } from '#test/kit/people.ts';
+import { addBySlug, good, press, type Shop, seenOf, slugs } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, cartOf, fillForm, mainText, shopOfToday, shopWithCart, type, wayOn } from '#test/ui/order-pages.tsx';
+import { stringifySearch } from '#ui/search.ts';
+
+const main = () => within(screen.getByRole('main'));
+const valueAt = (label: RegExp): unknown => main().getByLabelText<HTMLInputElement>(label).value;
+const hidden = (name: string): string | undefined =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+
+/** A customer with two receivers and a cart. */
+const customer = async (): Promise<Shop> => {
+  const shop = shopOfToday();
+  addCustomer(shop.world);
+  good(await logInAs(shop));
+  const [, second] = good(await shop.ports.places.provinces());
+  const { address } = await filledIn(shop);
+  const [ward] = good(await shop.ports.places.wards(second?.code ?? ''));
+  const other = { provinceCode: second?.code ?? '', wardCode: ward?.code ?? '', street: '9 Lê Lợi' };
+  for (const [name, phone, where] of [
+    ['Mẹ Mây', '0987654321', other],
+    ['Lê Thị Nhận', '0912345678', address],
+  ] as const) {
+    const receiver = { ...where, name, phone, isDefault: name === 'Lê Thị Nhận', id: null, redirectUrl: '/' };
+    good(await shop.useCases.saveAddress({ ...receiver, intent: press() }));
+  }
+  good(await addBySlug(shop, slugs.promoted));
+  return shop;
+};
+
+describe('the checkout with account data', () => {
+  test('FIN-04 ACC-09 it begins with the default receiver; another one is picked by a link, without a script too', async () => {
+    const shop = await customer();
+    const { router } = await openPage('/checkout', again(shop));
+    expect(valueAt(/^Họ và tên/)).toBe('Lê Thị Nhận');
+    expect(valueAt(/^Email nhận thông tin/)).toBe('khach@example.vn');
+    expect(valueAt(/^Số nhà, đường/)).toBe('12 Hàng Bông');
+    const group = within(main().getByRole('group', { name: 'Địa chỉ đã lưu' }));
+    expect(group.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+    type(/^Ghi chú/, 'gọi trước');
+    fireEvent.click(group.getByRole('link', { name: /^Mẹ Mây/ }));
+    await waitFor(() => expect(valueAt(/^Số nhà, đường/)).toBe('9 Lê Lợi'));
+    expect(addressOf(router)).toMatch(/^\/checkout\?address=/);
+    expect(valueAt(/^Họ và tên/)).toBe('Mẹ Mây');
+    expect(valueAt(/^Ghi chú/)).toBe('gọi trước');
+    await openPage(addressOf(router), again(shop));
+    expect(valueAt(/^Số nhà, đường/)).toBe('9 Lê Lợi');
+    await waitFor(() => expect(hidden('address.wardCode')).not.toBe(''));
+    fireEvent.click(main().getByRole('link', { name: /^Địa chỉ khác/ }));
+    await waitFor(() => expect(valueAt(/^Số nhà, đường/)).toBe(''));
+  });
+
+  test('FIN-04 with the receiver filled in, one press places the order', async () => {
+    const shop = await customer();
+    const { orderId } = await cartOf(shop);
+    const { router } = await openPage('/checkout', again(shop));
+    await waitFor(() => expect(hidden('address.wardCode')).not.toBe(''));
+    fireEvent.click(main().getByRole('button', { name: /^Đặt hàng và/ }));
+    await waitFor(() => expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`));
+    expect(good(await shop.useCases.order({ orderId })).address?.street).toBe('12 Hàng Bông');
+  });
+
+  test('ROUTE-14 ROUTE-23 a guest is offered to log in and to come back here; a customer is not', async () => {
+    await openPage('/checkout', again(await shopWithCart('plain')));
+    expect(wayOn('Đăng nhập để dùng địa chỉ đã lưu')).toBe('/dang-nhap?redirectUrl=%2Fcheckout');
+    expect(main().queryByRole('group', { name: 'Địa chỉ đã lưu' })).toBeNull();
+    await openPage('/checkout', again(await customer()));
+    expect(main().queryByRole('link', { name: /Đăng nhập/ })).toBeNull();
+  });
+});
+
+describe('one product straight to an order', () => {
+  const address = async (shop: Shop) => {
+    const product = good(await shop.ports.catalogue.product(slugs.server));
+    const configuration = { ...defaultConfiguration(product), count: 2 };
+    const query = stringifySearch(configurationToQuery(product, configuration));
+    return { product, configuration, path: `/san-pham/${product.slug}/mua-ngay${query}` };
+  };
+
+  test('ROUTE-09 ROUTE-07 «Mua ngay» carries what is chosen; without a script the configurator is sent there by GET', async () => {
+    const shop = shopOfToday();
+    const { product, path } = await address(shop);
+    const { router } = await openPage(`/san-pham/${product.slug}?count=2`, again(shop));
+    const button = await main().findByRole('button', { name: 'Mua ngay' });
+    expect(button.getAttribute('formaction')).toBe(`/san-pham/${product.slug}/mua-ngay`);
+    expect(button.getAttribute('formmethod')).toBe('get');
+    fireEvent.click(button);
+    await waitFor(() => expect(addressOf(router)).toBe(path));
+  });
+
+  test('ROUTE-09 ROUTE-10 FIN-03 a guest fills in the same form; the order is paid below the product, the cart stays', async () => {
+    const shop = await shopWithCart('plain');
+    const cart = await cartOf(shop);
+    const { product, configuration, path } = await address(shop);
+    const { router } = await openPage(path, again(shop));
+    expect(mainText()).toContain(formatDong(seenOf(product, configuration)));
+    expect(wayOn('Sửa lựa chọn')).toBe(`/san-pham/${product.slug}?count=2`);
+    await fillForm(shop);
+    fireEvent.click(main().getByRole('button', { name: /^Đặt hàng và/ }));
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    const id = addressOf(router).split('/')[2] ?? '';
+    expect((await cartOf(shop)).orderId).toBe(cart.orderId);
+    await openPage(`/san-pham/${product.slug}/mua-ngay/thanh-toan?orderId=${id}`, again(shop));
+    expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
+  });
+
+  test('ROUTE-09 a plain post carries slug, configuration and price, and comes back with what was typed', async () => {
+    const shop = shopOfToday();
+    const { product, configuration, path } = await address(shop);
+    const typed = await filledIn(shop);
+    const fields = { ...typed, contact: { ...typed.contact, phone: '12' } };
+    const failure = { kind: 'invalid-fields', fields: { 'contact.phone': 'phone' } } as const;
+    const submission = { use: 'placeDirectOrder', fields, failure } as const;
+    await openPage(path, { ...again(shop), context: { submission } });
+    expect(hidden('_use')).toBe('placeDirectOrder');
+    expect(hidden('slug')).toBe(product.slug);
+    expect(hidden('configuration.count')).toBe('2');
+    expect(hidden('seen')).toBe(String(seenOf(product, configuration)));
+    expect(valueAt(/^Số điện thoại/)).toBe('12');
+    expect(mainText()).toContain('Số điện thoại không hợp lệ');
+  });
+
+  test('ROUTE-09 ROUTE-10 another word in its place is no page; a domain without a name goes back to be named', async () => {
+    for (const path of ['/san-pham/cloud-server-ssd-4/mua-cham', '/san-pham/cloud-server-ssd-4/mua-cham/thanh-toan']) {
+      await openPage(path);
+      expect(await screen.findByText('404', { exact: false })).toBeTruthy();
+    }
+    const { router } = await openPage(`/san-pham/${slugs.domain}/mua-ngay`);
+    expect(addressOf(router)).toBe(`/san-pham/${slugs.domain}`);
+  });
+});
+
+describe('the lines of an order that waits', () => {
+  test('ROUTE-19 count changes on the page itself, the last line stays, and the payment is the next step', async () => {
+    const shop = await customer();
+    const product = good(await shop.ports.catalogue.product(slugs.server));
+    const configuration = defaultConfiguration(product);
+    const { orderId } = good(
+      await shop.useCases.placeDirectOrder({
+        ...(await filledIn(shop)),
+        ...{ slug: product.slug, configuration, seen: seenOf(product, configuration), intent: press() },
+      }),
+    );
+    const { router } = await openPage(`/cap-nhat-don-hang/${orderId}`, again(shop));
+    expect(wayOn('Tiếp tục thanh toán')).toBe(`/thanh-toan/${orderId}`);
+    expect(main().queryByRole('button', { name: /^Xoá/ })).toBeNull();
+    fireEvent.click(main().getByRole('button', { name: /^Tăng/ }));
+    await waitFor(() => expect(mainText()).toContain(formatDong(seenOf(product, { ...configuration, count: 2 }))));
+    expect(addressOf(router)).toBe(`/cap-nhat-don-hang/${orderId}`);
+  });
+
+  test('ROUTE-19 an unknown order is a 404 with its sentence; one that is over shows how it stands', async () => {
+    const shop = await customer();
+    await openPage('/cap-nhat-don-hang/khong-co', again(shop));
+    expect(await screen.findByText('404', { exact: false })).toBeTruthy();
+  });
+});

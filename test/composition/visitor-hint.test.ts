@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { hasSeenLogIn, noteLogIns } from '#composition/visitor-hint.ts';
+import { nobody } from '#core/session/visitor-state.ts';
+
+const somebody = { ...nobody, loggedIn: true, user: { name: 'Lê Mây', avatarPath: null } };
+
+/** A browser's own notes, as plain data. */
+const notebook = () => {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+};
+
+describe('whether a browser asks who its visitor is', () => {
+  test('GRD-01 HDR-06 a log-in is remembered until an answer knows nobody, also where every readable cookie is gone', () => {
+    const notes = notebook();
+    const queries = new QueryClient();
+    noteLogIns(queries, notes);
+    expect(hasSeenLogIn(notes)).toBe(false);
+    queries.setQueryData(['visitor', {}], somebody);
+    expect(hasSeenLogIn(notes)).toBe(true);
+    queries.setQueryData(['cart', { orderId: null }], null);
+    expect(hasSeenLogIn(notes)).toBe(true);
+    queries.setQueryData(['visitor', {}], nobody);
+    expect(hasSeenLogIn(notes)).toBe(false);
+  });
+
+  test('GRD-01 a browser that keeps nothing is asked by its cookies alone', () => {
+    const refusing = () => {
+      throw new Error('storage is blocked');
+    };
+    const queries = new QueryClient();
+    noteLogIns(queries, refusing);
+    queries.setQueryData(['visitor', {}], somebody);
+    expect(hasSeenLogIn(refusing)).toBe(false);
+  });
+});

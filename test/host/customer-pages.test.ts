@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { renderer } from '#composition/entry-server.tsx';
+import type { UseCases } from '#core/use-cases.ts';
+import { addCustomer, PASSWORD, USERNAME } from '#test/kit/people.ts';
+import { good } from '#test/kit/shop.ts';
+import { telling, toldOf } from './drawing.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+const drawing = renderer({ kind: 'development', styles: [] });
+const intent = '0123456789abcdef0123456789abcdef';
+
+/** A browser in which a customer has logged in, without a script. */
+const atHome = async (options: Parameters<typeof hostUnderTest>[0] = { renderer: drawing }) => {
+  const shop = hostUnderTest(options);
+  addCustomer(shop.world);
+  const told = await shop.host.command('logIn', {
+    username: USERNAME,
+    password: PASSWORD,
+    remember: 'on',
+    redirectUrl: '',
+    intent,
+  });
+  good(await told.json());
+  return shop;
+};
+type Host = Awaited<ReturnType<typeof atHome>>['host'];
+const locationOf = async (answer: Promise<Response>) => {
+  const { status, headers } = await answer;
+  return [status, headers.get('location')];
+};
+const post = (host: Host, path: string, use: string, fields: Readonly<Record<string, string>>) =>
+  host.form(path, [['_use', use], ['intent', ''], ...Object.entries(fields)]);
+
+describe('a customer’s pages as documents', () => {
+  test('GRD-01 ROUTE-43 whoever is not logged in gets a 303 to the log-in with the whole address, and not a word of the page', {
+    timeout: 60_000,
+  }, async () => {
+    const { host } = hostUnderTest({ renderer: drawing });
+    for (const path of [
+      '/service',
+      '/service/1',
+      '/order?status=20&page=2',
+      '/order/1',
+      '/profile',
+      '/trang-ca-nhan',
+      '/quan-ly-tai-khoan',
+      '/quan-ly-tai-khoan/bao-mat',
+    ]) {
+      const answer = await host.get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        `/dang-nhap?redirectUrl=${encodeURIComponent(path)}`,
+      ]);
+      expect(await answer.text()).toBe('');
+    }
+  });
+
+  test('ROUTE-29 ROUTE-30 ROUTE-43 a customer gets each of them whole, for himself alone', {
+    timeout: 60_000,
+  }, async () => {
+    const { host } = await atHome();
+    for (const path of [
+      '/service',
+      '/order',
+      '/profile',
+      '/trang-ca-nhan',
+      '/quan-ly-tai-khoan',
+      '/quan-ly-tai-khoan/thong-tin',
+      '/quan-ly-tai-khoan/dia-chi?sua=moi',
+      '/quan-ly-tai-khoan/bao-mat',
+      '/quan-ly-tai-khoan/hoa-don',
+    ]) {
+      const answer = await host.get(path);
+      const html = await answer.text();
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'private, no-store']);
+      expect(html).toContain('Xin chào, Hàng Mẫu');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    }
+    for (const path of ['/quan-ly-tai-khoan/khong-co', '/service/khong-co', '/order/khong-co'])
+      expect([path, (await host.get(path)).status]).toEqual([path, 404]);
+  });
+
+  test('GRD-01 a form posted under a session that is over: 422, what was typed stands in a form to be sent again, passwords do not', {
+    timeout: 60_000,
+  }, async () => {
+    const { host, world } = await atHome();
+    world.state.sessions.clear();
+    const kept = await post(host, '/quan-ly-tai-khoan/dia-chi?sua=moi', 'setDefaultAddress', { id: 'mot-dia-chi' });
+    expect(kept.status).toBe(422);
+    const html = await kept.text();
+    expect(html).toContain('Phiên đăng nhập đã kết thúc');
+    expect(html).toMatch(/name="id" value="mot-dia-chi"/);
+    const secret = await post(host, '/quan-ly-tai-khoan/bao-mat', 'changePassword', {
+      old: PASSWORD,
+      password: 'Mot-Mat-Khau-Khac',
+      repeat: 'Mot-Mat-Khau-Khac',
+    });
+    const drawn = await secret.text();
+    expect(drawn).toContain('Phiên đăng nhập đã kết thúc');
+    for (const word of [PASSWORD, 'Mot-Mat-Khau-Khac']) expect(drawn).not.toContain(word);
+  });
+
+  test('ACC-09 SDK-03 the plain forms: 303 to where the result stands; refused ones come back with what was typed, 422', {
+    timeout: 60_000,
+  }, async () => {
+    const { host, world } = await atHome();
+    const person = { fullName: 'Nguyễn Minh Anh', birthDate: '12/05/1991', gender: 'FEMALE', identityNumber: '' };
+    expect(await locationOf(post(host, '/quan-ly-tai-khoan/thong-tin', 'updateProfile', person))).toEqual([
+      303,
+      '/quan-ly-tai-khoan/thong-tin',
+    ]);
+    expect([...world.state.people.values()][0]).toMatchObject({ birthDate: '1991-05-12', gender: 'FEMALE' });
+    const refused = await post(host, '/quan-ly-tai-khoan/dia-chi?sua=moi', 'saveAddress', {
+      id: '',
+      name: 'Lê Mây',
+      phone: '12',
+      provinceCode: '01',
+      wardCode: '',
+    });
+    const html = await refused.text();
+    expect(refused.status).toBe(422);
+    for (const words of ['value="Lê Mây"', 'Số điện thoại không hợp lệ', 'Phường Ba Đình'])
+      expect(html).toContain(words);
+    expect(await locationOf(post(host, '/quan-ly-tai-khoan/bao-mat', 'startTotp', {}))).toEqual([
+      303,
+      '/quan-ly-tai-khoan/bao-mat',
+    ]);
+    expect(await (await host.get('/quan-ly-tai-khoan/bao-mat')).text()).toContain('Mã khôi phục');
+  });
+});
+
+describe('a picture as a plain form', () => {
+  const send = (host: Host, picture: Blob) => {
+    const body = new FormData();
+    body.set('_use', 'setAvatar');
+    body.set('intent', '');
+    body.set('image', picture, 'anh.png');
+    return host.send('/quan-ly-tai-khoan/thong-tin', {
+      method: 'POST',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+  };
+  const png = (size: number) => new Blob([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]), new Uint8Array(size)]);
+
+  test('SDK-03 it is sent as the file that it is, up to a megabyte; what is refused does not come back into the page', async () => {
+    const shop = await atHome({ renderer: telling() });
+    expect((await send(shop.host, png(1_000_000))).status).toBe(303);
+    expect([...shop.world.state.people.values()][0]?.avatarPath).not.toBeNull();
+    const refused = await send(shop.host, new Blob(['<svg>']));
+    expect(refused.status).toBe(422);
+    expect(await toldOf(refused)).toMatchObject({
+      submission: { use: 'setAvatar', fields: {}, failure: { fields: { image: 'image' } } },
+    });
+    expect((await send(shop.host, png(3_000_000))).status).toBe(413);
+  });
+
+  test('SDK-03 other pages take no such body', async () => {
+    const { host } = await atHome({ renderer: telling() });
+    const answer = await host.form('/gio-hang', [
+      ['_use', 'setCartNote'],
+      ['note', 'x'.repeat(100_000)],
+    ]);
+    expect(answer.status).toBe(413);
+  });
+});
+
+test('ACC-09 a password that was refused is in no document, however the form came', async () => {
+  const replace = (_: UseCases): Partial<UseCases> => ({
+    changePassword: async () => ({ ok: false, failure: { kind: 'unknown' } }),
+  });
+  const { host } = await atHome({ renderer: telling(), replace });
+  const answer = await post(host, '/quan-ly-tai-khoan/bao-mat', 'changePassword', {
+    old: PASSWORD,
+    password: 'Mot-Mat-Khau-Khac',
+    repeat: 'x',
+  });
+  expect(answer.status).toBe(503);
+  const told = await toldOf(answer);
+  expect(told).toMatchObject({ submission: { fields: { intent: expect.any(String) } } });
+  expect(JSON.stringify(told)).not.toMatch(/Thue-May|Mot-Mat-Khau/);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { ShopFailure } from '#core/failures.ts';
+import { telling, toldOf } from './drawing.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+const failing = (failure: ShopFailure) =>
+  hostUnderTest({ renderer: telling(), replace: () => ({ logIn: async () => ({ ok: false, failure }) }) }).host;
+
+const typed = { username: 'khach@example.vn', password: 'sai-mat-khau', remember: 'on', redirectUrl: '/gio-hang' };
+const fields = Object.entries({ _use: 'logIn', ...typed });
+const command = { ...typed, remember: true, intent: 'a'.repeat(32) };
+
+describe('ERR-06 what the host answers when a log-in fails', () => {
+  test('ACC-01 too many tries are 429 and say when the next one makes sense, to a script and to a form', async () => {
+    const host = failing({ kind: 'too-many-tries', retryAfter: 41.2 });
+    for (const answer of [await host.command('logIn', command), await host.form('/dang-nhap', fields)])
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '42']);
+  });
+
+  test.each<readonly [ShopFailure, number, number]>([
+    [{ kind: 'wrong-credentials' }, 401, 422],
+    [{ kind: 'login-required' }, 401, 422],
+    [{ kind: 'link-expired' }, 410, 422],
+    [{ kind: 'bot-check-needed' }, 403, 422],
+    [{ kind: 'account-exists' }, 409, 422],
+    [{ kind: 'provider-unavailable', provider: 'zalo' }, 503, 503],
+  ])('ACC-01 %o is %i to a script and %i to a form', async (failure, script, form) => {
+    const host = failing(failure);
+    const answer = await host.command('logIn', command);
+    expect([answer.status, await answer.json()]).toEqual([script, { ok: false, failure }]);
+    expect((await host.form('/dang-nhap', fields)).status).toBe(form);
+  });
+
+  test('ACC-01 a form comes back with all that was typed but the password', async () => {
+    const answer = await failing({ kind: 'wrong-credentials' }).form('/dang-nhap', fields);
+    const { submission } = await toldOf(answer);
+    expect(submission).toMatchObject({ fields: { username: typed.username, redirectUrl: '/gio-hang' } });
+    expect(JSON.stringify(submission)).not.toContain(typed.password);
+  });
+
+  test('ACC-01 a form may lead to the providers and the payment page, and nowhere else', async () => {
+    const { host } = hostUnderTest({ renderer: telling() });
+    const policy = (await host.get('/dang-nhap')).headers.get('content-security-policy') ?? '';
+    const targets = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ');
+    expect(targets).toEqual([
+      "'self'",
+      'https://pay.example',
+      'https://auth.example',
+      'https://accounts.google.com',
+      'https://www.facebook.com',
+      'https://m.facebook.com',
+      'https://oauth.zaloapp.com',
+      'https://id.zalo.me',
+    ]);
+  });
+});

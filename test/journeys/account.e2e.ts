@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import {
+  enterCode,
+  fillRegistration,
+  logIn,
+  logOut,
+  type Newcomer,
+  newcomer,
+  register,
+  withAuthenticator,
+} from './customer.ts';
+import { origin } from './origins.ts';
+import { configure, fillCheckout, hydrated, purchase } from './purchase.ts';
+
+const addServer = async (page: Page): Promise<void> => {
+  await page.goto(`${origin}/san-pham/${purchase.slug}`);
+  await configure(page);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
+  await expect(page).toHaveURL(/\/gio-hang\?orderId=/);
+};
+
+const pay = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('img', { name: `Mã VietQR, số tiền ${purchase.total}` })).toBeVisible();
+  const bank = await page.context().newPage();
+  await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
+  await bank
+    .getByRole('button', { name: /^Xác nhận/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 30_000 });
+  await bank.close();
+};
+
+test('ACC-11 ACC-02 SVC-01 ORD-03 a guest fills a cart, registers, finds his cart, pays, and has order, invoice and service in the portal', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const who = newcomer();
+  await addServer(page);
+
+  await page.goto(`${origin}/dang-ky?redirectUrl=${encodeURIComponent('/gio-hang')}`);
+  await register(page, who);
+  await expect(page).toHaveURL(/\/gio-hang/);
+  await expect(page.getByText(purchase.total).first()).toBeVisible();
+
+  await page.goto(`${origin}/checkout`);
+  await expect(page.getByLabel('Họ và tên').first()).toHaveValue(who.fullName);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Đặt hàng và lấy mã QR' }).click();
+  await expect(page).toHaveURL(/\/thanh-toan\//);
+  await pay(page);
+
+  await page.goto(`${origin}/order`);
+  await expect(page.getByText(purchase.total).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /^DH\d+/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order\/[0-9a-f]{32}/);
+  await expect(page.getByRole('heading', { name: /Đơn hàng DH\d+/ })).toBeVisible();
+  await page.goto(`${origin}/quan-ly-tai-khoan/hoa-don`);
+  await expect(page.getByRole('main').getByText(purchase.total).first()).toBeVisible();
+  await expect(async () => {
+    await page.goto(`${origin}/service`);
+    await expect(page.getByRole('main').getByText('Cloud Server SSD 4').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+
+  await logOut(page, origin);
+  await page.goto(`${origin}/service`);
+  await expect(page).toHaveURL(/\/dang-nhap\?redirectUrl=%2Fservice/);
+  await logIn(page, who);
+  await expect(page).toHaveURL(/\/service$/);
+  expect(complaints()).toEqual([]);
+});
+
+/** What a provider did not tell is asked for, and its address proven by a code. */
+const complete = async (page: Page, own: Newcomer): Promise<void> => {
+  await hydrated(page);
+  await page.getByLabel('Họ và tên').fill(own.fullName);
+  await page.getByLabel('Số điện thoại').fill('0912 345 679');
+  await page.getByLabel(/^Email \*$/).fill(own.email);
+  await page.getByRole('button', { name: 'Lưu và tiếp tục' }).click();
+  await expect(page).toHaveURL(/\/xac-thuc/);
+  await enterCode(page, own.email);
+  await expect(page).toHaveURL(/\/cap-nhat-dang-ky\/hoan-tat/);
+  await page.getByRole('link', { name: 'Tiếp tục', exact: true }).click();
+};
+
+for (const provider of ['Google', 'Facebook', 'Zalo'])
+  test(`ACC-01 ACC-10 LAY-03 ACC-05 a guest with a cart logs in with ${provider}; the cart comes along and no token stays in the address`, async ({
+    page,
+  }) => {
+    await addServer(page);
+    await page.goto(`${origin}/dang-nhap?redirectUrl=${encodeURIComponent('/gio-hang')}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: provider }).click();
+    await expect(page).toHaveURL(/identity-provider/);
+    const own = newcomer();
+    await page.locator('summary').click();
+    await page.getByLabel('Họ và tên').fill(own.fullName);
+    if (provider !== 'Zalo') await page.getByLabel(/E-mail/).fill(own.email);
+    await page.getByRole('button', { name: 'Tạo và tiếp tục' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${origin}/`));
+    if (/cap-nhat-dang-ky/.test(page.url())) await complete(page, own);
+    await expect(page).toHaveURL(/\/gio-hang/);
+    expect(page.url()).not.toMatch(/accessToken|tokenShare|state=/);
+    await expect(page.getByText(purchase.total).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).first()).toBeVisible();
+  });
+
+test('ACC-01 a passkey that was made in the account is a way in by itself', async ({ page, context }) => {
+  const who = newcomer();
+  await withAuthenticator(context, page);
+  await page.goto(`${origin}/dang-ky`);
+  await register(page, who);
+  await page.goto(`${origin}/quan-ly-tai-khoan/bao-mat`);
+  await hydrated(page);
+  await page.getByLabel('Tên để nhận ra khoá').fill('Máy tính ở nhà');
+  await page.getByRole('button', { name: 'Thêm khoá' }).click();
+  await expect(page.getByRole('main').getByText('Máy tính ở nhà')).toBeVisible();
+  await logOut(page, origin);
+  await page.goto(`${origin}/dang-nhap`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Đăng nhập bằng khoá đăng nhập' }).click();
+  await expect(page).toHaveURL(/\/service$/);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ACC-01 ACC-02 GRD-01 a newcomer registers, enters his code, logs out and in again, and sees what is his', async ({
+    page,
+  }) => {
+    const who = newcomer();
+    await page.goto(`${origin}/order`);
+    await expect(page).toHaveURL(/\/dang-nhap\?redirectUrl=%2Forder/);
+    await page.getByRole('link', { name: 'Đăng ký' }).first().click();
+    await fillRegistration(page, who);
+    await expect(page).toHaveURL(/\/xac-thuc/);
+    await enterCode(page, who.email);
+    await expect(page).toHaveURL(/\/order$/);
+    await expect(page.getByRole('heading', { name: 'Chưa có đơn hàng nào' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Đăng xuất' }).first().click();
+    await expect(page).toHaveURL(/\/dang-nhap$/);
+    await page.getByLabel('Email hoặc số điện thoại').fill(who.email);
+    await page.getByLabel(/^Mật khẩu \*$/).fill('sai-mat-khau');
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await expect(page.getByText('Tên đăng nhập hoặc mật khẩu không đúng.')).toBeVisible();
+    await expect(page.getByLabel('Email hoặc số điện thoại')).toHaveValue(who.email);
+    await page.getByLabel(/^Mật khẩu \*$/).fill(who.password);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await expect(page).toHaveURL(/\/service$/);
+  });
+});

@@ -1,0 +1,90 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { services } from './origins.ts';
+import { hydrated } from './purchase.ts';
+
+/** Somebody who has no account yet; every run makes another one. */
+export const newcomer = () => {
+  const name = `an.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  return { fullName: 'Phạm Thanh An', email: `${name}@example.vn`, password: 'Mua-thu-Ha-Noi-26' } as const;
+};
+export type Newcomer = ReturnType<typeof newcomer>;
+
+type Message = { readonly to: string; readonly text: string };
+
+/** The six digits of the newest message to somebody, as the outbox of the services shows it. */
+export const codeFor = async (to: string): Promise<string> => {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${services}/outbox?to=${encodeURIComponent(to)}`, {
+        headers: { accept: 'application/json' },
+      });
+      // The outbox of this very backend.
+      const { messages } = (await answer.json()) as { readonly messages: readonly Message[] };
+      code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+};
+
+/** Fills the registration form and sends it; works with and without a script. */
+export const fillRegistration = async (page: Page, who: Newcomer): Promise<void> => {
+  await page.getByLabel('Họ và tên').fill(who.fullName);
+  await page.getByLabel('Email hoặc số điện thoại').fill(who.email);
+  await page.getByLabel(/^Mật khẩu \*$/).fill(who.password);
+  await page.getByLabel('Nhập lại mật khẩu').fill(who.password);
+  await page.getByRole('checkbox', { name: /Tôi đồng ý/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+};
+
+/** Enters the code that came, and sends it where the last digit has not done so by itself. */
+export const enterCode = async (page: Page, to: string): Promise<void> => {
+  const here = new URL(page.url()).pathname;
+  await page.getByLabel('Mã kích hoạt').fill(await codeFor(to));
+  const submit = page.getByRole('button', { name: 'Kích hoạt tài khoản' });
+  await submit.click({ timeout: 5_000 }).catch(() => undefined);
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(here);
+};
+
+/** Registers and enters the code; ends where the registration leads. */
+export const register = async (page: Page, who: Newcomer): Promise<void> => {
+  await hydrated(page);
+  await fillRegistration(page, who);
+  await expect(page).toHaveURL(/\/xac-thuc/);
+  await enterCode(page, who.email);
+};
+
+/** Logs in with a password on the log-in page. */
+export const logIn = async (page: Page, who: Pick<Newcomer, 'email' | 'password'>): Promise<void> => {
+  await hydrated(page);
+  await page.getByLabel('Email hoặc số điện thoại').fill(who.email);
+  await page.getByLabel(/^Mật khẩu \*$/).fill(who.password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+};
+
+/** Logs out by the portal's own button. */
+export const logOut = async (page: Page, shop: string): Promise<void> => {
+  await page.goto(`${shop}/profile`);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: 'Đăng xuất' }).first().click();
+  await expect(page).toHaveURL(/\/dang-nhap$/);
+  const kept = (await page.context().cookies()).map(({ name }) => name);
+  expect(kept).not.toContain('accessToken');
+};
+
+/** A device with an authenticator of its own, which always finds its owner present. */
+export const withAuthenticator = async (context: BrowserContext, page: Page): Promise<void> => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};

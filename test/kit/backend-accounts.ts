@@ -1,0 +1,107 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { Secret, TOTP } from 'otpauth';
+import { graphqlAccountGateway } from '#adapters/graphql/account-gateway.ts';
+import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
+import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
+import { graphqlSecurityGateway } from '#adapters/graphql/security-gateway.ts';
+import type { BotChallenge } from '#core/account/bot-check.port.ts';
+import type { Device } from '#core/account/device.port.ts';
+import { token } from '#core/shared/ids.ts';
+import type { AccountSubject } from '#test/account/account-subject.ts';
+import { setClock, type TestBackend } from './backends.ts';
+import { softAuthenticator } from './soft-authenticator.ts';
+import { wireClient } from './wire-client.ts';
+
+type Address = Pick<TestBackend, 'url'>;
+
+/** Origin of the shop that the backends under test belong to. */
+export const SHOP_ORIGIN = 'http://127.0.0.1:3000';
+const GRAPHQL = '/authorization-gateway/graphql';
+
+/** The newest message to somebody, as the outbox tells it; null where there is none. */
+export const messageFor = async ({ url }: Address, to: string): Promise<string | null> => {
+  const answer = await fetch(`${url}/outbox?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } });
+  // The outbox answers nothing else.
+  const { messages } = (await answer.json()) as { messages: readonly { text: string }[] };
+  return messages[0]?.text ?? null;
+};
+
+/** The six digits of the newest message to somebody. */
+export const codeFrom = async (backend: Address, to: string): Promise<string | null> =>
+  /\b\d{6}\b/.exec((await messageFor(backend, to)) ?? '')?.[0] ?? null;
+
+/** What the browser's device does, with a passkey of software. */
+const machine = (): Device => {
+  const authenticator = softAuthenticator(SHOP_ORIGIN);
+  return {
+    hasPasskeys: () => true,
+    usePasskey: async (options) => authenticator.use(options),
+    makePasskey: async (options) => authenticator.make(options),
+    prove: workOf,
+  };
+};
+
+const workOf = async (given: BotChallenge): Promise<string | null> => {
+  if (given.kind !== 'work') return null;
+  // The authorisation service made it with this very package.
+  const challenge = given.challenge as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+};
+
+const followed = async (address: string, form?: URLSearchParams): Promise<string> => {
+  const answer = await fetch(address, { redirect: 'manual', ...(form ? { method: 'POST', body: form } : {}) });
+  const next = answer.headers.get('location');
+  if (next === null) throw new Error(`nobody was led on: HTTP ${answer.status}`);
+  return new URL(next, address).href;
+};
+
+/** Who has an account with this address at the embedded provider already; null for nobody. */
+const knownAt = async (address: string, email: string): Promise<string | null> => {
+  const page = await (await fetch(address)).text();
+  const found = page.split('<li>').find((each) => email !== '' && each.includes(`<small>${email}</small>`));
+  return /name="person" value="([^"]+)"/.exec(found ?? '')?.[1] ?? null;
+};
+
+/** Does on the embedded provider's page what somebody does there, and goes back through the service's callback. */
+const comeBack: AccountSubject['comeBack'] = async (address, person) => {
+  const known = person === null ? null : await knownAt(address, person.email);
+  const chosen = known === null ? { new: '1', ...person } : { person: known };
+  const form = person === null ? { cancel: '1' } : chosen;
+  return followed(await followed(address, new URLSearchParams(form)));
+};
+
+/** The authorisation service of a backend whose clock runs like everybody's. */
+export const backendAccountSubject = async (backend: Address): Promise<AccountSubject> => {
+  let ahead = 0;
+  await setClock(backend, null);
+  return {
+    identity: graphqlIdentityGateway({ graphql: wireClient(backend, GRAPHQL), rest: wireClient(backend, '') }),
+    as: (held) => {
+      const client = wireClient(backend, GRAPHQL, held);
+      return {
+        accounts: graphqlAccountGateway(client),
+        security: graphqlSecurityGateway(client),
+        botCheck: graphqlBotCheck(client),
+      };
+    },
+    codeFor: (username) => codeFrom(backend, username),
+    linkKeyFor: async (username) => {
+      const [, key] = /\/reset\?key=([\w-]+)/.exec((await messageFor(backend, username)) ?? '') ?? [];
+      return key === undefined ? null : token(key);
+    },
+    totpCode: async (secret) =>
+      new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6 }).generate({
+        timestamp: Date.now() + ahead,
+      }),
+    later: (milliseconds) => {
+      ahead += milliseconds;
+      return setClock(backend, Date.now() + ahead);
+    },
+    comeBack,
+    origin: SHOP_ORIGIN,
+    device: machine,
+  };
+};

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { restFavourites } from '#adapters/rest/favourites.ts';
+import { restReviews } from '#adapters/rest/reviews.ts';
+import { tokenDigest } from '#backend/request-visitor.ts';
+import { intent, partyId, token } from '#core/shared/ids.ts';
+import type { FavouritesSubject } from '#test/catalogue/favourites.contract.ts';
+import type { ReviewsSubject } from '#test/catalogue/reviews.contract.ts';
+import { withoutSamples } from '#test/catalogue/unreviewed.ts';
+import { paidOrder } from '#test/services/service-subject.ts';
+import { backendPaymentSubjectOf } from './backend-payments.ts';
+import { freshLogin, freshToken, runSql, setClock, type TestBackend } from './backends.ts';
+import { lineOfProduct } from './memory-catalogue-subjects.ts';
+import { wireClient } from './wire-client.ts';
+
+const favouritesFor = (backend: TestBackend, held: string | null) => restFavourites(wireClient(backend, '', held));
+const reviewsFor = (backend: TestBackend, held: string | null) => restReviews(wireClient(backend, '', held));
+
+/** Lets a log-in remember the guest that it came from, as logging in does. */
+const comesFrom = async (backend: TestBackend, held: string, guest: string): Promise<string> => {
+  const of = (each: string): string => `token_digest = '${tokenDigest(each)}'`;
+  await runSql(
+    backend,
+    `update sessions set guest_session_id = (select id from sessions where ${of(guest)}) where ${of(held)}`,
+  );
+  return held;
+};
+
+export const backendFavouritesSubject = async (backend: TestBackend): Promise<FavouritesSubject> => {
+  const before = await freshToken(backend);
+  const here = await freshLogin(backend);
+  return {
+    guest: favouritesFor(backend, before),
+    neighbour: favouritesFor(backend, await freshToken(backend)),
+    tokenless: favouritesFor(backend, null),
+    logIn: async () => favouritesFor(backend, await comesFrom(backend, here.token, before)),
+    elsewhere: async () => {
+      // The same customer's session in a browser that was no guest: the session forgets where it came from.
+      await runSql(
+        backend,
+        `update sessions set guest_session_id = null where token_digest = '${tokenDigest(here.token)}'`,
+      );
+      return favouritesFor(backend, here.token);
+    },
+  };
+};
+
+/** Products that subjects of a backend have written of: no two of them use the same one. */
+const used = new Map<string, number>();
+
+export const backendReviewsSubject = async (backend: TestBackend): Promise<ReviewsSubject> => {
+  let ahead = 0;
+  await setClock(backend, null);
+  return {
+    guest: async () => reviewsFor(backend, await freshToken(backend)),
+    customer: async () => {
+      const { token: held, fullName } = await freshLogin(backend);
+      return { reviews: reviewsFor(backend, held), name: fullName };
+    },
+    buyer: async (product) => {
+      const login = await freshLogin(backend);
+      const subject = await backendPaymentSubjectOf(backend, token(login.token));
+      await paidOrder({ ...subject, owner: partyId(login.partyId) }, [lineOfProduct(product)]);
+      return reviewsFor(backend, login.token);
+    },
+    tokenless: reviewsFor(backend, null),
+    product: () => {
+      const next = used.get(backend.name) ?? 0;
+      used.set(backend.name, next + 1);
+      const product = withoutSamples[next];
+      if (product === undefined) throw new Error('the seed has no further product without samples');
+      return product;
+    },
+    newIntent: () => intent(randomUUID().replaceAll('-', '')),
+    pass: (milliseconds) => {
+      ahead += milliseconds;
+      return setClock(backend, Date.now() + ahead);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { memoryAccountGateway } from '#adapters/memory/account-gateway.ts';
+import { backFromProvider } from '#adapters/memory/account-providers.ts';
+import { memoryBotCheck } from '#adapters/memory/bot-check.ts';
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryDevice } from '#adapters/memory/device.ts';
+import { memoryIdentityGateway } from '#adapters/memory/identity-gateway.ts';
+import { memoryLoginTrail } from '#adapters/memory/login-trail.ts';
+import { memorySecurityGateway } from '#adapters/memory/security-gateway.ts';
+import { totpCodeAt } from '#adapters/memory/totp.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { token } from '#core/shared/ids.ts';
+import type { AccountSubject } from '#test/account/account-subject.ts';
+import type { TrailSubject } from '#test/account/login-trail.contract.ts';
+import { bearerOf } from './memory-subjects.ts';
+
+/** The newest message that went to somebody in a world. */
+export const messageTo = (world: World, to: string): string | null =>
+  world.state.accounts.outbox.findLast((each) => each.to === to)?.text ?? null;
+
+/** The six digits of the newest message to somebody. */
+export const codeIn = (world: World, to: string): string | null =>
+  /\b\d{6}\b/.exec(messageTo(world, to) ?? '')?.[0] ?? null;
+
+export const memoryAccountSubject = async (): Promise<AccountSubject> => {
+  const world = memoryWorld();
+  return {
+    identity: memoryIdentityGateway(world),
+    as: (held) => ({
+      accounts: memoryAccountGateway(world, bearerOf(held)),
+      security: memorySecurityGateway(world, bearerOf(held)),
+      botCheck: memoryBotCheck(world, bearerOf(held)),
+    }),
+    codeFor: async (username) => codeIn(world, username),
+    linkKeyFor: async (username) => {
+      const [, key] = /key=(\S+)/.exec(messageTo(world, username) ?? '') ?? [];
+      return key === undefined ? null : token(key);
+    },
+    totpCode: async (secret) => totpCodeAt(secret, world.state.now),
+    later: async (milliseconds) => {
+      world.state.now += milliseconds;
+    },
+    comeBack: async (address, person) => {
+      const state = new URL(address).searchParams.get('state') ?? '';
+      const who = person && { id: person.email || person.name, ...person };
+      return backFromProvider(world, state, who) ?? '';
+    },
+    origin: world.origin,
+    device: () => memoryDevice(freshBrowser()),
+  };
+};
+
+export const memoryTrailSubject = async (): Promise<TrailSubject> => {
+  const browser = freshBrowser();
+  return {
+    next: () => memoryLoginTrail(browser),
+    elsewhere: () => memoryLoginTrail(freshBrowser()),
+    after: () => memoryLoginTrail(browser),
+  };
+};

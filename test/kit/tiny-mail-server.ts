@@ -1,0 +1,81 @@
+import { createServer, type Socket } from 'node:net';
+
+export type TinyMailServer = {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** The letters that were taken so far, whole. */
+  readonly letters: readonly string[];
+  /** Comes back when so many letters have been taken. */
+  readonly taken: (count: number) => Promise<void>;
+  /** Refuses every letter from now on, or takes them again. */
+  readonly refuse: (refusing: boolean) => void;
+  /** How many letters were refused. */
+  readonly refused: () => number;
+  readonly close: () => Promise<void>;
+};
+
+/** As much of SMTP as a client needs to hand over plain letters. [RFC 5321] */
+export const tinyMailServer = (): Promise<TinyMailServer> =>
+  new Promise((resolve) => {
+    const letters: string[] = [];
+    const waiting = new Set<() => void>();
+    const sockets = new Set<Socket>();
+    const state = { refusing: false, refused: 0 };
+    const reply = (command: string): string => {
+      if (/^RCPT/i.test(command) && state.refusing) {
+        state.refused += 1;
+        return '451 later';
+      }
+      if (/^DATA/i.test(command)) return '354 go on';
+      return /^QUIT/i.test(command) ? '221 bye' : '250 ok';
+    };
+    const server = createServer((socket) => {
+      let text = '';
+      let inLetter = false;
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
+      socket.write('220 tiny\r\n');
+      socket.on('data', (data) => {
+        text += data.toString('utf8');
+        for (;;) {
+          const end = inLetter ? '\r\n.\r\n' : '\r\n';
+          const at = text.indexOf(end);
+          if (at < 0) return;
+          const piece = text.slice(0, at);
+          text = text.slice(at + end.length);
+          if (inLetter) {
+            letters.push(piece);
+            for (const look of waiting) look();
+          }
+          socket.write(`${inLetter ? '250 taken' : reply(piece)}\r\n`);
+          inLetter = !inLetter && /^DATA/i.test(piece);
+        }
+      });
+    });
+    const taken = (count: number): Promise<void> =>
+      new Promise((done) => {
+        const look = (): void => {
+          if (letters.length < count) return;
+          waiting.delete(look);
+          done();
+        };
+        waiting.add(look);
+        look();
+      });
+    const close = (): Promise<void> =>
+      new Promise((done) => {
+        server.close(() => done());
+        for (const socket of sockets) socket.destroy();
+      });
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({
+        ...{ url: `smtp://127.0.0.1:${port}`, letters, taken, close },
+        refuse: (refusing) => {
+          state.refusing = refusing;
+        },
+        refused: () => state.refused,
+      });
+    });
+  });

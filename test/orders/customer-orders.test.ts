@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import type { Order } from '#core/orders/order.ts';
+import { classOf, stepOf } from '#core/orders/order-class.ts';
+import { amountsOf } from '#core/pricing/amounts.ts';
+import { dong, zeroDong } from '#core/shared/dong.ts';
+import { orderId } from '#core/shared/ids.ts';
+import { placeCart } from '#test/kit/checkout.ts';
+import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addCustomer, logInAs } from '#test/kit/people.ts';
+import { addBySlug, bad, good, kindOf, openShop, press, type Shop, type ShopOptions, slugs } from '#test/kit/shop.ts';
+
+const atHome = async (options: ShopOptions = {}): Promise<Shop> => {
+  const { world, browser, useCases } = openShop();
+  addCustomer(world);
+  good(await logInAs({ useCases }));
+  return openShop({ ...options, world, browser });
+};
+/** An order of this customer that waits for its payment. */
+const placed = async (shop: Shop) => {
+  good(await addBySlug(shop, slugs.promoted));
+  return good(await placeCart(shop)).orderId;
+};
+const paid = async (shop: Shop) => {
+  const id = await placed(shop);
+  const { payment } = good(await shop.useCases.payment({ orderId: id }));
+  if (payment === null) throw new Error('no payment');
+  bankOf(shop.world).confirm(payment.id);
+  return id;
+};
+const list = (shop: Shop, more: Partial<Parameters<Shop['useCases']['orders']>[0]> = {}) =>
+  shop.useCases.orders({ keyword: null, status: null, page: 1, ...more });
+const cancel = ({ useCases }: Shop, id: string, reason: string) =>
+  useCases.cancelOrder({ orderId: orderId(id), reason, intent: press() });
+
+describe('the list of orders', () => {
+  test('ORD-01 SDK-01 the newest first, four a page, drafts left out, with the names of the statuses', async () => {
+    const shop = await atHome();
+    const made: string[] = [];
+    for (let at = 0; at < 5; at += 1) made.unshift(await placed(shop));
+    good(await addBySlug(shop, slugs.promoted));
+    const first = good(await list(shop));
+    expect(first).toMatchObject({ total: 5, pages: 2 });
+    expect(first.orders.map(({ id }) => id)).toEqual(made.slice(0, 4));
+    expect(first.statuses.map(({ id }) => id)).toContain(20);
+    expect(good(await list(shop, { page: 2 })).orders.map(({ id }) => id)).toEqual(made.slice(4));
+    expect(good(await list(shop, { page: -3 })).orders).toHaveLength(4);
+  });
+
+  test('ORD-01 keyword and status narrow it; a keyword of blanks is none', async () => {
+    const shop = await atHome();
+    const waiting = await placed(shop);
+    const done = await paid(shop);
+    const numberOf = (id: string): string => shop.world.state.orders.get(id)?.order.number ?? 'none';
+    expect(good(await list(shop, { keyword: `  ${numberOf(waiting)} ` })).orders.map(({ id }) => id)).toEqual([
+      waiting,
+    ]);
+    expect(good(await list(shop, { status: 20 })).orders.map(({ id }) => id)).toEqual([waiting]);
+    expect(good(await list(shop, { keyword: '   ' })).orders.map(({ id }) => id)).toEqual([done, waiting]);
+  });
+
+  test('ORD-01 without the names of the statuses the list still stands', async () => {
+    const shop = await atHome({
+      change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'statuses')) }),
+    });
+    expect(good(await list(shop))).toMatchObject({ orders: [], statuses: [] });
+    expect(shop.logged()).toContain('Failed to fetch order statuses');
+  });
+});
+
+describe('what a customer does with an order', () => {
+  test('ORD-02 an unpaid order is cancelled for a reason; again is no failure; a paid one is not', async () => {
+    const shop = await atHome();
+    const waiting = await placed(shop);
+    expect(bad(await cancel(shop, waiting, ' '))).toEqual({ kind: 'invalid-fields', fields: { reason: 'required' } });
+    expect(bad(await cancel(shop, waiting, 'x'.repeat(501)))).toMatchObject({ fields: { reason: 'too-long' } });
+    for (const _ of [1, 2])
+      expect(good(await cancel(shop, waiting, 'Chọn nhầm gói'))).toEqual({
+        goTo: `/order/${waiting}`,
+        notice: 'order-cancelled',
+        notify: null,
+      });
+    expect(good(await shop.useCases.order({ orderId: waiting })).status).toBe(90);
+    const done = await paid(shop);
+    expect(bad(await cancel(shop, done, 'Không cần nữa'))).toEqual({ kind: 'already-paid', orderId: done });
+    expect(kindOf(await cancel(shop, 'another', 'Thử'))).toBe('not-found');
+    expect(kindOf(await cancel(openShop(), waiting, 'Thử'))).toBe('login-required');
+  });
+
+  test('ORD-02 a cancellation whose answer was lost is sent again and done once', async () => {
+    const shop = await atHome({
+      change: ({ history }) => ({ history: withFaults(history, faultAt('cancel', 1, lostAnswer)) }),
+    });
+    expect(good(await cancel(shop, await placed(shop), 'Chọn nhầm gói'))).toMatchObject({ notice: 'order-cancelled' });
+  });
+
+  test('ORD-02 he confirms that he has what he paid for; an order that is not on its way is refused', async () => {
+    const shop = await atHome();
+    const confirm = (id: string) => shop.useCases.confirmReceived({ orderId: orderId(id), intent: press() });
+    const id = await paid(shop);
+    expect(good(await confirm(id))).toEqual({ goTo: `/order/${id}`, notice: 'order-received', notify: null });
+    expect(good(await shop.useCases.order({ orderId: id })).status).toBe(50);
+    expect(kindOf(await confirm(await placed(shop)))).toBe('order-closed');
+    const refusing = await atHome({
+      change: ({ history }) => ({
+        history: withFaults(history, always(rejected('status-not-allowed'), 'confirmReceived')),
+      }),
+    });
+    expect(kindOf(await refusing.useCases.confirmReceived({ orderId: orderId(id), intent: press() }))).toBe(
+      'order-closed',
+    );
+  });
+});
+
+test('ORD-03 a paid order’s invoice is among the customer’s receipts, the newest first; a page before the first is the first', async () => {
+  const shop = await atHome();
+  const ids = [await paid(shop), await paid(shop)].reverse();
+  const receipts = good(await shop.useCases.invoices({ page: 0 }));
+  expect(receipts).toMatchObject({ total: 2, pages: 1 });
+  expect(receipts.invoices.map((invoice) => invoice.orderId)).toEqual(ids);
+});
+
+describe('the class of an order', () => {
+  const some = fc.record({
+    status: fc.constantFrom<Order['status']>(10, 20, 40, 50, 90),
+    financial: fc.constantFrom<Order['financial']>('UNPAID', 'PAID', 'REFUNDED'),
+    totals: fc.constantFrom(0, 100_000).map((net) => amountsOf({ net: dong(net), exempt: zeroDong }, 10)),
+  });
+
+  test('ORD-01 every order has one: closed and paid back is cancel, free is trial, done is success, all else new', () => {
+    fc.assert(
+      fc.property(some, (order) => {
+        const of = classOf(order);
+        expect(of === 'cancel').toBe(order.status === 90 || order.financial === 'REFUNDED');
+        if (of === 'trial') expect(order.totals.gross).toBe(0);
+        if (of === 'success') expect(order.status).toBe(50);
+        if (of === 'new') expect([10, 20, 40]).toContain(order.status);
+      }),
+    );
+  });
+
+  test('ORD-02 the steps go forward with payment and with the end', () => {
+    expect(stepOf({ status: 20, financial: 'UNPAID' })).toBe(2);
+    expect(stepOf({ status: 40, financial: 'PAID' })).toBe(3);
+    expect(stepOf({ status: 50, financial: 'PAID' })).toBe(5);
+  });
+});

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { type Order, topLines } from '#core/orders/order.ts';
+import { type OrderId, token } from '#core/shared/ids.ts';
+import { portsOver, pressAtBank } from '#test/kit/backend-payments.ts';
+import { eachRealBackend, freshLogin, freshToken, runSql } from '#test/kit/backends.ts';
+import { domainLine, lineFor, productBySku } from './any-line.ts';
+import {
+  added,
+  checkout,
+  done,
+  expectNotFound,
+  expectRejected,
+  freeDomain,
+  freshIntent,
+  loaded,
+  newCart,
+  newParty,
+  openedOrder,
+  type Shopper,
+} from './order-world.ts';
+import { wireBrowser } from './wire-order-world.ts';
+
+const cheap = lineFor(productBySku('CS-01'));
+const SHOP = 'http://127.0.0.1:3000/PaymentResult';
+const ROUNDS = 5;
+
+const cartOf = async (shopper: Shopper, lines: number): Promise<Order> => {
+  const cart = await newCart(shopper);
+  for (let at = 0; at < lines; at += 1) await added(shopper, cart.id, cheap);
+  return loaded(shopper, cart.id);
+};
+const idsIn = async (shopper: Shopper, id: OrderId) => topLines(await loaded(shopper, id)).map((line) => line.id);
+
+/** Races on a real PostgreSQL of carts that change hands; each comment says what was seen with the guard taken out. */
+eachRealBackend('carts that change hands', (backend) => {
+  test('ACC-11 two carts merged ten times at once: the locks of both rows let the lines move once', async () => {
+    // Without «for update» in lockBoth all read a full draft, and the condition on the version fails nine of them.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const browser = await wireBrowser(backend);
+      const from = await cartOf(browser.guest, 5);
+      const customer = await browser.logIn();
+      const into = await cartOf(customer, 2);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => customer.orders.merge(from.id, into.id)));
+      expect(answers.map((answer) => done(answer).moved).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 5]);
+      expect(await idsIn(customer, into.id)).toEqual([...topLines(into), ...topLines(from)].map((line) => line.id));
+    }
+  });
+
+  test('ACC-11 CART-17 a line that another tab adds while the carts merge is in the new cart, or its add is refused', async () => {
+    // Without «for update» in lockBoth an add lands in the cart after its lines were read; only the version, which the
+    // merge asks for when it closes that cart, keeps the line from being lost: the merge fails (HTTP 500).
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const browser = await wireBrowser(backend);
+      const from = await cartOf(browser.guest, 1);
+      const customer = await browser.logIn();
+      const into = await cartOf(customer, 1);
+      const adding = Array.from({ length: 8 }, () => browser.guest.orders.addLine(from.id, cheap, freshIntent()));
+      const [merged, ...adds] = await Promise.all([customer.orders.merge(from.id, into.id), ...adding]);
+      done(merged);
+      const there = await idsIn(customer, into.id);
+      for (const add of adds) {
+        if (add.ok) expect(there).toContain(add.value.line);
+        else expectRejected(add, 'order-closed');
+      }
+      expect(there).toHaveLength(2 + adds.filter((add) => add.ok).length);
+      expect(await loaded(customer, from.id)).toMatchObject({ status: 90, lines: [] });
+    }
+  });
+
+  test('ACC-11 guests of two browsers whose carts merge into one saved cart at once lose nothing, a domain stays once', async () => {
+    // Without the lock of the saved cart both see it without the domain, and the unique index fails one of them whole.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [here, there] = [await wireBrowser(backend), await wireBrowser(backend)];
+      const carts = [await cartOf(here.guest, 3), await cartOf(there.guest, 4)] as const;
+      const domain = domainLine(freeDomain());
+      await added(here.guest, carts[0].id, domain);
+      await added(there.guest, carts[1].id, domain);
+      const one = await here.logIn();
+      const two = await there.logIn(one.party);
+      const into = await newCart(one);
+      const answers = await Promise.all([
+        one.orders.merge(carts[0].id, into.id),
+        two.orders.merge(carts[1].id, into.id),
+      ]);
+      expect(answers.reduce((sum, answer) => sum + done(answer).moved, 0)).toBe(8);
+      expect(answers.reduce((sum, answer) => sum + done(answer).skipped, 0)).toBe(1);
+      expect(await idsIn(one, into.id)).toHaveLength(8);
+    }
+  });
+
+  test('ACC-11 FIN-01 a saved cart that opens while another one merges into it has the lines that it opened with', async () => {
+    // Without «for update» in lockBoth lines move into an order that has opened meanwhile, and only the version fails it.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const browser = await wireBrowser(backend);
+      const from = await cartOf(browser.guest, 3);
+      const customer = await browser.logIn();
+      const into = await cartOf(customer, 1);
+      done(await customer.orders.setCustomer(into.id, customer.party, checkout));
+      const [opened, merged] = await Promise.all([
+        customer.orders.open(into.id),
+        customer.orders.merge(from.id, into.id),
+      ]);
+      if (!merged.ok) expectRejected(merged, 'order-closed');
+      expect(await loaded(customer, into.id)).toEqual(done(opened));
+      expect(topLines(await loaded(customer, from.id))).toHaveLength(merged.ok ? 0 : 3);
+    }
+  });
+
+  test('ACC-05 of eight customers who claim one guest’s cart at once one gets it', async () => {
+    // Without «for update» in ownOrderForUpdate the condition on the owner refuses seven with another code; without both
+    // the last one wins and all eight succeed.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const browser = await wireBrowser(backend);
+      const cart = await cartOf(browser.guest, 1);
+      const customers = await Promise.all(Array.from({ length: 8 }, () => browser.logIn()));
+      const answers = await Promise.all(customers.map(({ orders, party }) => orders.claim(cart.id, party)));
+      const won = answers.findIndex((answer) => answer.ok);
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      for (const answer of answers.filter((each) => !each.ok)) expectNotFound(answer);
+      const winner = customers[won];
+      expect(winner && (await loaded(winner, cart.id)).owner?.partyId).toBe(winner?.party);
+    }
+  });
+
+  test('ACC-05 CART-02 who claims two carts at once gets one: the partial unique index refuses the other', async () => {
+    // Without orders_one_open_cart_per_owner he has two open carts.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [here, there] = [await wireBrowser(backend), await wireBrowser(backend)];
+      const carts = [await cartOf(here.guest, 1), await cartOf(there.guest, 1)] as const;
+      const one = await here.logIn();
+      const two = await there.logIn(one.party);
+      const answers = await Promise.all([
+        one.orders.claim(carts[0].id, one.party),
+        two.orders.claim(carts[1].id, one.party),
+      ]);
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'owner-already-set');
+    }
+  });
+
+  test('ROUTE-19 PAY-02 money that arrives while the order changes: it pays what was asked for, or nothing', async () => {
+    // Without orderTotals in verdictOn the money is taken for the changed order, its invoice does not add up, and the
+    // notification is neither settled nor kept for a person: the bank is told 99 and sends it for ever.
+    const held = token(await freshToken(backend));
+    const { payments, ...shopper } = portsOver(backend, held);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const order = await openedOrder(shopper, cheap);
+      const paid = done(await payments.createForOrder(order.id, 'VIETQR', order.totals.gross, SHOP, freshIntent()));
+      const line = order.lines[0]?.id;
+      if (!line) throw new Error('one line was ordered');
+      const [changed] = await Promise.all([
+        shopper.orders.changeLine(order.id, line, { count: 7 }, freshIntent()),
+        pressAtBank(backend, paid.id, 'confirm'),
+      ]);
+      const now = await loaded(shopper, order.id);
+      if (changed.ok) expect(now).toMatchObject({ financial: 'UNPAID', status: 20, totals: changed.value.totals });
+      else expectRejected(changed, 'order-closed');
+      if (!changed.ok) expect(now).toMatchObject({ financial: 'PAID', totals: order.totals });
+      const heard = await runSql(backend, `select verdict from payment_notifications where payment_id = '${paid.id}'`);
+      expect(heard).toEqual([{ verdict: changed.ok ? 'review' : 'settled' }]);
+    }
+  });
+
+  test('ROUTE-19 ORD-02 of the last two lines of an open order that go at once, one stays', async () => {
+    // Without «for update» both see two lines, and the condition on the version fails one of them (HTTP 500).
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { guest } = await wireBrowser(backend);
+      const cart = await cartOf(guest, 2);
+      done(await guest.orders.setCustomer(cart.id, await newParty(guest), checkout));
+      const order = done(await guest.orders.open(cart.id));
+      const answers = await Promise.all(order.lines.map(({ id }) => guest.orders.removeLine(order.id, id, 'x')));
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'last-line');
+      expect((await loaded(guest, order.id)).lines).toHaveLength(1);
+    }
+  });
+
+  test('FIN-04 CART-17 ten simultaneous orders of a customer with one press are one', async () => {
+    // Without the intents row: ten orders.
+    const login = await freshLogin(backend);
+    const { orders } = portsOver(backend, token(login.token));
+    const press = freshIntent();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => orders.placeOwn([cheap], checkout, press)));
+    expect(new Set(answers.map((answer) => done(answer).id)).size).toBe(1);
+  });
+});

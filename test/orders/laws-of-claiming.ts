@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { topLines } from '#core/orders/order.ts';
+import { zeroDong } from '#core/shared/dong.ts';
+import type { Law } from '#test/kit/law.ts';
+import { anyLine, lineFor, productBySku } from './any-line.ts';
+import {
+  added,
+  always,
+  checkout,
+  contact,
+  done,
+  expectNotFound,
+  expectRejected,
+  failureOf,
+  freshIntent,
+  loaded,
+  newCart,
+  newParty,
+  type OrderWorld,
+  openedOrder,
+} from './order-world.ts';
+
+const cheap = lineFor(productBySku('CS-01'));
+
+/** What a guest began is the customer's who he turns out to be; what a customer places is his from the start. */
+export const claimingLaws: readonly Law<OrderWorld>[] = [
+  {
+    name: 'ACC-05 who logs in finds what his browser put into the cart before, and nobody else does',
+    check: (open) =>
+      always(open, [anyLine], async (world, _, line) => {
+        const browser = await world.browser();
+        const cart = await newCart(browser.guest);
+        await added(browser.guest, cart.id, line);
+        const before = await loaded(browser.guest, cart.id);
+        const customer = await browser.logIn();
+        expect(await loaded(customer, cart.id)).toEqual(before);
+        expectNotFound(await (await (await world.browser()).logIn()).orders.load(cart.id));
+        expectNotFound(await (await (await world.browser()).logIn(customer.party)).orders.load(cart.id));
+      }),
+  },
+  {
+    name: 'ACC-05 a claimed cart is his alone and whole: on every device of his, and no more the guest’s',
+    check: (open) =>
+      always(open, [anyLine], async (world, _, line) => {
+        const browser = await world.browser();
+        const cart = await newCart(browser.guest);
+        await added(browser.guest, cart.id, line);
+        const before = await loaded(browser.guest, cart.id);
+        const customer = await browser.logIn();
+        const claimed = done(await customer.orders.claim(cart.id, customer.party));
+        expect(claimed).toMatchObject({ status: 10, lines: before.lines, totals: before.totals });
+        expect(claimed.owner).toMatchObject({ partyId: customer.party, contact: { name: 'Lê Thị Thử' } });
+        expect(done(await customer.orders.claim(cart.id, customer.party))).toEqual(claimed);
+        const elsewhere = await (await world.browser()).logIn(customer.party);
+        expect(done(await elsewhere.orders.findByOwner(customer.party))).toBe(cart.id);
+        expect(await loaded(elsewhere, cart.id)).toEqual(claimed);
+        expectNotFound(await browser.guest.orders.load(cart.id));
+        expectNotFound(await (await browser.logIn()).orders.load(cart.id));
+      }),
+  },
+  {
+    name: 'ACC-05 nobody claims what another browser began, nor for another customer',
+    check: (open) =>
+      always(open, [fc.boolean()], async (world, shopper, inOwnBrowser) => {
+        const browser = await world.browser();
+        const cart = await newCart(inOwnBrowser ? browser.guest : shopper);
+        const customer = await browser.logIn();
+        const neighbour = await (await world.browser()).logIn();
+        expectNotFound(await neighbour.orders.claim(cart.id, neighbour.party));
+        expectNotFound(await customer.orders.claim(cart.id, neighbour.party));
+        if (!inOwnBrowser) expectNotFound(await customer.orders.claim(cart.id, customer.party));
+        expect((await loaded(inOwnBrowser ? browser.guest : shopper, cart.id)).owner).toBeNull();
+      }),
+  },
+  {
+    name: 'ACC-05 of two customers who claim one cart, also at once, one gets it',
+    check: (open) =>
+      always(open, [fc.boolean()], async (world, _, atOnce) => {
+        const browser = await world.browser();
+        const cart = await newCart(browser.guest);
+        const [one, two] = [await browser.logIn(), await browser.logIn()];
+        const claim = (who: typeof one) => who.orders.claim(cart.id, who.party);
+        const answers = atOnce ? await Promise.all([claim(one), claim(two)]) : [await claim(one), await claim(two)];
+        const won = answers[0]?.ok ? one : two;
+        expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+        for (const answer of answers.filter((each) => !each.ok)) expectNotFound(answer);
+        expect((await loaded(won, cart.id)).owner?.partyId).toBe(won.party);
+      }),
+  },
+  {
+    name: 'ACC-05 who has an open cart claims no second one',
+    check: (open) =>
+      always(open, [anyLine], async (world, _, line) => {
+        const browser = await world.browser();
+        const cart = await newCart(browser.guest);
+        await added(browser.guest, cart.id, line);
+        const customer = await browser.logIn();
+        const saved = await newCart(customer);
+        expectRejected(await customer.orders.claim(cart.id, customer.party), 'owner-already-set');
+        expectRejected(await customer.orders.setCustomer(cart.id, customer.party, checkout), 'owner-already-set');
+        expect((await loaded(customer, cart.id)).owner).toBeNull();
+        expect(done(await customer.orders.findByOwner(customer.party))).toBe(saved.id);
+      }),
+  },
+  {
+    name: 'ACC-05 the record that his own checkout made as a guest keeps nobody from claiming; the address stays',
+    check: (open) =>
+      always(open, [anyLine], async (world, _, line) => {
+        const browser = await world.browser();
+        const cart = await newCart(browser.guest);
+        await added(browser.guest, cart.id, line);
+        done(await browser.guest.orders.setCustomer(cart.id, await newParty(browser.guest), checkout));
+        const customer = await browser.logIn();
+        const claimed = done(await customer.orders.claim(cart.id, customer.party));
+        expect(claimed).toMatchObject({ owner: { partyId: customer.party }, address: checkout.address });
+        expect(done(await customer.orders.open(cart.id)).status).toBe(20);
+      }),
+  },
+  {
+    name: 'ACC-05 FIN-03 what a guest has placed stays the guest’s: it can be used from his browser, and not be claimed',
+    check: (open) =>
+      always(open, [anyLine], async (world, _, line) => {
+        const browser = await world.browser();
+        const order = await openedOrder(browser.guest, line);
+        const customer = await browser.logIn();
+        expect(await loaded(customer, order.id)).toEqual(order);
+        expectRejected(await customer.orders.claim(order.id, customer.party), 'order-closed');
+        expect(await loaded(browser.guest, order.id)).toEqual(order);
+      }),
+  },
+  {
+    name: 'FIN-04 a customer orders at once: the order is open and his, his cart stays, one press orders once',
+    check: (open) =>
+      always(open, [anyLine, fc.boolean()], async (world, _, line, atOnce) => {
+        const customer = await (await world.browser()).logIn();
+        const cart = await newCart(customer);
+        const press = freshIntent();
+        const place = () => customer.orders.placeOwn([line], checkout, press);
+        const answers = atOnce ? await Promise.all([place(), place()]) : [await place(), await place()];
+        const [order] = answers.map(done);
+        expect(new Set(answers.map((answer) => done(answer).id)).size).toBe(1);
+        expect(order).toMatchObject({
+          status: 20,
+          financial: 'UNPAID',
+          address: checkout.address,
+          note: checkout.note,
+        });
+        expect(order?.owner).toEqual({ partyId: customer.party, contact });
+        expect(order?.id).not.toBe(cart.id);
+        expect(topLines(order ?? cart)).toMatchObject([{ productId: line.productId, count: line.count }]);
+        expect(done(await customer.orders.findPlaced(press))).toEqual(order);
+        expect(done(await customer.orders.findByOwner(customer.party))).toBe(cart.id);
+      }),
+  },
+  {
+    name: 'FIN-04 nobody orders as a customer who is none, and a refused line orders nothing',
+    check: (open) =>
+      always(open, [anyLine], async (world, shopper, line) => {
+        const press = freshIntent();
+        expect(failureOf(await shopper.orders.placeOwn([line], checkout, press))).toEqual({ kind: 'denied' });
+        const customer = await (await world.browser()).logIn();
+        const wrong = { ...cheap, charge: { net: zeroDong, exempt: zeroDong } };
+        expectRejected(await customer.orders.placeOwn([line, wrong], checkout, press), 'price-changed');
+        expectNotFound(await customer.orders.findPlaced(press));
+      }),
+  },
+];

@@ -1,0 +1,46 @@
+import { bankOf } from '#adapters/memory/bank.ts';
+import { memoryBearer } from '#adapters/memory/bearer.ts';
+import { memoryCustomerGateway } from '#adapters/memory/customer-gateway.ts';
+import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
+import { memoryOrderHistory } from '#adapters/memory/order-history.ts';
+import { memoryPaymentGateway } from '#adapters/memory/payment-gateway.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import type { Token } from '#core/shared/ids.ts';
+import type { HistorySubject } from './order-history.contract.ts';
+import { done, freshIntent } from './order-world.ts';
+
+const visitorWith = (world: World, held: Token) => {
+  const bearer = memoryBearer();
+  bearer.set(held);
+  return {
+    orders: memoryOrderGateway(world, bearer),
+    customers: memoryCustomerGateway(world, bearer),
+    history: memoryOrderHistory(world, bearer),
+    payments: memoryPaymentGateway(world, bearer),
+  };
+};
+
+/** The fakes' orders. */
+export const memoryHistory = async (): Promise<HistorySubject> => {
+  const world = memoryWorld();
+  return {
+    runs: 15,
+    browser: async () => {
+      const guest = newAnonymousToken(world);
+      return {
+        guest: visitorWith(world, guest),
+        logIn: async (as) => {
+          const known = as === undefined ? undefined : world.state.users.get(as);
+          const user = known ?? addUser(world, 'Lê Thị Thử', '0912345678', 'thu@example.vn');
+          return { ...visitorWith(world, logIn(world, user, guest)), party: user.partyId };
+        },
+      };
+    },
+    pay: async ({ orders, payments }, id) => {
+      const order = done(await orders.load(id));
+      const tried = await payments.createForOrder(id, 'VIETQR', order.totals.gross, 'http://localhost/', freshIntent());
+      bankOf(world).confirm(done(tried).id);
+    },
+  };
+};

@@ -1,0 +1,7 @@
+import { describeMutants } from '#test/kit/mutants.ts';
+import { memoryHistory } from './memory-history.ts';
+import { orderHistoryContract, orderHistoryLaws } from './order-history.contract.ts';
+import { orderHistoryMutants } from './order-history.mutants.ts';
+
+orderHistoryContract('the orders in memory', memoryHistory);
+describeMutants('ORD-01 mutated histories', orderHistoryLaws, memoryHistory, orderHistoryMutants);

@@ -1,0 +1,38 @@
+import { afterAll } from 'vitest';
+import { restOrderHistory } from '#adapters/rest/order-history.ts';
+import { partyId, token } from '#core/shared/ids.ts';
+import { portsOver, pressAtBank } from '#test/kit/backend-payments.ts';
+import { eachBackend, freshLogin, freshToken, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { type HistorySubject, orderHistoryContract } from './order-history.contract.ts';
+import { done, freshIntent } from './order-world.ts';
+
+const visitorWith = (backend: TestBackend, held: string) => ({
+  ...portsOver(backend, token(held)),
+  history: restOrderHistory(wireClient(backend, '', held)),
+});
+
+const history = async (backend: TestBackend): Promise<HistorySubject> => ({
+  runs: 3,
+  browser: async () => {
+    const guest = await freshToken(backend);
+    return {
+      guest: visitorWith(backend, guest),
+      logIn: async (as) => {
+        const login = await freshLogin(backend, 'VERIFIED', { guest, ...(as && { as }) });
+        return { ...visitorWith(backend, login.token), party: partyId(login.partyId) };
+      },
+    };
+  },
+  pay: async ({ orders, payments }, id) => {
+    const order = done(await orders.load(id));
+    const back = 'http://127.0.0.1:3000/PaymentResult';
+    const tried = await payments.createForOrder(id, 'VIETQR', order.totals.gross, back, freshIntent());
+    await pressAtBank(backend, done(tried).id, 'confirm');
+  },
+});
+
+eachBackend('orders that were placed, over the wire', (backend) => {
+  afterAll(() => setClock(backend, null));
+  orderHistoryContract('rest over the reference backend', () => history(backend));
+});

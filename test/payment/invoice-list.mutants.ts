@@ -1,0 +1,42 @@
+import type { InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { Mutants } from '#test/kit/mutants.ts';
+import type { CustomerInvoices } from './invoice-gateway.contract.ts';
+
+type List = InvoiceGateway['list'];
+
+const mutated =
+  (change: (real: List) => List) =>
+  (subject: CustomerInvoices): CustomerInvoices => {
+    const changed = ({ customer, party }: CustomerInvoices['neighbour']): CustomerInvoices['neighbour'] => {
+      const { invoices, stranger } = customer;
+      const other = { ...stranger.invoices, list: change(stranger.invoices.list) };
+      return {
+        party,
+        customer: {
+          ...customer,
+          invoices: { ...invoices, list: change(invoices.list) },
+          stranger: { ...stranger, invoices: other },
+        },
+      };
+    };
+    return { ...changed(subject), neighbour: changed(subject.neighbour) };
+  };
+
+/** Lists that misbehave in one way each. */
+export const invoiceListMutants: Mutants<CustomerInvoices> = {
+  'every page is the first': mutated((real) => (owner) => real(owner, 1)),
+  'the oldest come first': mutated((real) => async (owner, page) => {
+    const answer = await real(owner, page);
+    return answer.ok ? ok({ ...answer.value, invoices: answer.value.invoices.toReversed() }) : answer;
+  }),
+  'the total is that of the page': mutated((real) => async (owner, page) => {
+    const answer = await real(owner, page);
+    return answer.ok ? ok({ ...answer.value, total: answer.value.invoices.length }) : answer;
+  }),
+  'nothing is listed': mutated(() => async () => ok({ invoices: [], total: 0, pages: 0 })),
+  'foreign lists are denied': mutated((real) => async (owner, page) => {
+    const answer = await real(owner, page);
+    return answer.ok ? answer : fail({ kind: 'denied' as const });
+  }),
+};

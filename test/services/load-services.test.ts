@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import type { User } from '#core/session/visitor.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { placeCart } from '#test/kit/checkout.ts';
+import { always, denied, garbled, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addBySlug, good, kindOf, openShop, press, type Shop, type ShopOptions, slugs } from '#test/kit/shop.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A customer's shop; the token of his log-in lies in this browser. */
+const customerShop = (options: ShopOptions = {}): Shop & { readonly user: User } => {
+  const shop = openShop(options);
+  const user = addUser(shop.world, 'Trần Thị Bích', '0912345678', 'bich@example.vn');
+  shop.browser.session = logIn(shop.world, user);
+  return { ...shop, user };
+};
+
+/** Buys and pays what lies in the cart. */
+const buy = async (shop: Shop, slug: string): Promise<void> => {
+  good(await addBySlug(shop, slug));
+  good(await placeCart(shop));
+  const [last] = [...shop.world.state.payments.values()].reverse();
+  if (!last) throw new Error('no payment was made');
+  bankOf(shop.world).confirm(last.payment.id);
+};
+
+const everything = { filter: 'all', keyword: null } as const;
+
+describe('the services of a customer', () => {
+  test('SVC-01 what he paid is being set up, then it runs', async () => {
+    const shop = customerShop();
+    await buy(shop, slugs.server);
+    const early = good(await shop.useCases.services({ filter: 'starting', keyword: null }));
+    expect(early).toMatchObject({ counts: { all: 1, starting: 1, expiring: 0 }, next: null });
+    expect(early.services).toMatchObject([{ status: 'PROCESSING', address: '', used: 0 }]);
+    shop.world.state.now += 6_000;
+    const late = good(await shop.useCases.services(everything));
+    expect(late).toMatchObject({ counts: { all: 1, starting: 0 }, services: [{ status: 'COMPLETED' }] });
+    const detail = good(await shop.useCases.service({ id: late.services[0]?.id ?? serviceId('') }));
+    expect(detail).toMatchObject({ daysLeft: late.services[0]?.daysLeft, username: 'root' });
+  });
+
+  test('SVC-01 counts and the next to end are of all, whatever he looks for', async () => {
+    const shop = customerShop();
+    await buy(shop, slugs.server);
+    shop.world.state.now += DAY_MS;
+    await buy(shop, slugs.promoted);
+    const [, first] = good(await shop.useCases.services(everything)).services;
+    shop.world.state.now = (first?.endDate ?? 0) - 10 * DAY_MS;
+    shop.browser.session = logIn(shop.world, shop.user);
+    const view = good(await shop.useCases.services({ filter: 'expiring', keyword: 'khong co gi' }));
+    expect(view).toMatchObject({ services: [], counts: { all: 2, expiring: 2, starting: 0 } });
+    expect(view.next).toMatchObject({ id: first?.id, daysLeft: 10, expiring: true });
+    const ordered = good(await shop.useCases.services({ filter: 'expiring', keyword: null })).services;
+    expect(ordered.map(({ endDate }) => endDate)).toEqual(ordered.map(({ endDate }) => endDate).toSorted());
+  });
+
+  test('ENT-13 the first password comes with a press and stands in no page', async () => {
+    const shop = customerShop();
+    await buy(shop, slugs.server);
+    shop.world.state.now += 6_000;
+    const [service] = good(await shop.useCases.services(everything)).services;
+    const id = service?.id ?? serviceId('');
+    const { password, goTo } = good(await shop.useCases.revealPassword({ id, intent: press() }));
+    expect(password).toHaveLength(16);
+    expect(goTo).toBe(`/service/${id}`);
+    expect(
+      JSON.stringify([await shop.useCases.services(everything), await shop.useCases.service({ id })]),
+    ).not.toContain(password);
+  });
+
+  test('SVC-01 GRD-01 a guest has to log in, and another customer finds nothing', async () => {
+    const shop = customerShop();
+    await buy(shop, slugs.server);
+    const [service] = good(await shop.useCases.services(everything)).services;
+    const id = service?.id ?? serviceId('');
+    const asked = ({ useCases }: Shop) =>
+      Promise.all([useCases.service({ id }), useCases.revealPassword({ id, intent: press() })]);
+    const guest = openShop({ world: shop.world });
+    expect((await asked(guest)).map(kindOf)).toEqual(['login-required', 'login-required']);
+    expect(kindOf(await guest.useCases.services(everything))).toBe('login-required');
+    const stranger = customerShop({ world: shop.world });
+    expect((await asked(stranger)).map(kindOf)).toEqual(['not-found', 'not-found']);
+    expect(good(await stranger.useCases.services(everything)).services).toEqual([]);
+  });
+
+  test('SVC-01 a service that does not answer is told as it is; a session that ended asks for a log-in', async () => {
+    for (const [fault, kind] of [
+      [unreachable, 'unreachable'],
+      [garbled, 'garbled'],
+      [denied, 'login-required'],
+    ] as const) {
+      const shop = customerShop({
+        change: ({ services }) => ({ services: withFaults(services, always(fault, 'list', 'detail')) }),
+      });
+      expect(kindOf(await shop.useCases.services(everything))).toBe(kind);
+      expect(kindOf(await shop.useCases.service({ id: serviceId('dv') }))).toBe(kind);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { afterAll, expect, inject, test } from 'vitest';
+import { provision } from '#backend/cloud-services/provision.ts';
+import { openDatabase } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { partyId, token } from '#core/shared/ids.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import { eachBackend, eachRealBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { serverLine } from '#test/payment/payment-subject.ts';
+import { paidOrder } from './service-subject.ts';
+
+const count = async (backend: TestBackend, table: string, where: string): Promise<number> => {
+  const [row] = await runSql(backend, `select count(*)::int as rows from ${table} where ${where}`);
+  return Number(row?.rows);
+};
+
+eachRealBackend('several workers', (backend) => {
+  afterAll(() => setClock(backend, null));
+
+  test('SVC-01 workers that run at once make each machine once and end the order once: the unique index and the row lock', async () => {
+    // Without the unique index the insert has nothing to conflict with and fails; without the order's row lock two workers
+    // move it on one version and the second is undone. `skip locked` keeps them from waiting for each other.
+    const login = await freshLogin(backend);
+    const subject = await backendPaymentSubjectOf(backend, token(login.token));
+    const order = await paidOrder({ ...subject, owner: partyId(login.partyId) }, [serverLine(7), serverLine(5)]);
+    const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
+    try {
+      let now = Date.now();
+      const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
+      const secrets = inject('secrets');
+      const deps = { db: opened.db, clock, secrets, log: pino({ level: 'silent' }) };
+      const workers = () => Promise.all(Array.from({ length: 6 }, () => provision(deps)));
+      await workers();
+      expect(await count(backend, 'cloud_services', `order_id = '${order.id}'`)).toBe(12);
+      now += 60_000;
+      await workers();
+      const completed = `order_id = '${order.id}' and status = 'COMPLETED'`;
+      expect(await count(backend, 'cloud_services', completed)).toBe(12);
+      expect(await count(backend, 'order_events', `order_id = '${order.id}' and kind = 'completed'`)).toBe(1);
+    } finally {
+      await opened.close();
+    }
+  });
+});
+
+eachBackend('the customer for showing the shop', (backend) => {
+  test('SVC-01 ENT-13 he rents five kinds of services, one that ends within 12 days and one that is being set up', async () => {
+    const rows = await runSql(
+      backend,
+      `select s.type, s.status, s.end_date::float8 as ends, o.status as order_status, o.financial, i.gross::float8 as invoiced
+       from cloud_services s join orders o on o.id = s.order_id join invoices i on i.order_id = o.id
+       where o.owner_party_id = 'kh-demo'`,
+    );
+    expect(new Set(rows.map(({ type }) => type)).size).toBe(5);
+    expect(rows.every(({ financial, invoiced }) => financial === 'PAID' && Number(invoiced) > 0)).toBe(true);
+    const days = rows.map(({ ends }) => (Number(ends) - Date.now()) / 86_400_000);
+    expect(days.some((left) => left > 0 && left <= 12)).toBe(true);
+    expect(rows.filter(({ status }) => status === 'PROCESSING')).toMatchObject([
+      { type: 'bare-metal', order_status: 40 },
+    ]);
+  });
+
+  test('CAT-07 CAT-09 he has two favourites, and the samples of reviews are marked', async () => {
+    expect(await count(backend, 'favourites', "keeper = 'kh-demo'")).toBe(2);
+    expect(await count(backend, 'reviews', "sample and reviewer_name not like '%(đánh giá mẫu)'")).toBe(0);
+    expect(await count(backend, 'reviews', 'sample')).toBe(28);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Service, ServiceStatus } from '#core/services/service.ts';
+import { EXPIRING_DAYS, fitsFilter, fitsKeyword, nextToEnd, serviceRow } from '#core/services/service-row.ts';
+import { dayNumberAt } from '#core/shared/calendar.ts';
+import { orderId, productId, serviceId } from '#core/shared/ids.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 9, 5, 2);
+const statuses: readonly ServiceStatus[] = ['CREATED', 'PROCESSING', 'COMPLETED', 'SUSPEND', 'CANCELLED', 'CLOSED'];
+
+const service: Service = {
+  id: serviceId('dv1'),
+  name: 'Cloud Server SSD 3',
+  type: 'cloud-server',
+  typeName: 'Cloud Server',
+  status: 'COMPLETED',
+  productId: productId('1003'),
+  orderId: orderId('dh1'),
+  startDate: NOW,
+  endDate: NOW + 90 * DAY_MS,
+  address: '203.0.113.7',
+  location: 'Hà Nội',
+};
+
+const anyService: fc.Arbitrary<Service> = fc
+  .record({
+    start: fc.integer({ min: -400, max: 10 }),
+    days: fc.integer({ min: 1, max: 800 }),
+    status: fc.constantFrom(...statuses),
+    minutes: fc.integer({ min: 0, max: 1_439 }),
+  })
+  .map(({ start, days, status, minutes }) => {
+    const startDate = NOW + start * DAY_MS + minutes * 60_000;
+    return { ...service, status, startDate, endDate: startDate + days * DAY_MS };
+  });
+const runs = { numRuns: 200 };
+
+describe('a service and the clock', () => {
+  test('SVC-01 the days that are left are those of the calendar in Vietnam: 0 on the last one, negative after', () =>
+    fc.assert(
+      fc.property(anyService, (any) => {
+        const { daysLeft } = serviceRow(any, NOW);
+        expect(daysLeft).toBe(dayNumberAt(any.endDate) - dayNumberAt(NOW));
+        expect(serviceRow(any, any.endDate).daysLeft).toBe(0);
+        expect(serviceRow(any, any.endDate + DAY_MS).daysLeft).toBe(-1);
+      }),
+      runs,
+    ));
+
+  test('SVC-01 what has passed of a term is 0 at its beginning, 1 at its end and never less with time', () =>
+    fc.assert(
+      fc.property(anyService, fc.integer({ min: 0, max: 30 * DAY_MS }), (any, later) => {
+        const used = (now: number): number => serviceRow(any, now).used;
+        expect([used(any.startDate - later), used(any.endDate + later)]).toEqual([0, 1]);
+        expect(used(NOW + later)).toBeGreaterThanOrEqual(used(NOW));
+        expect(used(NOW)).toBeLessThanOrEqual(1);
+      }),
+      runs,
+    ));
+
+  test('SVC-01 what ends within thirty days is expiring, what ended or was given up is not', () =>
+    fc.assert(
+      fc.property(anyService, (any) => {
+        const { expiring, daysLeft } = serviceRow(any, NOW);
+        const soon = daysLeft >= 0 && daysLeft <= EXPIRING_DAYS;
+        expect(expiring).toBe(soon && !['CANCELLED', 'CLOSED'].includes(any.status));
+      }),
+      runs,
+    ));
+
+  test('SVC-01 the next to end ends before every other that expires', () =>
+    fc.assert(
+      fc.property(fc.array(anyService, { maxLength: 12 }), (all) => {
+        const rows = all.map((any) => serviceRow(any, NOW));
+        const expiring = rows.filter((row) => fitsFilter(row, 'expiring'));
+        const next = nextToEnd(rows);
+        if (expiring.length === 0) expect(next).toBeNull();
+        else expect(next?.endDate).toBe(Math.min(...expiring.map(({ endDate }) => endDate)));
+      }),
+      runs,
+    ));
+
+  test('SVC-01 a filter shows a part of all, and starting is what is not set up yet', () =>
+    fc.assert(
+      fc.property(anyService, (any) => {
+        const row = serviceRow(any, NOW);
+        expect(fitsFilter(row, 'all')).toBe(true);
+        expect(fitsFilter(row, 'starting')).toBe(['CREATED', 'PROCESSING'].includes(any.status));
+      }),
+      runs,
+    ));
+
+  test('SVC-01 words are found without their accents, in any order', () => {
+    for (const keyword of ['server cloud', 'CLOUD', '203.0.113.7', '113 7', 'dv1', ''])
+      expect([keyword, fitsKeyword({ ...service, name: 'Máy chủ Cloud' }, keyword)]).toEqual([keyword, true]);
+    expect(fitsKeyword({ ...service, name: 'Máy chủ Đặng' }, 'may chu dang')).toBe(true);
+    expect(fitsKeyword(service, 'hosting')).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Order } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import type { Service } from '#core/services/service.ts';
+import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
+import type { PartyId } from '#core/shared/ids.ts';
+import {
+  answerOf,
+  draftOrder,
+  firstPayment,
+  type PaymentSubject,
+  serverLine,
+  someCheckout,
+} from '#test/payment/payment-subject.ts';
+
+/** Services of a customer over services that nobody else uses at the moment. */
+export type ServiceSubject = Owner & {
+  readonly services: ServiceGateway;
+  /** The same services as another customer and as a guest see them. */
+  readonly other: { readonly services: ServiceGateway; readonly owner: PartyId };
+  readonly guest: ServiceGateway;
+};
+
+/** A customer who buys. */
+export type Owner = PaymentSubject & { readonly owner: PartyId };
+
+/** An order of the customer himself that waits for its money. */
+export const ownOrder = async (subject: Owner, lines: readonly NewLine[]): Promise<Order> => {
+  const draft = await draftOrder(subject, lines);
+  answerOf(await subject.orders.setCustomer(draft.id, subject.owner, someCheckout));
+  return answerOf(await subject.orders.open(draft.id));
+};
+
+/** An order of the customer that was just paid. */
+export const paidOrder = async (subject: Owner, lines: readonly NewLine[] = [serverLine()]): Promise<Order> => {
+  const order = await ownOrder(subject, lines);
+  await subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
+  return order;
+};
+
+/** Lets the machines of paid orders be made, and after that be set up. */
+export const settle = async ({ pass }: ServiceSubject): Promise<void> => {
+  await pass(2_000);
+  await pass(10_000);
+};
+
+export const rented = async ({ services, owner }: ServiceSubject): Promise<readonly Service[]> =>
+  answerOf(await services.list(owner));
+
+/** The services of a paid order once they run. */
+export const running = async (
+  subject: ServiceSubject,
+  lines?: readonly NewLine[],
+): Promise<readonly [Service, ...Service[]]> => {
+  const order = await paidOrder(subject, lines);
+  await settle(subject);
+  const [first, ...others] = (await rented(subject)).filter(({ orderId }) => orderId === order.id);
+  if (!first) throw new Error('a paid order has no services');
+  return [first, ...others];
+};

@@ -1,0 +1,7 @@
+import { memoryServiceSubject } from '#test/kit/memory-services.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { serviceGatewayContract, serviceGatewayLaws } from './service-gateway.contract.ts';
+import { serviceGatewayMutants } from './service-gateway.mutants.ts';
+
+serviceGatewayContract('the cloud service in memory', memoryServiceSubject);
+describeMutants('SVC-01 mutated cloud services', serviceGatewayLaws, memoryServiceSubject, serviceGatewayMutants);
