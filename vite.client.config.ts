@@ -7,12 +7,24 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/\/pages\/home\.page\.tsx$/, 'home'],
   [/\/pages\/(bare-metal|shop|category|products)\.page\.tsx$/, 'lists'],
   [/\/pages\/(product|customise)\.page\.tsx$/, 'product'],
+  [
+    /\/pages\/(log-in|register|verify|forgot-password|verify-reset|reset-password|complete-registration|registration-completed)\.(page\.tsx|loader\.ts)$/,
+    'login',
+  ],
+  [/\/pages\/(account|profile|services?|orders?|link-account|favourites)\.(page\.tsx|loader\.ts)$/, 'portal'],
   [/\/pages\/[a-z-]+\.(page\.tsx|loader\.ts)$/, 'order'],
   [/\/catalogue\/(plan-tabs|home-sections)\.tsx$/, 'later-home'],
   [/\/catalogue\/(product-|add-failure|text-option)[a-z-]*\.tsx$/, 'later-product'],
   [/\/catalogue\//, 'later-lists'],
   [/./, 'later'],
 ];
+/** What several families of pages share, named by the first of them that is among those. */
+const shared: Readonly<Record<string, string>> = {
+  home: 'cards',
+  lists: 'catalogue',
+  product: 'buying',
+  login: 'forms',
+};
 const familyOf = (start: string): string => families.find(([file]) => file.test(start))?.[1] ?? 'later';
 
 /** Starts of chunks: a page, or a part that loads later. */
@@ -47,8 +59,8 @@ export const chunkName = (id: string, info: ModuleInfoOf): string | null => {
     found.delete(page);
     return found.size > 1 ? `${page}-and-more` : [page, ...found].join('-and-');
   }
-  if (found.has('home')) return 'cards';
-  return found.has('lists') ? 'catalogue' : 'buying';
+  const [widest] = Object.keys(shared).filter((family) => found.has(family));
+  return (widest === undefined ? undefined : shared[widest]) ?? 'private';
 };
 
 /** Parts of libraries that this shop never runs, and what stands in their place. */

@@ -9,7 +9,8 @@ install();
 const port = Number(process.env.PORT || 3000);
 const backendPort = process.env.BACKEND_PORT || '4000';
 process.env.SERVICES_ORIGIN ||= `http://127.0.0.1:${backendPort}`;
-process.env.PUBLIC_ORIGIN ||= `http://127.0.0.1:${port}`;
+// By name: passkeys belong to a name and never to an IP address.
+process.env.PUBLIC_ORIGIN ||= `http://localhost:${port}`;
 
 const startBackend = () =>
   new Promise((resolve) => {
@@ -45,10 +46,10 @@ let host;
 vite.watcher.on('change', () => {
   host = undefined;
 });
-const answer = getRequestListener(async (request) => {
+const answer = getRequestListener(async (request, bindings) => {
   try {
     host ??= vite.ssrLoadModule('/src/host/development.ts').then(({ developmentHost }) => developmentHost(process.env));
-    return await (await host).fetch(request);
+    return await (await host).fetch(request, bindings);
   } catch (error) {
     host = undefined;
     if (error instanceof Error) vite.ssrFixStacktrace(error);

@@ -7,7 +7,9 @@ import { install, root, step } from './run.mjs';
 const host = process.env.HOST || '127.0.0.1';
 const ports = { PORT: process.env.PORT || '3000', BACKEND_PORT: process.env.BACKEND_PORT || '4000' };
 const ownBackend = !process.env.SERVICES_ORIGIN;
-const publicOrigin = process.env.PUBLIC_ORIGIN || `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${ports.PORT}`;
+const thisMachine = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+// By name: passkeys belong to a name and never to an IP address.
+const publicOrigin = process.env.PUBLIC_ORIGIN || `http://${thisMachine ? 'localhost' : host}:${ports.PORT}`;
 
 const end = (sentence) => {
   console.error(sentence);

@@ -87,7 +87,7 @@ export const startSeconds = async (dataDir) => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes(`http://127.0.0.1:${port}`) && resolve());
+    child.stdout.on('data', (chunk) => String(chunk).includes(`http://localhost:${port}`) && resolve());
     child.once('exit', (code) => reject(new Error(`npm start ended with code ${code}`)));
   });
   const seconds = (performance.now() - began) / 1000;
