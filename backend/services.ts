@@ -18,7 +18,7 @@ import { seedFavourites } from './favourites/seed.ts';
 import { seedIdentityProvider } from './identity-provider/people.ts';
 import { identityProviderRoutes } from './identity-provider/routes.ts';
 import { orderRoutes, seedOrders } from './orders/routes.ts';
-import { startDelivering } from './outbox/deliver-mail.ts';
+import { startDelivering } from './outbox/deliver-messages.ts';
 import { outboxRoutes, seedOutbox } from './outbox/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { BackendDeps } from '../deps.ts';
-import { deliverMail } from '../outbox/deliver-mail.ts';
+import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { sendMessage } from '../outbox/service.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import { requireHuman } from './bot-check.ts';
@@ -37,7 +37,7 @@ const sendNewCode = async (deps: BackendDeps, loginId: string, to: string): Prom
       .onConflictDoUpdate({ target: activationCodes.userLoginId, set: fresh });
     await sendMessage({ db: tx, clock: deps.clock }, activationMessage(to, code));
   });
-  void deliverMail(deps);
+  void deliverMessages(deps);
   return expiresAt;
 };
 
@@ -47,6 +47,7 @@ const sendNewCode = async (deps: BackendDeps, loginId: string, to: string): Prom
  */
 export const sendActivationCode = async (deps: BackendDeps, caller: Caller, loginId: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
+  await countClientTry(deps, 'codeSent', clientOf(caller));
   await countTry(deps, 'code', loginId);
   const account = await findAccount(deps.db, loginId);
   const to = account ? recipientOf(account) : null;
@@ -58,6 +59,7 @@ export const sendActivationCode = async (deps: BackendDeps, caller: Caller, logi
 /** The same by name. Where nothing waits for a code, the answer is the same and no message is sent. [ENT-11] */
 export const sendCodeByName = async (deps: BackendDeps, caller: Caller, username: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
+  await countClientTry(deps, 'codeSent', clientOf(caller));
   await countTry(deps, 'code', username);
   const account = await findByName(deps.db, username);
   const waits = account !== undefined && account.login.status !== 'VERIFIED';

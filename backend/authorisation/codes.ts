@@ -23,6 +23,6 @@ export const sentCode = (deps: BackendDeps, loginId: string, to: string, expires
   username: masked(to),
   timeExpired: expiresAt.toISOString(),
   sentTo: masked(to),
-  outbox: outboxAddress(deps),
+  outbox: outboxAddress(deps, isEmail(to) ? 'email' : 'sms'),
 });
 export type SentCode = ReturnType<typeof sentCode>;

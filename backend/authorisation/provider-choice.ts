@@ -1,5 +1,5 @@
 import type { BackendDeps } from '../deps.ts';
-import type { IdentityProvider, ProviderName } from './identity-provider.ts';
+import { type IdentityProvider, type ProviderName, providerNames } from './identity-provider.ts';
 import { embeddedProvider } from './provider-embedded.ts';
 import { facebookProvider } from './provider-facebook.ts';
 import { googleProvider } from './provider-google.ts';
@@ -25,4 +25,10 @@ export const configuredProviders = (deps: Pick<BackendDeps, 'environment' | 'own
     zalo: zalo && zaloProvider(zalo),
   };
   return (name) => real[name] ?? (embedded ? embeddedProvider(deps, name, seenOrigin(deps)) : null);
+};
+
+/** Those that somebody can log in at. */
+export const availableProviders = (deps: Pick<BackendDeps, 'environment' | 'ownOrigin'>): readonly ProviderName[] => {
+  const choice = configuredProviders(deps);
+  return providerNames.filter((name) => choice(name) !== null);
 };

@@ -17,7 +17,7 @@ export type ProviderEnvironment = {
 
 /** Variables of the process environment that concern identity providers; a part of the backend's. */
 export const providerVariables = {
-  IDENTITY_PROVIDER: z.enum(['0', '1'], 'IDENTITY_PROVIDER must be 0 or 1.').default('1'),
+  IDENTITY_PROVIDER: z.enum(['0', '1'], 'IDENTITY_PROVIDER must be 0 or 1.').optional(),
   AUTH_PUBLIC_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#\s]+$/, 'AUTH_PUBLIC_ORIGIN must be an origin such as https://auth.shop.example.')
@@ -35,7 +35,8 @@ export const providerVariables = {
 };
 
 const read = z.object(providerVariables);
-type Given = z.infer<typeof read>;
+/** The embedded provider vouches for any address that somebody types, so a shared database has to ask for it. */
+type Given = z.infer<typeof read> & { readonly DATABASE_URL?: string | undefined };
 
 /**
  * The same as the service uses it.
@@ -43,7 +44,10 @@ type Given = z.infer<typeof read>;
  */
 export const providerEnvironmentOf = (given: Given): ProviderEnvironment => {
   const mistakes: string[] = [];
-  const client = (idName: keyof Given, secretName: keyof Given): ProviderClient | null => {
+  const client = (
+    idName: keyof typeof providerVariables,
+    secretName: keyof typeof providerVariables,
+  ): ProviderClient | null => {
     const [id, secret] = [given[idName], given[secretName]];
     if (id && secret) return { id, secret };
     if (id || secret) mistakes.push(`${id ? secretName : idName} is missing beside ${id ? idName : secretName}.`);
@@ -57,7 +61,7 @@ export const providerEnvironmentOf = (given: Given): ProviderEnvironment => {
     google,
     facebook: facebook && { ...facebook, version: given.FACEBOOK_API_VERSION },
     zalo,
-    embedded: given.IDENTITY_PROVIDER === '1',
+    embedded: (given.IDENTITY_PROVIDER ?? (given.DATABASE_URL === undefined ? '1' : '0')) === '1',
     publicOrigin: given.AUTH_PUBLIC_ORIGIN ?? null,
   };
 };

@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../graphql-service.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import { clientOf } from './caller.ts';
 import type { ProviderName } from './identity-provider.ts';
-import { configuredProviders } from './provider-choice.ts';
+import { availableProviders, configuredProviders } from './provider-choice.ts';
 import { linkLogin, unlinkLogin } from './provider-links.ts';
 import { providerAddress } from './provider-log-in.ts';
 import { accountOf } from './sessions.ts';
@@ -62,6 +62,7 @@ export const providerResolvers = {
     loginGoogle: addressAt('google'),
     loginFacebook: addressAt('facebook'),
     loginZalo: addressAt('zalo'),
+    loginProviders: (_, __, { deps }) => [...availableProviders(deps)],
   },
   Mutation: {
     linkingUserLoginAndUserDetail: (_, given, context) => linkNamed(context, given),

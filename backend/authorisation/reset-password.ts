@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { normalUsername } from '#core/shared/validation.ts';
 import type { BackendDeps } from '../deps.ts';
-import { deliverMail } from '../outbox/deliver-mail.ts';
+import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { sendMessage } from '../outbox/service.ts';
 import { tokenDigest } from '../request-visitor.ts';
 import { ServiceFailure } from '../service-failure.ts';
@@ -31,6 +31,7 @@ export const requestReset = async (
 ): Promise<{ readonly key: string; readonly sent: SentCode }> => {
   const username = requireUsername(typed);
   await requireHuman(deps, caller);
+  await countClientTry(deps, 'codeSent', clientOf(caller));
   await countTry(deps, 'code', username);
   const { clock, db, environment, secrets } = deps;
   const account = await findByName(db, username);
@@ -48,7 +49,7 @@ export const requestReset = async (
     const address = `${environment.publicOrigin}/reset?key=${link}`;
     if (account) await sendMessage({ db: tx, clock }, resetMessage(username, code, address));
   });
-  void deliverMail(deps);
+  void deliverMessages(deps);
   return { key, sent: sentCode(deps, '', username, expiresAt) };
 };
 

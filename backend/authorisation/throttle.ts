@@ -27,6 +27,8 @@ export const allowances = {
   password: { most: 10, windowMs: 15 * MINUTE },
   code: { most: 5, windowMs: 15 * MINUTE },
   codeByClient: { most: 30, perAddress: 300, windowMs: 15 * MINUTE },
+  /** Messages cost money: so many leave for one client, whoever they go to. */
+  codeSent: { most: 20, perAddress: 200, windowMs: 60 * MINUTE },
   register: { most: 20, perAddress: 200, windowMs: 60 * MINUTE },
   nameLookUp: { most: 100, perAddress: 1_000, windowMs: 15 * MINUTE },
   provider: { most: 60, perAddress: 600, windowMs: 15 * MINUTE },

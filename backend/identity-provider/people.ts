@@ -28,13 +28,13 @@ export const seedIdentityProvider = async (tx: Transaction): Promise<void> => {
       .onConflictDoNothing();
 };
 
-/** Those who may log in at a provider, the newest first; the seeded ones in their order. */
+/** Those who may log in at a provider: the seeded ones, however many came since, then the newest first. */
 export const peopleOf = (db: Database, provider: ProviderName): Promise<ProviderPerson[]> =>
   db
     .select()
     .from(providerPeople)
     .where(eq(providerPeople.provider, provider))
-    .orderBy(desc(providerPeople.createdAt), asc(providerPeople.id))
+    .orderBy(desc(eq(providerPeople.createdAt, 0)), desc(providerPeople.createdAt), asc(providerPeople.id))
     .limit(MOST_SHOWN);
 
 /** Null for somebody who has no account at this provider. */

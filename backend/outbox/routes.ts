@@ -13,12 +13,14 @@ const wire = ({ id, channel, to, subject, text, createdAt }: StoredMessage) => (
 
 /**
  * The outbox shows what would have been sent: `GET /outbox`, newest first, `?to=` for one person, and `GET /outbox/{id}`;
- * JSON where that is asked for. It answers this machine only, and nobody where e-mail is really sent.
+ * JSON where that is asked for. It answers this machine only, never through a proxy, and nobody where it is closed.
  */
 export const outboxRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/outbox/*', async (c, next) => {
-    if (deps.environment.accounts.smtp !== null || !isLoopback(remoteAddressOf(c.env))) return c.notFound();
+    const passedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
+    const own = isLoopback(remoteAddressOf(c.env)) && !passedOn;
+    if (!deps.environment.accounts.outbox || !own) return c.notFound();
     c.header('cache-control', 'no-store');
     return next();
   });

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A message to a person. It lies here until it is really sent, which an SMS never is. */
+/** A message to a person. It lies here until it is really sent. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {

@@ -17,8 +17,8 @@ export type StoredMessage = typeof outboxMessages.$inferSelect;
 export const MESSAGE_LIFE_MS = 7 * 24 * 3_600_000;
 
 /**
- * Lays a message down in the transaction of what it tells about: both are there or neither. `deliverMail` sends it. There
- * is no public standard for sending SMS, so a message to a phone stays here and is read at /outbox.
+ * Lays a message down in the transaction of what it tells about: both are there or neither. `deliverMessages`
+ * sends it; one whose channel has no way out stays here and is read at /outbox.
  */
 export const sendMessage = async (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
@@ -29,12 +29,11 @@ export const sendMessage = async (
   await db.insert(outboxMessages).values({ ...message, id, createdAt, nextTryAt: createdAt });
 };
 
-/**
- * Page of this backend that shows all messages, where they are not really sent; null where e-mail is: the page is closed
- * then, for SMS too. It names nobody.
- */
-export const outboxAddress = ({ environment, ownOrigin }: BackendDeps): string | null =>
-  environment.accounts.smtp === null ? `${ownOrigin()}/outbox` : null;
+/** Page of this backend that shows what is not really sent; null where the page is closed or the channel has a way out. */
+export const outboxAddress = ({ environment, ownOrigin }: BackendDeps, channel: Message['channel']): string | null => {
+  const { outbox, smtp, sms } = environment.accounts;
+  return outbox && (channel === 'email' ? smtp : sms) === null ? `${ownOrigin()}/outbox` : null;
+};
 
 /** The newest messages first, at most a hundred; to one person, or to all. */
 export const messagesTo = async (db: Database, to: string | null): Promise<readonly StoredMessage[]> =>

@@ -167,6 +167,11 @@ export type LoginZaloQueryVariables = Exact<{
 
 export type LoginZaloQuery = { readonly loginZalo: string };
 
+export type LoginProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginProvidersQuery = { readonly loginProviders: ReadonlyArray<string> };
+
 export type ExchangeTokenMutationVariables = Exact<{
   accessToken: string;
 }>;
@@ -481,6 +486,11 @@ export const LoginZaloDocument = `
   )
 }
     ` as TypedDocumentString<LoginZaloQuery, LoginZaloQueryVariables>;
+export const LoginProvidersDocument = `
+    query LoginProviders {
+  loginProviders
+}
+    ` as TypedDocumentString<LoginProvidersQuery, LoginProvidersQueryVariables>;
 export const ExchangeTokenDocument = `
     mutation ExchangeToken($accessToken: String!) {
   exchangeToken(accessToken: $accessToken) {

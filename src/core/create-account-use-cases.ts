@@ -12,6 +12,7 @@ import { loadAccount } from './account/load-account.ts';
 import { loadAddresses } from './account/load-addresses.ts';
 import { loadBotChallenge } from './account/load-bot-challenge.ts';
 import { loadColleges } from './account/load-colleges.ts';
+import { loadLoginProviders } from './account/load-login-providers.ts';
 import { loadPendingLogin } from './account/load-pending-login.ts';
 import { loadSecurity } from './account/load-security.ts';
 import { logIn } from './account/log-in.ts';
@@ -54,6 +55,7 @@ import { revealPassword } from './services/reveal-password.ts';
 export const accountQueries = (ports: Ports): AccountPublicQueries & AccountPrivateQueries => ({
   reviews: loadReviews(ports),
   colleges: loadColleges(ports),
+  loginProviders: loadLoginProviders(ports),
   pendingLogin: loadPendingLogin(ports),
   botChallenge: loadBotChallenge(ports),
   account: loadAccount(ports),

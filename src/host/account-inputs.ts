@@ -55,6 +55,7 @@ const image = typed(MOST_PICTURE * 2);
 export const accountInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
   reviews: z.object({ productId: product, page: pageNumber }),
   colleges: z.object({ province: typed(20) }),
+  loginProviders: nothing,
   pendingLogin: nothing,
   botChallenge: nothing,
   account: nothing,

@@ -11,6 +11,8 @@ const seconds: Readonly<Record<keyof PublicQueries, number>> = {
   provinces: 86_400,
   wards: 86_400,
   colleges: 86_400,
+  // Changes with the configuration of a service that is started anew.
+  loginProviders: 60,
   // Who has just written one sees it.
   reviews: 0,
   // A name may be taken at any moment.

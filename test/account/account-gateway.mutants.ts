@@ -100,6 +100,11 @@ const providerMutants: Mutants<AccountSubject> = {
     ...subject,
     comeBack: (address, person) => subject.comeBack(address, person ?? { name: 'Ai', email: 'ai@example.vn' }),
   }),
+  'no provider is listed': accounts(() => ({ loginProviders: async () => ok([]) })),
+  'a provider is listed that nobody can go to': accounts((real) => ({
+    providerAddress: async (provider, ...input) =>
+      provider === 'zalo' ? refused('provider-unavailable') : real.providerAddress(provider, ...input),
+  })),
   'providers lead anywhere': accounts((real) => ({
     providerAddress: async (...input) => {
       const address = await real.providerAddress(...input);

@@ -6,7 +6,7 @@ import { telling } from '#test/host/drawing.ts';
 import { eachBackend, type TestBackend } from '#test/kit/backends.ts';
 import { walkThroughProvider } from '#test/kit/provider-walk.ts';
 
-const origin = 'http://127.0.0.1:3000';
+const origin = 'http://localhost:3000';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
 /** A browser without scripts before the host over a real backend. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LogIn } from '#core/account/account.ts';
+import { type LogIn, providers } from '#core/account/account.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { type AccountSubject, customer, freshName, newGuest, sentCode, told, value } from './account-subject.ts';
@@ -57,6 +57,18 @@ export const providerLaws: readonly Law<AccountSubject>[] = [
         'ACCESS_DENIED',
         false,
       ]);
+    },
+  },
+  {
+    name: 'ACC-01 a provider is listed when, and only when, it has a page to go to',
+    check: async (open) => {
+      const subject = await open();
+      const { accounts } = await newGuest(subject);
+      const listed = value(await accounts.loginProviders());
+      for (const provider of providers) {
+        const address = told(await accounts.providerAddress(provider, ...addresses(subject)));
+        expect(address).toBe(listed.includes(provider) ? 'ok' : 'provider-unavailable');
+      }
     },
   },
   {

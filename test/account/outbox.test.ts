@@ -5,7 +5,7 @@ import { outboxRoutes } from '#backend/outbox/routes.ts';
 import { isLoopback, remoteAddressOf } from '#backend/remote-address.ts';
 
 /** Whoever is refused gets no further than the door, so the rest of the backend is not there. */
-const behindTheDoor = { environment: { accounts: { smtp: null } } } as unknown as BackendDeps;
+const behindTheDoor = { environment: { accounts: { outbox: true } } } as unknown as BackendDeps;
 
 describe('ACC-02 the outbox answers this machine only', () => {
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
@@ -21,6 +21,12 @@ describe('ACC-02 the outbox answers this machine only', () => {
     ));
   test('ACC-02 a request without a connection is refused too', async () => {
     expect((await outboxRoutes(behindTheDoor).request('/outbox')).status).toBe(404);
+  });
+  test('ACC-02 a proxy on this machine does not make its visitors this machine', async () => {
+    for (const passedOn of ['x-forwarded-for', 'forwarded']) {
+      const headers = { [passedOn]: 'for=203.0.113.7' };
+      expect((await outboxRoutes(behindTheDoor).request('/outbox', { headers }, from('127.0.0.1'))).status).toBe(404);
+    }
   });
   test('ACC-02 loopback is 127.0.0.0/8 and ::1, also written as IPv6', () => {
     for (const own of ['127.0.0.1', '127.9.8.7', '::1', '::ffff:127.0.0.1']) expect(isLoopback(own)).toBe(true);

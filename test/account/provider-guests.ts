@@ -11,7 +11,7 @@ import { type NewPerson, walkThroughProvider } from '#test/kit/provider-walk.ts'
 import { wireClient } from '#test/kit/wire-client.ts';
 
 /** Origin of the shop that the backends under test know. */
-export const shop = 'http://127.0.0.1:3000';
+export const shop = 'http://localhost:3000';
 export const back = `${shop}/dang-nhap?state=${'a'.repeat(32)}&redirectUrl=%2Fgio-hang`;
 export const mistake = `${shop}/dang-nhap?errorMessage=ACCESS_DENIED&redirectUrl=%2Fgio-hang`;
 

@@ -41,6 +41,43 @@ describe('CFG-01 the backend reads its environment', () => {
       0,
     ]);
   });
+  test('CFG-01 the shop is reached by a name by default, at the port where the host listens', () => {
+    expect(readEnvironment({ DATA_DIR: folder }).publicOrigin).toBe('http://localhost:3000');
+    expect(readEnvironment({ DATA_DIR: folder, PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
+  });
+  test('ACC-01 the embedded identity provider plays by itself beside the embedded database only', () => {
+    const embedded = (variables: Record<string, string>) =>
+      readEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).providers.embedded;
+    const shared = { DATABASE_URL: 'postgres://127.0.0.1/shop' };
+    expect([embedded({}), embedded({ IDENTITY_PROVIDER: '0' })]).toEqual([true, false]);
+    expect([embedded(shared), embedded({ ...shared, IDENTITY_PROVIDER: '1' })]).toEqual([false, true]);
+  });
+  test('ACC-02 the outbox is open where no e-mail is sent, unless it is said otherwise', () => {
+    const open = (variables: Record<string, string>) =>
+      readEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).accounts.outbox;
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
+    expect([open({}), open(smtp)]).toEqual([true, false]);
+    expect([open({ OUTBOX: '0' }), open({ ...smtp, OUTBOX: '1' })]).toEqual([false, true]);
+  });
+  test('ACC-02 codes go to a gateway for SMS over https, or on this machine', () => {
+    const said = (SMS_URL: string) => sentences({ ...secrets, SMS_URL });
+    for (const safe of [
+      'https://sms.example/v1',
+      'http://127.0.0.1:9000/',
+      'http://localhost/sms',
+      'http://[::1]:9000',
+    ])
+      expect(said(safe)).toEqual([]);
+    const unsafe = [
+      'http://sms.example',
+      'http://127.0.0.1.evil.example',
+      'ftp://127.0.0.1',
+      'sms',
+      'https://a:b@c.example',
+    ];
+    for (const each of unsafe) expect(said(each)).toEqual([expect.stringMatching(/^SMS_URL must /)]);
+    expect(sentences({ ...secrets, SMS_TOKEN: 't' })).toEqual(['SMS_URL is missing beside SMS_TOKEN.']);
+  });
   test('CFG-01 every mistake gets a sentence of its own, all at once', () => {
     const said = sentences({
       BACKEND_PORT: '99999',

@@ -10,13 +10,24 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
     expect(read.value).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
-      publicOrigin: 'http://127.0.0.1:3000',
+      publicOrigin: 'http://localhost:3000',
+      trustProxy: false,
       cmsUrl: 'http://127.0.0.1:4000',
       imageOrigin: 'http://127.0.0.1:4000',
       chatOrigin: null,
       cookieDomain: null,
     });
     expect(new Set(Object.values(read.value.services))).toEqual(new Set(['http://127.0.0.1:4000']));
+  });
+
+  test('CFG-01 by default the shop is reached by a name, which passkeys need, or by the address that HOST names', () => {
+    const at = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment({ PORT: '3100', ...variables }, secrets);
+      return read.ok ? read.value.publicOrigin : read.problems;
+    };
+    for (const own of ['127.0.0.1', '::1', '0.0.0.0', '::']) expect(at({ HOST: own })).toBe('http://localhost:3100');
+    expect(at({ HOST: '192.168.1.5' })).toBe('http://192.168.1.5:3100');
+    expect(at({ PUBLIC_ORIGIN: 'https://shop.example' })).toBe('https://shop.example');
   });
 
   test('CFG-01 every service may live at an origin of its own', () => {
@@ -48,12 +59,18 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
 
   test('CFG-01 each mistake gets a sentence that names its variable', () => {
     const read = readEnvironment(
-      { PORT: 'abc', PUBLIC_ORIGIN: 'shop', ORDER_ORIGIN: 'https://a.example/path', COOKIE_DOMAIN: 'a b' },
+      {
+        PORT: 'abc',
+        PUBLIC_ORIGIN: 'shop',
+        ORDER_ORIGIN: 'https://a.example/path',
+        COOKIE_DOMAIN: 'a b',
+        TRUST_PROXY: 'yes',
+      },
       secrets,
     );
     if (read.ok) expect.fail('accepted');
-    expect(read.problems).toHaveLength(4);
-    for (const name of ['PORT', 'PUBLIC_ORIGIN', 'ORDER_ORIGIN', 'COOKIE_DOMAIN'])
+    expect(read.problems).toHaveLength(5);
+    for (const name of ['PORT', 'PUBLIC_ORIGIN', 'ORDER_ORIGIN', 'COOKIE_DOMAIN', 'TRUST_PROXY'])
       expect(read.problems.some((sentence) => sentence.startsWith(name))).toBe(true);
   });
 });

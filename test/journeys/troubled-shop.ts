@@ -45,7 +45,7 @@ export const openTroubledShop = async (): Promise<TroubledShop> => {
   const env = environmentOf({ host: port, backend: backendPort, dataDir });
   const host = await startHost({ ...env, SERVICES_ORIGIN: between.origin });
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://localhost:${port}`,
     become: (next) => {
       trouble = next;
     },

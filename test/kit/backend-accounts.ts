@@ -17,7 +17,7 @@ import { wireClient } from './wire-client.ts';
 type Address = Pick<TestBackend, 'url'>;
 
 /** Origin of the shop that the backends under test belong to. */
-export const SHOP_ORIGIN = 'http://127.0.0.1:3000';
+export const SHOP_ORIGIN = 'http://localhost:3000';
 const GRAPHQL = '/authorization-gateway/graphql';
 
 /** The newest message to somebody, as the outbox tells it; null where there is none. */

@@ -73,6 +73,6 @@ export const backendPaymentSubjectOf = async (backend: Address, held: Token): Pr
     },
     newIntent: () => intent(newId()),
     freeDomain: (extension) => `ten-${newId()}${extension}`,
-    returnUrl: 'http://127.0.0.1:3000/PaymentResult',
+    returnUrl: 'http://localhost:3000/PaymentResult',
   };
 };

@@ -36,6 +36,7 @@ const environmentFor = (dataDir: string, databaseUrl: string | undefined) =>
     BACKEND_PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    IDENTITY_PROVIDER: '1',
     TEST_CLOCK: '1',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'error',
     GUEST_SIGNING_SECRET: secrets.signing,

@@ -21,7 +21,7 @@ import {
 import { wireBrowser } from './wire-order-world.ts';
 
 const cheap = lineFor(productBySku('CS-01'));
-const SHOP = 'http://127.0.0.1:3000/PaymentResult';
+const SHOP = 'http://localhost:3000/PaymentResult';
 const ROUNDS = 5;
 
 const cartOf = async (shopper: Shopper, lines: number): Promise<Order> => {

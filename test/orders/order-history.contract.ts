@@ -38,7 +38,7 @@ export type HistorySubject = {
 };
 type Customer = LoggedIn & WithHistory;
 
-const SHOP = 'http://127.0.0.1:3000/PaymentResult';
+const SHOP = 'http://localhost:3000/PaymentResult';
 const cheap = lineFor(productBySku('CS-01'));
 const all: OrderQuery = { keyword: null, status: null, page: 1 };
 

@@ -26,7 +26,7 @@ const history = async (backend: TestBackend): Promise<HistorySubject> => ({
   },
   pay: async ({ orders, payments }, id) => {
     const order = done(await orders.load(id));
-    const back = 'http://127.0.0.1:3000/PaymentResult';
+    const back = 'http://localhost:3000/PaymentResult';
     const tried = await payments.createForOrder(id, 'VIETQR', order.totals.gross, back, freshIntent());
     await pressAtBank(backend, done(tried).id, 'confirm');
   },

@@ -238,7 +238,7 @@ eachBackend('order REST', (backend) => {
     const id = textAt(placed.body, 'id');
     expect(await other.rest('GET', `${base}/${id}/sale_order`)).toMatchObject({ status: 404 });
     const { payments } = portsOver(backend, asToken(token));
-    const back = 'http://127.0.0.1:3000/PaymentResult';
+    const back = 'http://localhost:3000/PaymentResult';
     const paying = await payments.createForOrder(orderId(id), 'VIETQR', dong(926_640), back, freshIntent());
     expect(paying).toMatchObject({ ok: true, value: { state: 'waiting', amount: 926_640 } });
     expect((await calls.rest('GET', `${base}/sell_order`)).body).toMatchObject({ total: 1, data: [{ id }] });

@@ -25,7 +25,7 @@ import { wireOrderWorld, wireShopper } from './wire-order-world.ts';
 
 const cheap = lineFor(productBySku('CS-01'));
 const com = domainProducts.find((product) => product.title.endsWith(' .com')) ?? productBySku('TM-COM');
-const SHOP = 'http://127.0.0.1:3000/PaymentResult';
+const SHOP = 'http://localhost:3000/PaymentResult';
 const times = <Value>(count: number, work: (at: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 

@@ -35,7 +35,7 @@ import { token } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { challengeReply, logInOf, logInReply, sentOf, sentReply } from './log-in-reply.ts';
-import { providerAddress } from './provider-address.ts';
+import { loginProviders, providerAddress } from './provider-address.ts';
 
 const filled = z.string().check(z.minLength(1));
 const yes = z.boolean();
@@ -75,6 +75,7 @@ export const graphqlAccountGateway = (auth: ServiceClient): AccountGateway => ({
   ...loggingIn(auth),
   ...registering(auth),
   ...resetting(auth),
+  loginProviders: loginProviders(auth),
   providerAddress: providerAddress(auth),
   exchange: async (accessToken) => {
     const answer = await auth.graphql(ExchangeTokenDocument, { accessToken }, replies.exchanged);

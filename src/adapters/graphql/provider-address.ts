@@ -4,10 +4,13 @@ import {
   type LoginFacebookQuery,
   LoginGoogleDocument,
   type LoginGoogleQuery,
+  LoginProvidersDocument,
+  type LoginProvidersQuery,
   LoginZaloDocument,
   type LoginZaloQuery,
 } from '#contracts/generated/authorization.ts';
 import { organisationId as orgId } from '#contracts/organisation.ts';
+import { providers } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
@@ -18,6 +21,17 @@ const address = z.string().check(z.regex(/^https?:\/\/\S+$/));
 const google = z.object({ loginGoogle: address } satisfies Record<keyof LoginGoogleQuery, unknown>);
 const facebook = z.object({ loginFacebook: address } satisfies Record<keyof LoginFacebookQuery, unknown>);
 const zalo = z.object({ loginZalo: address } satisfies Record<keyof LoginZaloQuery, unknown>);
+const listed = z.object({
+  loginProviders: z.array(z.string()),
+} satisfies Record<keyof LoginProvidersQuery, unknown>);
+
+/** A provider that the shop does not know has no button. */
+export const loginProviders =
+  (auth: ServiceClient): AccountGateway['loginProviders'] =>
+  async () => {
+    const answer = await auth.graphql(LoginProvidersDocument, {}, listed);
+    return answer.ok ? ok(providers.filter((each) => answer.value.loginProviders.includes(each))) : answer;
+  };
 
 /** One call per provider, as the public client has them; its type is always `login`. [GQL-10] */
 export const providerAddress =

@@ -1,4 +1,4 @@
-import type { LogIn, LogInStep } from '#core/account/account.ts';
+import { type LogIn, type LogInStep, providers } from '#core/account/account.ts';
 import type { AccountGateway } from '#core/account/account-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
@@ -99,6 +99,7 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
     requestReset: (username) => unproved(() => ok(startedReset(world, username))),
     checkReset: (key, code) => asked(() => checkedReset(world, key, code)),
     resetPassword: (token, username, password) => asked(() => passwordReset(world, token, username, password)),
+    loginProviders: async () => ok(providers),
     providerAddress: (provider, returnUrl, errorUrl) =>
       asked(() => startedAtProvider(world, { provider, returnUrl, errorUrl })),
     exchange: (handover) =>

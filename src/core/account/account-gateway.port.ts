@@ -37,6 +37,8 @@ export type AccountGateway = {
   readonly checkReset: (key: Token, code: string) => Answer<{ readonly token: Token; readonly username: string }>;
   /** Sets a password and ends every session of the account. [GQL-10 resetPassword] */
   readonly resetPassword: (token: Token, username: string, password: string) => Answer<void>;
+  /** Where somebody can log in without a password here; `providerAddress` of the others is `provider-unavailable`. */
+  readonly loginProviders: () => Answer<readonly Provider[]>;
   /** Address of the provider's own page. Who comes back is led to `returnUrl`, or with a mistake to `errorUrl`. [GQL-10] */
   readonly providerAddress: (provider: Provider, returnUrl: string, errorUrl: string) => Answer<string>;
   /**

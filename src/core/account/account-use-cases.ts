@@ -36,6 +36,8 @@ export type AccountPublicQueries = {
   readonly reviews: (input: { readonly productId: ProductId; readonly page: number }) => Answer<ReviewPage>;
   /** [GQL-08, ACC-09] */
   readonly colleges: (input: { readonly province: string }) => Answer<readonly College[]>;
+  /** Where this shop can log in without a password of its own. [ACC-01] */
+  readonly loginProviders: (input: Nothing) => Answer<readonly Provider[]>;
 };
 
 /** Reads for one visitor. Those of a customer fail with `login-required` for anybody else. */
@@ -190,7 +192,11 @@ export type AccountCommands = {
   ) => Answer<Outcome>;
 };
 
-export const accountPublicQueries = ['reviews', 'colleges'] as const satisfies readonly (keyof AccountPublicQueries)[];
+export const accountPublicQueries = [
+  'reviews',
+  'colleges',
+  'loginProviders',
+] as const satisfies readonly (keyof AccountPublicQueries)[];
 export const accountPrivateQueries = [
   'pendingLogin',
   'botChallenge',

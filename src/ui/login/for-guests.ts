@@ -9,6 +9,10 @@ export const forGuests = async (loader: LoaderInput): Promise<void> => {
   if (visitor.loggedIn) throw redirect({ href: returnToOf(loader.search, loader.context.origin), statusCode: 303 });
 };
 
+/** The providers that this shop has. Where they cannot be asked for, the page stands without their buttons. */
+export const withLoginProviders = ({ context }: LoaderInput): Promise<void> =>
+  context.queryClient.prefetchQuery(queryOf(context.useCases, 'loginProviders', {}));
+
 /** The step of a log-in that this browser is in. Where it cannot be asked for, the page stands without it. */
 export const withPendingLogin = ({ context }: LoaderInput): Promise<void> =>
   context.queryClient.prefetchQuery(queryOf(context.useCases, 'pendingLogin', {}));

@@ -1,14 +1,16 @@
-import { type Provider, providers } from '#core/account/account.ts';
+import type { Provider } from '#core/account/account.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
 import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { providerNames } from '#ui/messages/login.vi.ts';
 import styles from './auth.module.css';
+import { useLoginProviders } from './use-login-providers.ts';
 
-/** A form for each provider; the next page is the provider's. [ACC-01] */
+/** A form for each provider that this shop has; the next page is the provider's. [ACC-01] */
 export function ProviderButtons({ redirectUrl }: { readonly redirectUrl: string }) {
-  return (
+  const providers = useLoginProviders();
+  return providers.length === 0 ? null : (
     <div className={styles.social}>
       {providers.map((provider) => (
         <ProviderForm key={provider} provider={provider} redirectUrl={redirectUrl}>
@@ -19,7 +21,7 @@ export function ProviderButtons({ redirectUrl }: { readonly redirectUrl: string 
   );
 }
 
-/** Goes to one provider's page and comes back to `redirectUrl`. */
+/** Goes to one provider's page and comes back to `redirectUrl`; nothing where this shop does not have it. */
 export function ProviderForm({
   provider,
   redirectUrl,
@@ -29,7 +31,8 @@ export function ProviderForm({
   readonly redirectUrl: string;
   readonly children: string;
 }) {
-  return (
+  const has = useLoginProviders().includes(provider);
+  return !has ? null : (
     <CommandForm
       use="logInWithProvider"
       isMine={(fields) => textAt(fields, 'provider') === provider}

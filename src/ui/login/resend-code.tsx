@@ -3,7 +3,7 @@ import type { SentCode } from '#core/account/account.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CheckedForm } from '#ui/kit/checked-form.tsx';
 import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { verifyText } from '#ui/messages/login.vi.ts';
+import { verifyText } from '#ui/messages/joining.vi.ts';
 import styles from './auth.module.css';
 import { useBotProof } from './use-bot-proof.ts';
 

@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer';
+import type { AccountEnvironment } from '../authorisation/environment.ts';
+import type { Sender } from './deliver-messages.ts';
+
+const CONNECTION_MS = 10_000;
+const SOCKET_MS = 20_000;
+
+/** Hands e-mail over by SMTP. */
+export const mailSender = ({ url, from }: NonNullable<AccountEnvironment['smtp']>): Sender => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECTION_MS,
+    greetingTimeout: CONNECTION_MS,
+    socketTimeout: SOCKET_MS,
+  });
+  return {
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ from, to, subject, text });
+    },
+    close: () => transport.close(),
+  };
+};

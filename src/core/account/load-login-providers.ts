@@ -1,0 +1,14 @@
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { Delay } from '#core/shared/environment.port.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { AccountGateway } from './account-gateway.port.ts';
+
+/** Where this shop can log in without a password of its own; buttons of the others are not drawn. [ACC-01] */
+export const loadLoginProviders =
+  ({ accounts, delay }: { readonly accounts: AccountGateway; readonly delay: Delay }): UseCases['loginProviders'] =>
+  async () => {
+    const providers = await readPatiently(delay, accounts.loginProviders);
+    return providers.ok ? providers : fail(shopFailureOf(providers.failure));
+  };

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clientOf } from '#backend/authorisation/caller.ts';
+import { allowances } from '#backend/authorisation/throttle.ts';
+import { clientAddressOf, isNear, networkOf } from '#backend/client-address.ts';
+import { isLoopback } from '#backend/remote-address.ts';
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+const telling = (address: string) => ({ get: (name: string) => (name === 'x-client-address' ? address : null) });
+const silent = { get: () => null };
+const anyAddress = fc.oneof(fc.ipV4(), fc.ipV6());
+const hosts = [
+  '127.0.0.1',
+  '::1',
+  '::ffff:127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.9',
+  '172.31.0.9',
+  '192.168.7.7',
+  'fd00::7',
+];
+
+describe('ACC-01 the address that tries are counted by', () => {
+  test('ACC-01 what a foreign caller tells of his address is not believed', () =>
+    fc.assert(
+      fc.property(anyAddress, fc.oneof(anyAddress, fc.string()), (remote, told) => {
+        fc.pre(!isNear(remote));
+        expect(clientAddressOf(from(remote), telling(told))).toBe(clientAddressOf(from(remote), silent));
+        expect(clientAddressOf(from(remote), silent)).toBe(remote.replace(/^::ffff:(?=\d+\.)/i, ''));
+      }),
+    ));
+  test('ACC-01 a host on this machine or in a private network is believed', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...hosts), fc.ipV4(), (host, told) => {
+        fc.pre(!isLoopback(told));
+        expect(clientAddressOf(from(host), telling(told))).toBe(told);
+        expect(clientAddressOf(from(host), telling(`::ffff:${told}`))).toBe(told);
+      }),
+    ));
+  test('ACC-01 a host that tells no address, none that is one, or this machine’s names nobody', () => {
+    for (const host of hosts) {
+      expect(clientAddressOf(from(host), silent)).toBe('');
+      for (const nothing of ['', 'unknown', '127.0.0.1', '::1', '203.0.113.7, 10.0.0.1'])
+        expect(clientAddressOf(from(host), telling(nothing))).toBe('');
+    }
+    expect(clientAddressOf(undefined, telling('203.0.113.7'))).toBe('');
+  });
+  test('ACC-01 neighbours of the private ranges are foreign', () => {
+    for (const foreign of [
+      '',
+      '11.0.0.1',
+      '172.15.0.1',
+      '172.32.0.1',
+      '192.169.0.1',
+      '10.evil.example',
+      'fe00::1',
+      'fca::1',
+    ])
+      expect(isNear(foreign)).toBe(false);
+  });
+  test('ACC-01 a customer’s whole IPv6 network is one client, however its addresses are written', () =>
+    fc.assert(
+      fc.property(fc.array(fc.nat(0xff_ff), { minLength: 8, maxLength: 8 }), fc.nat(0xff_ff), (groups, other) => {
+        const written = (parts: readonly number[]) => parts.map((part) => part.toString(16)).join(':');
+        const padded = groups.map((part) => part.toString(16).padStart(4, '0').toUpperCase()).join(':');
+        const network = networkOf(written(groups));
+        expect(networkOf(padded)).toBe(network);
+        expect(networkOf(`${written(groups.slice(0, 4))}::${other.toString(16)}`)).toBe(network);
+        const next = [...groups.slice(0, 3), ((groups[3] ?? 0) + 1) % 0x1_00_00, ...groups.slice(4)];
+        expect(networkOf(written(next))).not.toBe(network);
+      }),
+    ));
+  test('ACC-01 short forms of IPv6 are read, IPv4 stays whole', () => {
+    expect([networkOf('::1'), networkOf('2001:db8::'), networkOf('2001:db8::1:2:3:4')]).toEqual([
+      '0:0:0:0::/64',
+      '2001:db8:0:0::/64',
+      '2001:db8:0:0::/64',
+    ]);
+    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  });
+  test('ACC-01 who has no session shares its tries with all such at his address; no address is no network', () => {
+    expect(clientOf({ visitor: null, address: '203.0.113.7' })).toEqual({
+      session: 'address 203.0.113.7',
+      network: '203.0.113.7',
+    });
+    expect(clientOf({ visitor: null, address: '' }).network).toBeNull();
+  });
+  test('ACC-01 whatever counts by session counts by address too, about ten times as much', () => {
+    const byClient = ['logInByClient', 'codeByClient', 'register', 'nameLookUp', 'provider', 'unproven'] as const;
+    for (const name of byClient) expect(allowances[name].perAddress).toBe(10 * allowances[name].most);
+  });
+});

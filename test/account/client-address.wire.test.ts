@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { allowances } from '#backend/authorisation/throttle.ts';
+import { readEnvironment } from '#backend/environment.ts';
+import { type Backend, backendApp, startBackend } from '#backend/server.ts';
+import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
+import { authorisationCalls, codeOf, type GraphqlAnswer } from '#test/kit/authorisation-calls.ts';
+import { eachBackend, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
+import { freshName, PASSWORD } from './account-subject.ts';
+
+const ANONYMOUS = `/public/${organisationId}/oauth2/api/v1/anonymous`;
+const GRAPHQL = '/authorization-gateway/graphql';
+const orgId = organisationId;
+const shop = 'http://localhost:3000/dang-nhap';
+const reset = 'mutation R($username: String!) { requestReset(username: $username) { key } }';
+
+/** Somebody's address that no other test has, from a block for benchmarks. [RFC 2544] */
+const freshAddress = (): string => `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
+/** Each of these counts a try of its client; whether it succeeds does not matter. */
+const tries: readonly (readonly [counted: string, query: string, variables: () => object])[] = [
+  [
+    'logInByClient',
+    'mutation L($r: LoginRequest!) { login(loginRequest: $r) { accessToken } }',
+    () => ({ r: { orgId, username: freshName(), password: 'khong-phai' } }),
+  ],
+  ['logInByClient', 'mutation P { loginPasskey(challengeId: "khong-co", response: {}) { accessToken } }', () => ({})],
+  ['codeByClient', 'mutation A { activate(userId: "khong-co", code: "000000") { accessToken } }', () => ({})],
+  ['codeByClient', 'mutation C { checkResetKey(resetKey: "khong-co") { isVerified } }', () => ({})],
+  ['codeByClient', 'mutation S { loginSecondFactor(ticket: "khong-co", code: "000000") { accessToken } }', () => ({})],
+  [
+    'nameLookUp',
+    'query N($username: String!, $orgId: String!) { checkUsernameExisted(username: $username, orgId: $orgId) }',
+    () => ({ orgId, username: freshName() }),
+  ],
+  [
+    'provider',
+    'query G($orgId: String!, $to: String!) { loginGoogle(orgId: $orgId, type: "login", redirectUrl: $to) }',
+    () => ({ orgId, to: shop }),
+  ],
+  ['codeSent', reset, () => ({ username: freshName() })],
+  [
+    'register',
+    'mutation R($orgId: String!, $r: RegisterRequest!) { register(orgId: $orgId, registerRequest: $r) { id } }',
+    () => ({ orgId, r: { username: freshName(), fullName: 'Lê Thử', password: PASSWORD } }),
+  ],
+];
+
+/** Browsers at one address that throw their cookies away after every try. */
+const crowdAt = (backend: TestBackend, address: string) => {
+  const { post } = authorisationCalls(backend);
+  const headers = { 'x-client-address': address };
+  const asked = async (query: string, variables: object): Promise<GraphqlAnswer> =>
+    (await post(GRAPHQL, { query, variables }, await freshToken(backend), headers)).body;
+  return { asked, buy: () => post(ANONYMOUS, { identifier: anonymousIdentifier }, null, headers) };
+};
+
+eachBackend('a script that throws its cookies away', (backend) => {
+  // Other tests are clients of this backend too.
+  afterEach(() => runSql(backend, 'delete from throttles where count >= 1000000'));
+
+  test('ACC-01 without a proof it may no more than its address; who is elsewhere may still', async () => {
+    const { asked } = crowdAt(backend, freshAddress());
+    const codes: unknown[] = [];
+    for (let at = 0; at <= allowances.unproven.perAddress; at += 1)
+      codes.push(codeOf(await asked(reset, { username: freshName() })));
+    expect(new Set(codes.slice(0, -1))).toEqual(new Set([undefined]));
+    expect(codes.at(-1)).toBe('BOT_CHECK_NEEDED');
+    expect(codeOf(await crowdAt(backend, freshAddress()).asked(reset, { username: freshName() }))).toBeUndefined();
+  });
+  test.each(tries)('ACC-01 a new session for every try of %s does not help: %s', async (counted, query, variables) => {
+    const address = freshAddress();
+    const first = await crowdAt(backend, address).asked(query, variables());
+    expect(codeOf(first)).not.toBe('TOO_MANY_TRIES');
+    // As if it had gone on until no try is left; the sessions of before are thrown away.
+    await runSql(backend, `update throttles set count = 1000000 where key like '${counted} %'`);
+    const again = await crowdAt(backend, address).asked(query, variables());
+    expect(codeOf(again)).toBe('TOO_MANY_TRIES');
+    expect(codeOf(await crowdAt(backend, freshAddress()).asked(query, variables()))).not.toBe('TOO_MANY_TRIES');
+  });
+  test('VIS-02 an address gets so many anonymous tokens an hour; who tells no address is this machine’s', async () => {
+    const { buy } = crowdAt(backend, freshAddress());
+    for (let at = 0; at < allowances.anonymous.most; at += 1) expect((await buy()).status).toBe(200);
+    const refused = await buy();
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'TOO_MANY_TRIES' }]);
+    expect(await freshToken(backend)).toMatch(/^[\w-]{43}$/);
+  });
+  test('ACC-01 a log-in that was right gives both tries back', async () => {
+    const [address, [, query]] = [freshAddress(), tries[0] ?? ['', '', () => ({})]];
+    const { asked } = crowdAt(backend, address);
+    const demo = { r: { orgId, username: 'khach@example.vn', password: 'Thue-May-2026' } };
+    await runSql(backend, "delete from throttles where key like 'logInByClient %'");
+    expect(codeOf(await asked(query, demo))).toBeUndefined();
+    const rows = await runSql(backend, "select count from throttles where key like 'logInByClient %'");
+    expect(rows).toEqual([{ count: 0 }, { count: 0 }]);
+  });
+  test('ACC-01 addresses are nowhere in the database', async () => {
+    const address = freshAddress();
+    await crowdAt(backend, address).asked(reset, { username: freshName() });
+    for (const table of ['throttles', 'sessions', 'reset_requests'])
+      expect(JSON.stringify(await runSql(backend, `select * from ${table}`))).not.toContain(address);
+  });
+});
+
+describe('a caller from elsewhere', () => {
+  let backend: Backend;
+  const folder = mkdtempSync(join(tmpdir(), 'chm-foreign-'));
+  beforeAll(async () => {
+    backend = await startBackend(readEnvironment({ BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  });
+  afterAll(async () => {
+    await backend.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('VIS-02 a new x-client-address for every call does not help him', async () => {
+    const app = backendApp(backend.deps);
+    const buy = async (remoteAddress: string, told: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', 'x-client-address': told };
+      const init = { method: 'POST', headers, body: JSON.stringify({ identifier: anonymousIdentifier }) };
+      return (await app.request(ANONYMOUS, init, { incoming: { socket: { remoteAddress } } })).status;
+    };
+    for (let at = 0; at < allowances.anonymous.most; at += 1)
+      expect(await buy('203.0.113.7', `198.18.0.${at % 256}`)).toBe(200);
+    expect(await buy('203.0.113.7', freshAddress())).toBe(429);
+    expect(await buy('203.0.113.8', freshAddress())).toBe(200);
+    expect(await buy('10.0.0.7', freshAddress())).toBe(200);
+  });
+});

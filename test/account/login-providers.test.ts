@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { providers } from '#core/account/account.ts';
+import { fail } from '#core/shared/result.ts';
+import { good, kindOf, openShop } from '#test/kit/shop.ts';
+
+test('ACC-01 a page learns which providers the shop has, after a service that was down for a moment too', async () => {
+  let asked = 0;
+  const { useCases } = openShop({
+    change: ({ accounts }) => ({
+      accounts: {
+        ...accounts,
+        loginProviders: async () => {
+          asked += 1;
+          return asked === 1 ? fail({ kind: 'unreachable' }) : accounts.loginProviders();
+        },
+      },
+    }),
+  });
+  expect(good(await useCases.loginProviders({}))).toEqual(providers);
+});
+
+test('ACC-01 where the service stays down, that is said and no list is made up', async () => {
+  const { useCases } = openShop({
+    change: ({ accounts }) => ({
+      accounts: { ...accounts, loginProviders: async () => fail({ kind: 'unreachable' }) },
+    }),
+  });
+  expect(kindOf(await useCases.loginProviders({}))).toBe('unreachable');
+});

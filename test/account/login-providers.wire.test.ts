@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#backend/environment.ts';
+import { type Backend, startBackend } from '#backend/server.ts';
+import { providers } from '#core/account/account.ts';
+import { token } from '#core/shared/ids.ts';
+import { backendAccountSubject, SHOP_ORIGIN } from '#test/kit/backend-accounts.ts';
+import { freshToken } from '#test/kit/backends.ts';
+import { told, value } from './account-subject.ts';
+
+describe('an installation with one provider of its own and without the embedded one', () => {
+  let backend: Backend;
+  const folder = mkdtempSync(join(tmpdir(), 'chm-providers-'));
+  beforeAll(async () => {
+    const zalo = { ZALO_APP_ID: 'ma-ung-dung', ZALO_APP_SECRET: 'bi-mat-cua-ung-dung' };
+    const common = { BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1' };
+    backend = await startBackend(readEnvironment({ ...common, ...zalo, IDENTITY_PROVIDER: '0' }));
+  });
+  afterAll(async () => {
+    await backend.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('ACC-01 the one is listed, the others are not and cannot be used', async () => {
+    const subject = await backendAccountSubject(backend);
+    const { accounts } = subject.as(token(await freshToken(backend)));
+    expect(value(await accounts.loginProviders())).toEqual(['zalo']);
+    const back = `${SHOP_ORIGIN}/dang-nhap`;
+    const answers = await Promise.all(providers.map((each) => accounts.providerAddress(each, back, back)));
+    expect(answers.map(told)).toEqual(['provider-unavailable', 'provider-unavailable', 'ok']);
+  });
+  test('ACC-01 the page that vouches for any address is not there', async () => {
+    for (const path of ['authorize', 'userinfo'])
+      expect((await fetch(`${backend.url}/identity-provider/google/${path}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Provider } from '#core/account/account.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { addCustomer, again as asRequest, logInAs } from '#test/kit/people.ts';
+import { openShop } from '#test/kit/shop.ts';
+import { openPage } from '#test/ui/open-page.tsx';
+import { again } from '#test/ui/order-pages.tsx';
+
+const offered = (): readonly string[] =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('button', { name: /Google|Facebook|Zalo/ })
+    .map((button) => /Google|Facebook|Zalo/.exec(button.textContent ?? '')?.[0] ?? '');
+const having = (...providers: readonly Provider[]) => ({ loginProviders: async () => ok(providers) });
+
+describe('the buttons of providers', () => {
+  test.each(['/dang-nhap', '/dang-ky'])(
+    'ACC-01 on %s there is one for each provider that the shop has',
+    async (path) => {
+      await openPage(path);
+      expect(offered()).toEqual(['Google', 'Facebook', 'Zalo']);
+      await openPage(path, { useCases: () => having('zalo') });
+      expect(offered()).toEqual(['Zalo']);
+      await openPage(path, { useCases: () => having() });
+      expect(offered()).toEqual([]);
+    },
+  );
+
+  test('ACC-01 where nobody can tell which there are, the page stands without them', async () => {
+    await openPage('/dang-nhap', { useCases: () => ({ loginProviders: async () => fail({ kind: 'unreachable' }) }) });
+    expect(offered()).toEqual([]);
+    expect(screen.getByLabelText(/^Mật khẩu/)).toBeTruthy();
+  });
+
+  test('ACC-10 a provider that the shop does not have cannot be linked', async () => {
+    const shop = openShop();
+    addCustomer(shop.world);
+    await logInAs(asRequest(shop));
+    await openPage('/lien-ket-tai-khoan', { ...again(shop), useCases: () => having('google') });
+    expect(offered()).toEqual(['Google']);
+  });
+});

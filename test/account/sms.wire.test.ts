@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#backend/environment.ts';
+import { outboxMessages } from '#backend/outbox/schema.ts';
+import { type Backend, startBackend } from '#backend/server.ts';
+import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
+import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.ts';
+import { type TinySmsGateway, tinySmsGateway } from '#test/kit/tiny-sms-gateway.ts';
+import { freshIntent, newGuest, PASSWORD, registered, value } from './account-subject.ts';
+
+/** For what happens after the answer; a slow machine is waited for. */
+const patience = { timeout: 30_000 };
+
+const opened = async (variables: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'chm-sms-'));
+  const common = { BACKEND_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TEST_CLOCK: '1' };
+  const backend = await startBackend(readEnvironment({ ...common, ...variables }));
+  const close = async (): Promise<void> => {
+    await backend.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { backend, close };
+};
+
+/** Somebody who registered by phone and asked for his code. */
+const byPhone = async (backend: Backend) => {
+  const subject = await backendAccountSubject(backend);
+  const username = `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  const { accounts } = await newGuest(subject);
+  const made = value(await accounts.register({ fullName: 'Lê Thử', username, password: PASSWORD }, freshIntent()));
+  return { subject, accounts, made, username, sent: value(await accounts.sendCode(made.userId)) };
+};
+
+const kept = (backend: Backend) => backend.deps.db.select().from(outboxMessages);
+
+describe('with a gateway for SMS', () => {
+  let gateway: TinySmsGateway;
+  let open: Awaited<ReturnType<typeof opened>>;
+  beforeAll(async () => {
+    gateway = await tinySmsGateway();
+    open = await opened({ SMS_URL: gateway.url, SMS_TOKEN: 'the-vao-cong' });
+  });
+  afterAll(async () => {
+    await open.close();
+    await gateway.close();
+  });
+  beforeEach(async () => {
+    gateway.answer(202);
+    await open.backend.deps.db.delete(outboxMessages);
+  });
+
+  test('ACC-02 a code for a phone is handed over once, with the token, is kept nowhere, and activates', async () => {
+    const before = gateway.calls.length;
+    const { accounts, made, username, sent } = await byPhone(open.backend);
+    expect(sent.outbox).toBeNull();
+    await expect.poll(() => kept(open.backend), patience).toEqual([]);
+    expect(gateway.calls.slice(before)).toEqual([
+      {
+        authorization: 'Bearer the-vao-cong',
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+        body: { to: username, text: expect.stringContaining('10 phút') },
+      },
+    ]);
+    const [code = ''] = /\b\d{6}\b/.exec(JSON.stringify(gateway.calls.at(-1)?.body)) ?? [];
+    expect(value(await accounts.verifyCode(made.userId, code)).status).toBe('VERIFIED');
+  });
+  test.each([500, 429, 307])(
+    'ACC-02 a message that is answered with %d is sent again a minute later, under the same key',
+    async (status) => {
+      const before = gateway.calls.length;
+      gateway.answer(status);
+      const { subject } = await byPhone(open.backend);
+      await expect.poll(async () => (await kept(open.backend)).map(({ tries }) => tries), patience).toEqual([1]);
+      expect(gateway.calls).toHaveLength(before + 1);
+      gateway.answer(200);
+      await subject.later(61_000);
+      await expect.poll(() => kept(open.backend), patience).toEqual([]);
+      const [first, second] = gateway.calls.slice(before);
+      expect(second).toEqual(first);
+    },
+  );
+  test('ACC-02 e-mail stays in the outbox, which is open for it', async () => {
+    const subject = await backendAccountSubject(open.backend);
+    const { guest, login } = await registered(subject);
+    expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBe(`${open.backend.url}/outbox`);
+    expect((await kept(open.backend)).map(({ channel }) => channel)).toEqual(['email']);
+  });
+});
+
+describe('with a mail server and OUTBOX=1', () => {
+  let mail: TinyMailServer;
+  let open: Awaited<ReturnType<typeof opened>>;
+  beforeAll(async () => {
+    mail = await tinyMailServer();
+    open = await opened({ SMTP_URL: mail.url, OUTBOX: '1' });
+  });
+  afterAll(async () => {
+    await open.close();
+    await mail.close();
+  });
+
+  test('ACC-02 a code for a phone is read in the outbox, a code by e-mail is sent', async () => {
+    const { username, sent } = await byPhone(open.backend);
+    expect(sent.outbox).toBe(`${open.backend.url}/outbox`);
+    expect(await (await fetch(`${open.backend.url}/outbox`)).text()).toContain(username);
+    const { guest, login } = await registered(await backendAccountSubject(open.backend));
+    expect(value(await guest.accounts.sendCode(login.userId)).outbox).toBeNull();
+    await mail.taken(1);
+  });
+});

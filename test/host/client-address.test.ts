@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientAddress } from '#host/client-address.ts';
+import { readEnvironment } from '#host/environment.ts';
+import { createHost } from '#host/host.ts';
+import { hostDeps } from '#host/host-deps.ts';
+import { telling } from './drawing.ts';
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+const passedOn = (entries: string | null) => ({
+  get: (name: string) => (name === 'x-forwarded-for' ? entries : null),
+});
+
+describe('ACC-01 the address of a browser', () => {
+  const anyAddress = fc.oneof(fc.ipV4(), fc.ipV6());
+
+  test('ACC-01 without a proxy that is trusted it is that of the connection, whatever the browser sends', () =>
+    fc.assert(
+      fc.property(anyAddress, fc.option(fc.oneof(anyAddress, fc.string())), (remote, sent) => {
+        expect(clientAddress(from(remote), passedOn(sent), false)).toBe(remote);
+      }),
+    ));
+  test('ACC-01 behind a trusted proxy it is the entry that the proxy wrote, whatever the browser put before it', () =>
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyAddress, fc.string())), anyAddress, (sent, written) => {
+        expect(clientAddress(from('10.0.0.1'), passedOn([...sent, written].join(', ')), true)).toBe(written);
+      }),
+    ));
+  test('ACC-01 a proxy that wrote no address is the client itself', () => {
+    for (const nothing of [null, '', ' ', 'unknown', '203.0.113.7, '])
+      expect(clientAddress(from('10.0.0.1'), passedOn(nothing), true)).toBe('10.0.0.1');
+    expect(clientAddress(undefined, passedOn(null), false)).toBe('');
+  });
+});
+
+describe('ACC-01 the host tells the authorisation service where a browser is', () => {
+  type Seen = { readonly path: string; readonly address: string | undefined };
+  const seen: Seen[] = [];
+  let services: Server;
+  let at = '';
+
+  /** As much of the services as a log-in that fails needs. */
+  beforeAll(async () => {
+    services = createServer((request, response) => {
+      const path = request.url ?? '';
+      const address = request.headers['x-client-address'];
+      seen.push({ path, address: Array.isArray(address) ? address.join() : address });
+      const anonymous = path.endsWith('/anonymous') ? { accessToken: 't'.repeat(43) } : null;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(anonymous ?? { errors: [{ extensions: { code: 'WRONG_CREDENTIALS' } }] }));
+      request.resume();
+    });
+    await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
+    // A server that listens on a port has such an address.
+    at = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void services.close());
+
+  const hostWith = (variables: Readonly<Record<string, string>>) => {
+    const read = readEnvironment(
+      { SERVICES_ORIGIN: at, ...variables },
+      { guestSigning: null, anonymousToken: null, flash: null },
+    );
+    if (!read.ok) throw new Error(read.problems.join(' '));
+    const logged: unknown[] = [];
+    const write = (facts: unknown) => void logged.push(facts);
+    const log = { info: write, warn: write, error: write };
+    const given = {
+      renderer: async () => telling(),
+      files: { get: () => null },
+      buildId: 'test',
+      production: true,
+      log,
+    };
+    return { host: createHost(hostDeps(read.value, given)), logged };
+  };
+  const command = {
+    ...{ username: 'khach@example.vn', password: 'khong-phai', remember: true, redirectUrl: '' },
+    intent: 'i'.repeat(32),
+  };
+  const logIn = async (variables: Readonly<Record<string, string>>) => {
+    const { host, logged } = hostWith(variables);
+    seen.length = 0;
+    const headers = {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': '198.18.0.1, 203.0.113.7',
+    };
+    const init = { method: 'POST', headers, body: JSON.stringify(command) };
+    const answer = await host.request('http://localhost:3000/api/logIn', init, from('192.0.2.4'));
+    expect(await answer.json()).toMatchObject({ failure: { kind: 'wrong-credentials' } });
+    const told = seen.filter(({ path }) => /^\/public\/|^\/authorization-gateway\//.test(path));
+    return { told: told.map(({ address }) => address), logged };
+  };
+
+  test('ACC-01 with the log-in and with the token that is bought for it; the log holds no address', async () => {
+    const { told, logged } = await logIn({});
+    expect(told).toEqual(['192.0.2.4', '192.0.2.4']);
+    expect(JSON.stringify(logged)).not.toContain('192.0.2.4');
+  });
+  test('ACC-01 behind a proxy only where TRUST_PROXY says so', async () => {
+    expect((await logIn({ TRUST_PROXY: '1' })).told).toEqual(['203.0.113.7', '203.0.113.7']);
+    expect((await logIn({ TRUST_PROXY: '0' })).told).toEqual(['192.0.2.4', '192.0.2.4']);
+  });
+  test('ACC-01 no other service is told, and nobody’s look-ups tell nothing', async () => {
+    const { host } = hostWith({});
+    seen.length = 0;
+    const address = encodeURIComponent(JSON.stringify({ province: '01' }));
+    for (const path of [`/api/wards?input=${address}`, '/api/loginProviders', '/api/shell'])
+      await host.request(`http://localhost:3000${path}`, {}, from('192.0.2.4'));
+    expect(seen.length).toBeGreaterThan(2);
+    await host.request(
+      'http://localhost:3000/api/cart?input=%7B%22orderId%22%3A%22o%22%7D',
+      { headers: { cookie: `token_anonymous=${'t'.repeat(43)}` } },
+      from('192.0.2.4'),
+    );
+    expect(seen.filter(({ address: told }) => told !== undefined)).toEqual([]);
+  });
+});
