@@ -3,7 +3,10 @@ import { quietFlags } from './scripts/browser.mjs';
 
 /** Journeys on the built product: test/journeys/servers.ts starts one backend and one host for all of them. */
 /** Journeys whose pages look or work differently on a phone; the others are told once. */
-const onPhone = ['purchase', 'without-script', 'accessibility', 'gallery'];
+const onPhone = [
+  ...['purchase', 'account', 'without-script', 'accessibility'],
+  ...['gallery', 'gallery-customer', 'gallery-log-in'],
+];
 
 export default defineConfig({
   testDir: 'test',

@@ -38,7 +38,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shop', tags: ['$initial'], priority: 2 },
                 {
                   debugName: 'families',
                   name: (id, context) => chunkName(id, (each) => context.getModuleInfo(each)),

@@ -57,7 +57,14 @@ export const scriptsOf = (client: ClientBuild, page: string | undefined): readon
   const { manifest } = client;
   if (!manifest[CLIENT_ENTRY]) throw new Error(`the client build has no entry ${CLIENT_ENTRY}`);
   const first = chunksOf(manifest, CLIENT_ENTRY, false);
-  return filesOf(manifest, [...new Set([...first, ...(page === undefined ? [] : chunksOf(manifest, page, false))])]);
+  const more = page === undefined ? [] : [...tablesOf(manifest, page), page];
+  return filesOf(manifest, [...new Set([...first, ...more.flatMap((key) => chunksOf(manifest, key, false))])]);
+};
+
+/** Chunks through which the entry finds a page that it does not name itself. */
+const tablesOf = (manifest: BuildManifest, page: string): readonly string[] => {
+  const named = manifest[CLIENT_ENTRY]?.dynamicImports ?? [];
+  return named.includes(page) ? [] : named.filter((key) => manifest[key]?.dynamicImports?.includes(page));
 };
 
 /** A chunk with everything it imports; `lazily` also what it loads later, whose styles the document needs already. */

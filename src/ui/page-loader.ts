@@ -1,8 +1,10 @@
 import { notFound } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import type { RouterContext } from './context.ts';
 import { failureOf } from './failure-error.ts';
 import { toLogIn } from './guard.ts';
 import { type QueryInput, type QueryName, type QueryValue, queryOf } from './queries.ts';
+import type { PageName } from './routes.ts';
 import { type Search, stringifySearch } from './search.ts';
 
 export type LoaderInput = {
@@ -30,6 +32,13 @@ export type PageHead = {
  * notFound (404), a failed service throws FailureError (the page's error component).
  */
 export type PageLoader = (input: LoaderInput) => Promise<PageHead>;
+
+/** What the router needs of a page; its component comes with its own chunk. */
+export type PageModule = {
+  readonly load: PageLoader;
+  readonly component: () => Promise<{ readonly Page: ComponentType }>;
+};
+export type PageModules = { readonly [Name in PageName]?: PageModule };
 
 /** Which sentence the not-found page says. [ROUTE-48] */
 export type MissingThing = 'product' | 'category' | 'order' | 'own-order' | 'invoice' | 'service' | 'page';

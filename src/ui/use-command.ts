@@ -97,8 +97,8 @@ const tell = async ({ notice, notify }: Flash): Promise<void> => {
 
 /** The sentences load with the first failure; without them the toast is silent and the page still says what failed. */
 const say = async (failure: ShopFailure): Promise<void> => {
-  const { sentenceOf } = await import('./messages.vi.ts');
-  toast(sentenceOf(failure), 'error');
+  const texts = await import('./messages.vi.ts').catch(() => null);
+  if (texts !== null) toast(texts.sentenceOf(failure), 'error');
 };
 
 /** Whether nobody knows if the command had its effect: then the same intent is used again. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { useCasesOf } from './browser-visitor.ts';
 import { complaintsOf } from './complaints.ts';
 import {
   enterCode,
@@ -10,6 +11,7 @@ import {
   register,
   withAuthenticator,
 } from './customer.ts';
+import { becomeCustomer } from './customer-visitor.ts';
 import { origin } from './origins.ts';
 import { configure, fillCheckout, hydrated, purchase } from './purchase.ts';
 
@@ -152,4 +154,22 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(page).toHaveURL(/\/service$/);
   });
+
+  test('LAY-07 ROUTE-43 the row of the customer’s places begins with the one where he is', async ({ page }) => {
+    await becomeCustomer(useCasesOf(page.request));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin}/quan-ly-tai-khoan/bao-mat`);
+    const row = page.getByRole('navigation', { name: 'Trang của bạn' });
+    await expect(row.getByRole('link', { name: 'Mật khẩu và bảo mật' })).toBeInViewport();
+  });
+});
+
+test('LAY-07 ROUTE-43 on a narrow screen the first press of a place goes there, however soon it comes', async ({
+  page,
+}) => {
+  await becomeCustomer(useCasesOf(page.request));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/profile`, { waitUntil: 'commit' });
+  await page.getByRole('navigation', { name: 'Trang của bạn' }).getByRole('link', { name: 'Đơn hàng' }).click();
+  await expect(page).toHaveURL(`${origin}/order`);
 });

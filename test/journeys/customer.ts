@@ -2,12 +2,13 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { services } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
+export type Newcomer = { readonly fullName: string; readonly email: string; readonly password: string };
+
 /** Somebody who has no account yet; every run makes another one. */
-export const newcomer = () => {
+export const newcomer = (): Newcomer => {
   const name = `an.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
-  return { fullName: 'Phạm Thanh An', email: `${name}@example.vn`, password: 'Mua-thu-Ha-Noi-26' } as const;
+  return { fullName: 'Phạm Thanh An', email: `${name}@example.vn`, password: 'Mua-thu-Ha-Noi-26' };
 };
-export type Newcomer = ReturnType<typeof newcomer>;
 
 type Message = { readonly to: string; readonly text: string };
 
@@ -42,9 +43,10 @@ export const fillRegistration = async (page: Page, who: Newcomer): Promise<void>
 export const enterCode = async (page: Page, to: string): Promise<void> => {
   const here = new URL(page.url()).pathname;
   await page.getByLabel('Mã kích hoạt').fill(await codeFor(to));
+  const gone = page.waitForURL(({ pathname }) => pathname !== here, { waitUntil: 'commit' });
   const submit = page.getByRole('button', { name: 'Kích hoạt tài khoản' });
-  await submit.click({ timeout: 5_000 }).catch(() => undefined);
-  await expect.poll(() => new URL(page.url()).pathname).not.toBe(here);
+  await Promise.race([gone, submit.click({ timeout: 5_000 }).catch(() => undefined)]);
+  await gone;
 };
 
 /** Registers and enters the code; ends where the registration leads. */

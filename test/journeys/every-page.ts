@@ -1,7 +1,9 @@
 import type { OrderId, ServiceId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { routeRows } from '#ui/routes.ts';
+import { type RouteRow, routeRows } from '#ui/routes.ts';
 import { addProduct, bankDoes, placeCart } from './browser-visitor.ts';
+import type { Newcomer } from './customer.ts';
+import { elsewhere, keepFavourite, logInByPassword, rentedService, saveAddress } from './customer-visitor.ts';
 import { purchase } from './purchase.ts';
 
 /** What one visitor has, so that each private page has something to show. */
@@ -22,6 +24,16 @@ export const belongings = async (useCases: UseCases): Promise<Belongings> => {
   const waiting = await placeCart(useCases, await addProduct(useCases));
   const rented = await useCases.services({ filter: 'all', keyword: null });
   return { waiting, failed, paid, service: rented.ok ? (rented.value.services[0]?.id ?? null) : null };
+};
+
+/** What a customer has besides: two addresses, a favourite, another device, and something that he rents. */
+export const customersBelongings = async (useCases: UseCases, who: Newcomer): Promise<Belongings> => {
+  const own = await belongings(useCases);
+  await saveAddress(useCases, true);
+  await saveAddress(useCases);
+  await keepFavourite(useCases);
+  await elsewhere((other) => logInByPassword(other, who));
+  return { ...own, service: await rentedService(useCases) };
 };
 
 export const fillCart = async (useCases: UseCases): Promise<void> => {
@@ -74,9 +86,9 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/san-pham-yeu-thich': () => '/san-pham-yeu-thich',
 };
 
-/** Addresses of every row of the route table. A new row without one is a mistake. */
-export const everyPage = (own: Belongings): readonly string[] =>
-  routeRows.flatMap(({ path }) => {
+/** Addresses of every row of the route table, or of some. A new row without one is a mistake. */
+export const everyPage = (own: Belongings, wanted: (row: RouteRow) => boolean = () => true): readonly string[] =>
+  routeRows.filter(wanted).flatMap(({ path }) => {
     const sample = samples[path];
     if (sample === undefined) throw new Error(`no sample address of ${path}`);
     const address = sample(own);

@@ -1,33 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import type { ShopFailure } from '#core/failures.ts';
+import type { Page } from '@playwright/test';
 import type { OrderId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { addProduct, bankDoes, placeCart, useCasesOf } from './browser-visitor.ts';
-import { complaintsOf } from './complaints.ts';
-import { origin } from './origins.ts';
-import { hydrated } from './purchase.ts';
-
-/** One state of one page: how to get there, what it must say, and the way on that it must offer. */
-type State = {
-  readonly name: string;
-  readonly open: (page: Page, useCases: UseCases) => Promise<void>;
-  readonly says: string | RegExp;
-  /** Accessible name of a link or a button. */
-  readonly way: string | RegExp;
-};
-
-const go = async (page: Page, path: string): Promise<void> => {
-  await page.goto(origin + path);
-  await hydrated(page);
-};
-
-/** From now on the browser's calls of a use case fail like this. */
-const breaks = async (page: Page, use: keyof UseCases, failure: ShopFailure): Promise<void> => {
-  await page.route(`**/api/${use}*`, (route) =>
-    route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ ok: false, failure }) }),
-  );
-};
-const unreachable: ShopFailure = { kind: 'unreachable' };
+import { addProduct, bankDoes, placeCart } from './browser-visitor.ts';
+import { breaks, brokenInside, gallery, go, type State, unreachable } from './gallery-state.ts';
 
 const withCart = async (page: Page, useCases: UseCases, path: string): Promise<void> => {
   await addProduct(useCases);
@@ -35,14 +10,6 @@ const withCart = async (page: Page, useCases: UseCases, path: string): Promise<v
 };
 
 const withOrder = async (useCases: UseCases): Promise<OrderId> => placeCart(useCases, await addProduct(useCases));
-
-/** A page reached inside the shop while the services do not answer it. */
-const brokenInside = async (page: Page, from: string, link: string, use: keyof UseCases): Promise<void> => {
-  // Before the page is opened: it may fetch the next one ahead.
-  await breaks(page, use, unreachable);
-  await go(page, from);
-  await page.locator(`${link}:visible`).first().click();
-};
 
 const empty: readonly State[] = [
   {
@@ -208,25 +175,4 @@ const loading: readonly State[] = [
   },
 ];
 
-/** What the browser itself writes about an answer that is no success: the state that is looked at. */
-const expected = /Failed to load resource/;
-
-for (const { name, open, says, way } of [...empty, ...missing, ...failing, ...loading]) {
-  test(`ERR-07 gallery, ${name}: its sentence, a way on, no complaint of the browser`, async ({ page }, info) => {
-    const heard = complaintsOf(page);
-    await open(page, useCasesOf(page.request));
-    const main = page.getByRole('main');
-    await expect(main.getByText(says).first()).toBeVisible();
-    await expect(
-      main
-        .getByRole('link', { name: way })
-        .or(main.getByRole('button', { name: way }))
-        .first(),
-    ).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-    expect(heard().filter((each) => !expected.test(each))).toEqual([]);
-    const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    await page.screenshot({ path: `test-results/gallery/${file}-${info.project.name}.png` });
-  });
-}
+gallery([...empty, ...missing, ...failing, ...loading]);

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
-import { routeRows } from '#ui/routes.ts';
+import { type Audience, routeRows } from '#ui/routes.ts';
+import { useCasesOf } from './browser-visitor.ts';
+import { becomeCustomer } from './customer-visitor.ts';
 import { origin } from './origins.ts';
 import { crawl, parametersOf, sitemapOf, structuredData } from './site.ts';
 
@@ -51,6 +53,44 @@ test.describe('addresses', () => {
     });
     const found = structuredData(html).filter((each) => product.safeParse(each).success);
     expect(found).toHaveLength(1);
+  });
+});
+
+test.describe('pages that are the visitor’s own', () => {
+  const unlisted = { 'cache-control': expect.stringContaining('no-store'), 'x-robots-tag': 'noindex, nofollow' };
+  const sampleOf = (path: string): string => path.replaceAll(/\$\w+/g, 'khong-co');
+  const rowsFor = (audience: Audience) => routeRows.filter((row) => row.audience === audience);
+
+  for (const { path } of rowsFor('customer'))
+    test(`GRD-01 ${path} sends a guest to the log-in, which knows the whole way back, and tells nothing`, async () => {
+      const here = `${sampleOf(path)}?page=2&q=m%C3%A1y+ch%E1%BB%A7`;
+      const answer = await ask(here);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(await answer.text()).toBe('');
+      const goTo = new URL(answer.headers.get('location') ?? '', origin);
+      expect(goTo.origin + goTo.pathname).toBe(`${origin}/dang-nhap`);
+      const back = new URL(goTo.searchParams.get('redirectUrl') ?? '', origin);
+      expect(back.origin + back.pathname).toBe(origin + sampleOf(path));
+      expect(Object.fromEntries(back.searchParams)).toEqual({ page: '2', q: 'máy chủ' });
+      const shown = await ask(goTo.pathname + goTo.search);
+      expect(Object.fromEntries(shown.headers)).toMatchObject(unlisted);
+    });
+
+  test('ROUTE-44 none of a customer’s pages is kept by anybody or found by a search engine', async ({ request }) => {
+    await becomeCustomer(useCasesOf(request));
+    for (const { path } of rowsFor('customer')) {
+      const answer = await request.get(origin + sampleOf(path));
+      expect(new URL(answer.url()).pathname, path).toBe(sampleOf(path));
+      expect(answer.headers(), path).toMatchObject(unlisted);
+    }
+  });
+
+  test('ROUTE-44 none of a guest’s own pages is kept by anybody or found by a search engine', async ({ request }) => {
+    for (const { path } of rowsFor('visitor')) {
+      const answer = await request.get(origin + sampleOf(path));
+      expect(answer.headers(), path).toMatchObject(unlisted);
+    }
   });
 });
 

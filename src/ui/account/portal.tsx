@@ -9,7 +9,7 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Link } from '#ui/kit/link.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
+import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
 import { portalText } from '#ui/messages/account.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { LogOut } from './log-out.tsx';
@@ -69,11 +69,16 @@ export function Portal({ current, children }: { readonly current: Place | null; 
   );
 }
 
-/** A row that scrolls begins with the place where the customer is, however far to the right that stands. */
+/**
+ * A row that scrolls begins with the place where the customer is, however far to the right that stands. One that the host
+ * drew is left to its style: a press brings it to life, and it must not move away from under the finger.
+ */
 const useInSight = (current: Place | null) => {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another position
+  const shown = useRef(useHydrated() ? null : current);
   useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
     const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && chip)
       row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.clientWidth) / 2;

@@ -4,7 +4,7 @@ import { classes } from './css.ts';
 
 const sizes = { s: 28, m: 40, l: 72 };
 
-/** A person's picture, or the first letters of his name. It decorates: the name stands beside it. */
+/** A person's picture, or the first letters of his name. It decorates: the name stands beside it, and no letters are read with it. */
 export function Avatar({
   name,
   path,
@@ -17,9 +17,7 @@ export function Avatar({
 }) {
   const of = classes(styles.avatar, size === 'm' && styles.avatarM, size === 'l' && styles.avatarL);
   return path === null ? (
-    <span className={of} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    <span className={of} aria-hidden="true" data-letters={initialsOf(name)} />
   ) : (
     <img className={of} src={path} alt="" width={sizes[size]} height={sizes[size]} />
   );

@@ -1,55 +1,30 @@
-import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ShopFailure } from '#core/failures.ts';
-import { paymentResultPath } from '#core/payment/payment-view.ts';
-import { logInPath } from '#ui/guard.ts';
-import { failureWays } from '#ui/messages/failure-ways.vi.ts';
-import { failures, nextOf, sentenceOf } from '#ui/messages.vi.ts';
-import { Link } from './link.tsx';
+import { kit } from '#ui/messages/kit.vi.ts';
 import { Note } from './note.tsx';
 
-/** What went wrong beside the button that was pressed, what is safe, and the way on. [ERR-07] */
-export function FailureNote({
-  failure,
-  children,
-}: {
+type FailureNoteProps = {
   readonly failure: ShopFailure;
   /** A button that tries the same again, where the pressed one is not in sight. */
   readonly children?: ReactNode;
-}) {
+};
+
+/** What all failures say loads with the first of them; where even that cannot be had, the hotline stands. */
+const Words = lazy(() => import('./failure-words.tsx').catch(() => ({ default: WithoutWords })));
+
+/** What went wrong beside the button that was pressed, what is safe, and the way on. [ERR-07] */
+export function FailureNote(props: FailureNoteProps) {
   return (
-    <Note kind={failure.kind === 'price-changed' ? 'warn' : 'error'} alert>
-      <b>{sentenceOf(failure)}</b> {nextOf(failure)} <Way failure={failure} /> {children}
+    <Suspense fallback={null}>
+      <Words {...props} />
+    </Suspense>
+  );
+}
+
+function WithoutWords({ children }: FailureNoteProps) {
+  return (
+    <Note kind="error" alert>
+      <b>{kit.failed}</b> <a href="tel:18006070">{kit.call}</a> {children}
     </Note>
   );
-}
-
-/** The log-in in a tab of its own: this page stays as it is, with what was typed. */
-function LogInAgain() {
-  const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
-  return (
-    <a href={logInPath(here)} target="_blank" rel="noopener">
-      {failureWays.logIn}
-    </a>
-  );
-}
-
-function Way({ failure }: { readonly failure: ShopFailure }) {
-  if (failure.kind === 'already-paid')
-    return <Link href={paymentResultPath(failure.orderId)}>{failureWays.result}</Link>;
-  switch (failures[failure.kind].step) {
-    case 'open-cart':
-    case 'look-first':
-      return <Link href="/gio-hang">{failureWays.cart}</Link>;
-    case 'back-to-shop':
-      return <Link href="/cua-hang">{failureWays.shop}</Link>;
-    case 'start-again':
-      return <Link href="/dang-nhap">{failureWays.startAgain}</Link>;
-    case 'log-in':
-      return <LogInAgain />;
-    case 'call':
-      return <a href="tel:18006070">{failureWays.call}</a>;
-    default:
-      return null;
-  }
 }

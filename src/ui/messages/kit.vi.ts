@@ -4,6 +4,7 @@ export const kit = {
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
   retry: 'Thử lại',
+  failed: 'Chưa làm được. Bạn kiểm tra kết nối rồi thử lại.',
   call: 'Gọi 1800.6070',
   toShop: 'Về cửa hàng',
   close: 'Đóng',

@@ -16,7 +16,8 @@ import { TextInput } from '#ui/kit/field.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { authText, completeText, providerNames } from '#ui/messages/login.vi.ts';
+import { completeText } from '#ui/messages/joining.vi.ts';
+import { authText, providerNames } from '#ui/messages/login.vi.ts';
 
 const problems = (fields: Fields) =>
   problemsOf([

@@ -8,7 +8,8 @@ import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { useBotProof } from '#ui/login/use-bot-proof.ts';
-import { authText, resetText } from '#ui/messages/login.vi.ts';
+import { resetText } from '#ui/messages/joining.vi.ts';
+import { authText } from '#ui/messages/login.vi.ts';
 
 const problems = (fields: Fields) =>
   problemsOf([['username', normalUsername(textAt(fields, 'username')), required, usernameRule]]);

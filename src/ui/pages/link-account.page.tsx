@@ -13,7 +13,8 @@ import { useShop } from '#ui/kit/use-shop.ts';
 import styles from '#ui/login/link-account.module.css';
 import { ProviderForm } from '#ui/login/provider-buttons.tsx';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { linkText, providerNames } from '#ui/messages/login.vi.ts';
+import { linkText } from '#ui/messages/linking.vi.ts';
+import { providerNames } from '#ui/messages/login.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 
 /** /lien-ket-tai-khoan: accounts elsewhere that open this one, and the one that waits to be linked. [ROUTE-28, ACC-10] */

@@ -4,7 +4,8 @@ import { AuthPage } from '#ui/login/auth-page.tsx';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { RegisterForm } from '#ui/login/register-form.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';
-import { loginText, registerText } from '#ui/messages/login.vi.ts';
+import { registerText } from '#ui/messages/joining.vi.ts';
+import { loginText } from '#ui/messages/login.vi.ts';
 
 /** /dang-ky [ROUTE-24, ACC-01] */
 export function Page() {

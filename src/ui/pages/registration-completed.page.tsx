@@ -6,7 +6,8 @@ import { useShop } from '#ui/kit/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';
-import { authText, completeText } from '#ui/messages/login.vi.ts';
+import { completeText } from '#ui/messages/joining.vi.ts';
+import { authText } from '#ui/messages/login.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 
 /** /cap-nhat-dang-ky/hoan-tat: the account is ready; on to where the shopper wanted to go. [ROUTE-27, ACC-10] */

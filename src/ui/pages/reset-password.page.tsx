@@ -9,7 +9,8 @@ import { useSearchTexts } from '#ui/kit/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { authText, registerText, resetText } from '#ui/messages/login.vi.ts';
+import { registerText, resetText } from '#ui/messages/joining.vi.ts';
+import { authText } from '#ui/messages/login.vi.ts';
 import { firstOf } from '#ui/search.ts';
 
 /**

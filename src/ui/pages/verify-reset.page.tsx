@@ -9,7 +9,8 @@ import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { sixDigits } from '#ui/login/six-digits.ts';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { authText, resetText } from '#ui/messages/login.vi.ts';
+import { resetText } from '#ui/messages/joining.vi.ts';
+import { authText } from '#ui/messages/login.vi.ts';
 
 /** /quen-mat-khau/verify: the code of the reset that this browser asked for. [ROUTE-26, ACC-03, VAL-06] */
 export function Page() {

@@ -12,7 +12,8 @@ import { ResendCode } from '#ui/login/resend-code.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';
 import { sixDigits } from '#ui/login/six-digits.ts';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { authText, verifyText } from '#ui/messages/login.vi.ts';
+import { verifyText } from '#ui/messages/joining.vi.ts';
+import { authText } from '#ui/messages/login.vi.ts';
 import { firstOf } from '#ui/search.ts';
 
 /** /xac-thuc?userId=&user=&redirectUrl=: the code that activates an account. It may be entered in any browser. [ROUTE-25, ACC-02] */

@@ -3,7 +3,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import { flatFields } from '#core/shared/form-fields.ts';
 import { logInPath } from '#ui/guard.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { ErrorState } from '#ui/kit/state.tsx';
+import { ErrorState } from '#ui/kit/error-state.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { failed } from '#ui/messages/failed.vi.ts';
 

@@ -14,11 +14,17 @@ import { shell } from '#ui/messages/shell.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import './footer.module.css';
 import { Header } from './header.tsx';
-import { Progress } from './progress.tsx';
 import { ToTop } from './to-top.tsx';
 
 /** What a form post left to say; most pages have nothing. */
 const FlashNote = lazy(() => import('./flash-note.tsx'));
+/** Comes when the page is alive; a shop without it only does not say that it is loading. */
+const Progress = lazy(() =>
+  import('./progress.tsx').then(
+    (found) => ({ default: found.Progress }),
+    () => ({ default: () => null }),
+  ),
+);
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
 /** Header, footer and category tree; a failure leaves them out and never stops the page. [DATA-01] */
@@ -46,7 +52,9 @@ export function Shell() {
       <a className="skip" href="#main" id="top">
         {shell.skip}
       </a>
-      <Progress />
+      <Suspense fallback={null}>
+        <Progress />
+      </Suspense>
       <Header content={content} path={path} />
       <main id="main">
         {flash === null ? null : (

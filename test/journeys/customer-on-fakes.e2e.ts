@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { logIn, logOut } from './customer.ts';
+import { memoryOrigin } from './origins.ts';
+
+/** The customer for showing the shop, as the fakes and the seed have him. */
+const demo = { email: 'khach@example.vn', password: 'Thue-May-2026' };
+
+test('ACC-01 ACC-08 GRD-01 on the fakes: the customer for showing the shop logs in, sees his portal and logs out', async ({
+  page,
+}) => {
+  const heard = complaintsOf(page);
+  await page.goto(`${memoryOrigin}/order`);
+  await expect(page).toHaveURL(`${memoryOrigin}/dang-nhap?redirectUrl=%2Forder`);
+  await logIn(page, demo);
+  await expect(page).toHaveURL(`${memoryOrigin}/order`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Xin chào, / })).toBeVisible();
+  await page.goto(`${memoryOrigin}/quan-ly-tai-khoan`);
+  await expect(page.getByRole('main').getByText(demo.email).first()).toBeVisible();
+  await logOut(page, memoryOrigin);
+  await page.goto(`${memoryOrigin}/service`);
+  await expect(page).toHaveURL(`${memoryOrigin}/dang-nhap?redirectUrl=%2Fservice`);
+  expect(heard()).toEqual([]);
+});
+
+test('ACC-01 LAY-03 LAY-04 on the fakes: a provider’s page leads back, refused or with a customer', async ({
+  page,
+}) => {
+  const heard = complaintsOf(page);
+  await page.goto(`${memoryOrigin}/dang-nhap`);
+  await page.getByRole('button', { name: 'Google' }).click();
+  await page.getByRole('button', { name: 'Huỷ' }).click();
+  await expect(page.getByText('Đăng nhập thất bại').first()).toBeVisible();
+  await expect(page).toHaveURL(`${memoryOrigin}/dang-nhap?redirectUrl=%2Fservice`);
+  await page.getByRole('button', { name: 'Google' }).click();
+  await page.getByRole('button', { name: /^Phạm Thu Hà/ }).click();
+  await expect(page).toHaveURL(`${memoryOrigin}/service`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Thu Hà' })).toBeVisible();
+  expect(heard()).toEqual([]);
+});
