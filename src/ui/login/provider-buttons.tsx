@@ -46,7 +46,11 @@ export function ProviderForm({
             <Icon name={provider} />
             {children}
           </Button>
-          {failure === null ? null : <FailureNote failure={failure} />}
+          {failure === null ? null : (
+            <div className={styles.socialNote}>
+              <FailureNote failure={failure} />
+            </div>
+          )}
         </>
       )}
     </CommandForm>
