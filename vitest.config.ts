@@ -35,7 +35,13 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'ui', environment: 'happy-dom', include: ['test/**/*.test.tsx'], testTimeout: 30_000 },
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['test/**/*.test.tsx'],
+          setupFiles: ['test/ui/setup.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

@@ -97,10 +97,14 @@ export const contentLaws: readonly Law<Content>[] = [
     name: 'RED-01 another letter case, a slash more or a query more is another address',
     check: async (open) => {
       const content = await open();
-      const changed = fc
-        .constantFrom(...seedPaths)
-        .chain((path) => fc.constantFrom(path.toUpperCase(), `${path}/`, `${path}?a=1`, path.slice(1), `${path} `));
-      await forAll(changed, async (path) => expect(got(await content.redirectsFor(path))).toEqual([]), 15);
+      const changed = seedPaths.flatMap((path) => [
+        path.toUpperCase(),
+        `${path}/`,
+        `${path}?a=1`,
+        path.slice(1),
+        `${path} `,
+      ]);
+      for (const path of changed) expect(got(await content.redirectsFor(path))).toEqual([]);
     },
   },
   {

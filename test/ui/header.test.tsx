@@ -42,7 +42,7 @@ test('HDR-01 the header shows the logo at width 150, the menus and, for the phon
   await openPage('/');
   expect(header().getByRole('img').getAttribute('width')).toBe('150');
   expect(await header().findAllByText('Cửa hàng')).not.toHaveLength(0);
-  const burger = header().getByLabelText('Mở menu');
+  const burger = await header().findByLabelText('Mở menu');
   fireEvent.click(burger);
   expect(burger.closest('details')?.open).toBe(true);
   expect(screen.getByRole('navigation', { name: 'Menu trên điện thoại' })).toBeTruthy();
