@@ -18,8 +18,16 @@ type FullCommand<Name extends CommandName> = Parameters<Commands[Name]>[0];
 export type CommandInput<Name extends CommandName> = Omit<FullCommand<Name>, 'intent'>;
 type Done<Name extends CommandName> = Extract<Awaited<ReturnType<Commands[Name]>>, { readonly ok: true }>['value'];
 
-/** Private queries that a command may have changed. */
-const touched: readonly QueryName[] = privateQueries;
+/** What a change of the cart may have changed; any other command may have changed every private query. */
+const ofCart: readonly QueryName[] = [
+  'visitor',
+  'cart',
+  'checkout',
+  'payment',
+  'paymentResult',
+  'order',
+  'editableOrder',
+];
 
 /**
  * The one way a page changes something: a second press while the first is under way sends nothing, the same command
@@ -61,6 +69,7 @@ export const useCommand = <Name extends CommandName>(
   };
 
   const succeed = async (value: Done<Name>): Promise<void> => {
+    const touched: readonly QueryName[] = 'cart' in value ? ofCart : privateQueries;
     await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })));
     if ('cart' in value) keepCart(queries, value);
     if ('notice' in value && value.notice !== null) void tell({ notice: value.notice, notify: value.notify });

@@ -5,21 +5,22 @@ import { Button } from '#ui/kit/button.tsx';
 import { CommandForm, type FormState } from '#ui/kit/command-form.tsx';
 import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { favouritesText } from '#ui/messages/favourites.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import styles from './favourite-button.module.css';
 
 /**
  * Keeps a product in mind or lets it go. Everybody gets the same page, so whether it is kept already is asked once the
- * page is alive; without script the press keeps it, and the page of favourites lets go. [CAT-07]
+ * page is alive, of visitors who keep anything; without script the press keeps it, and the page of favourites lets go. [CAT-07]
  */
 export default function FavouriteButton({ product }: { readonly product: Pick<Product, 'id'> }) {
-  const { useCases, mayKnowVisitor } = useShop();
-  const known = useHydrated() && mayKnowVisitor();
+  const { useCases } = useShop();
+  const keepsSome = useVisitor().favouritesCount > 0;
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
-  const { data: kept = [] } = useQuery({ ...queryOf(useCases, 'favouriteIds', {}), enabled: known });
-  const on = known && kept.some(({ productId }) => productId === product.id);
+  const { data: kept = [] } = useQuery({ ...queryOf(useCases, 'favouriteIds', {}), enabled: keepsSome });
+  const on = keepsSome && kept.some(({ productId }) => productId === product.id);
   return (
     <CommandForm
       key={on ? 'remove' : 'add'}
