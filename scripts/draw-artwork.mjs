@@ -2,32 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { at, box, cloud, dot, leftFace, path, slot, tones, topFace } from './drawing/isometric.mjs';
 
 const out = join(import.meta.dirname, '..', 'backend', 'media');
-const tones = {
-  light: ['#FFFFFF', '#D3DBFA', '#A6B5F0'],
-  plate: ['#C4CEFA', '#94A3E8', '#7485D6'],
-  indigo: ['#8C9CF7', '#6B7EEB', '#5366D3'],
-  gold: ['#FFD36B', '#F6B21B', '#D9930A'],
-  board: ['#3D4EAF', '#2D3C92', '#24317C'],
-  paper: ['#FFF6DF', '#E9DCBB', '#D9C99C'],
-};
-const slot = '#26357F';
-const dot = '#5FE0B0';
-
-const at = (x, y, z) => [600 + (x - y) * 0.866, 470 + (x + y) * 0.5 - z];
-const path = (points, fill) =>
-  `<path d="M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z" fill="${fill}"/>`;
-const box = (x, y, z, w, d, h, [top, left, right]) =>
-  path([at(x, y, z + h), at(x + w, y, z + h), at(x + w, y + d, z + h), at(x, y + d, z + h)], top) +
-  path([at(x, y + d, z + h), at(x + w, y + d, z + h), at(x + w, y + d, z), at(x, y + d, z)], left) +
-  path([at(x + w, y, z + h), at(x + w, y + d, z + h), at(x + w, y + d, z), at(x + w, y, z)], right);
-const leftFace = (x, y, z, w, h, fill) =>
-  path([at(x, y, z + h), at(x + w, y, z + h), at(x + w, y, z), at(x, y, z)], fill);
-const topFace = (x, y, z, w, d, fill) =>
-  path([at(x, y, z), at(x + w, y, z), at(x + w, y + d, z), at(x, y + d, z)], fill);
-const cloud = (x, y, scale, fill) =>
-  `<path transform="translate(${x} ${y}) scale(${scale})" d="M36 0a36 36 0 0 1 4-72a54 54 0 0 1 100-16a34 34 0 0 1 48 30a29 29 0 0 1-4 58z" fill="${fill}"/>`;
 const plate = box(-230, -190, -24, 460, 380, 24, tones.plate);
 const server = (x, y, z, tone = tones.light) =>
   box(x, y, z, 190, 150, 46, tone) +

@@ -31,7 +31,18 @@ export type SeedContent = {
     readonly title: string;
     readonly licenses: readonly { readonly url: string; readonly image: string; readonly alt: string }[];
   };
-  readonly config: { readonly name: string; readonly BannerFooter: null };
+  /** `image` is uploaded; `imageUrl` would be an address of its own. [FTR-04] */
+  readonly config: {
+    readonly name: string;
+    readonly BannerFooter: {
+      readonly title: string;
+      readonly image: string;
+      readonly imageUrl: string | null;
+      readonly link: string | null;
+      readonly startDate: string | null;
+      readonly endDate: string | null;
+    } | null;
+  };
   readonly faqs: readonly {
     readonly question: string;
     readonly answer: string;

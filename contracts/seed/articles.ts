@@ -1,0 +1,87 @@
+import banGhiDnsChoNguoiMoi from './articles/ban-ghi-dns-cho-nguoi-moi.json' with { type: 'json' };
+import baoMatSshMayChuMoi from './articles/bao-mat-ssh-may-chu-moi.json' with { type: 'json' };
+import bareMetalHayCloudServer from './articles/bare-metal-hay-cloud-server.json' with { type: 'json' };
+import chonTrungTamDuLieuHaNoiDaNangHcm from './articles/chon-trung-tam-du-lieu-ha-noi-da-nang-hcm.json' with {
+  type: 'json',
+};
+import chonVpsChoWoocommerceTinhRam from './articles/chon-vps-cho-woocommerce-tinh-ram.json' with { type: 'json' };
+import chuanBiMayChuChoDotBanHang1111 from './articles/chuan-bi-may-chu-cho-dot-ban-hang-11-11.json' with {
+  type: 'json',
+};
+import chungChiSslMienPhiHayTraTien from './articles/chung-chi-ssl-mien-phi-hay-tra-tien.json' with { type: 'json' };
+import chuyenNhaHostingKhongGianDoan from './articles/chuyen-nha-hosting-khong-gian-doan.json' with { type: 'json' };
+import chuyenTenMienSangNhaDangKyKhac from './articles/chuyen-ten-mien-sang-nha-dang-ky-khac.json' with {
+  type: 'json',
+};
+import dangKyTenMienVnCanGiayToGi from './articles/dang-ky-ten-mien-vn-can-giay-to-gi.json' with { type: 'json' };
+import docHoaDonVatDichVuSo from './articles/doc-hoa-don-vat-dich-vu-so.json' with { type: 'json' };
+import dockerHayMayAo from './articles/docker-hay-may-ao.json' with { type: 'json' };
+import giamSatMayChuTuDau from './articles/giam-sat-may-chu-tu-dau.json' with { type: 'json' };
+import kubernetesLabChoLopHoc from './articles/kubernetes-lab-cho-lop-hoc.json' with { type: 'json' };
+import microsoft365HayMailServerRieng from './articles/microsoft-365-hay-mail-server-rieng.json' with { type: 'json' };
+import objectStorageS3DungVaoViecGi from './articles/object-storage-s3-dung-vao-viec-gi.json' with { type: 'json' };
+import raidChoMayChuThue from './articles/raid-cho-may-chu-thue.json' with { type: 'json' };
+import saoLuu321Duoi100000Dong from './articles/sao-luu-3-2-1-duoi-100000-dong.json' with { type: 'json' };
+import tenMienIdVnChoCongDan from './articles/ten-mien-id-vn-cho-cong-dan.json' with { type: 'json' };
+import thueGpuTheoThangHayMua from './articles/thue-gpu-theo-thang-hay-mua.json' with { type: 'json' };
+import viSaoEmailVaoThuRacSpfDkimDmarc from './articles/vi-sao-email-vao-thu-rac-spf-dkim-dmarc.json' with {
+  type: 'json',
+};
+import windowsServerTrenVpsBanQuyen from './articles/windows-server-tren-vps-ban-quyen.json' with { type: 'json' };
+import type { SeedArticle, SeedTopic } from './publications.ts';
+
+export const seedArticleCategories: readonly SeedTopic[] = [
+  { slug: 'huong-dan', name: 'Hướng dẫn' },
+  { slug: 'ten-mien', name: 'Tên miền' },
+  { slug: 'email', name: 'Email' },
+  { slug: 'sao-luu', name: 'Sao lưu' },
+  { slug: 'kinh-nghiem', name: 'Kinh nghiệm' },
+];
+
+export const seedArticleTags: readonly SeedTopic[] = [
+  { slug: 'wordpress', name: 'WordPress' },
+  { slug: 'ubuntu', name: 'Ubuntu' },
+  { slug: 'docker', name: 'Docker' },
+  { slug: 'ssl', name: 'SSL' },
+  { slug: 'dns', name: 'DNS' },
+  { slug: 'vietqr', name: 'VietQR' },
+  { slug: 's3', name: 'S3' },
+  { slug: 'windows', name: 'Windows' },
+  { slug: 'gpu', name: 'GPU' },
+  { slug: 'bao-mat', name: 'Bảo mật' },
+  { slug: 'hoa-don', name: 'Hoá đơn' },
+  { slug: 'microsoft-365', name: 'Microsoft 365' },
+];
+
+/** A body is written line by line, so that a change shows as the lines that it changes. */
+type WrittenArticle = Omit<SeedArticle, 'body'> & { readonly body: readonly string[] };
+
+const written: readonly WrittenArticle[] = [
+  chonVpsChoWoocommerceTinhRam,
+  dockerHayMayAo,
+  dangKyTenMienVnCanGiayToGi,
+  saoLuu321Duoi100000Dong,
+  viSaoEmailVaoThuRacSpfDkimDmarc,
+  chuanBiMayChuChoDotBanHang1111,
+  docHoaDonVatDichVuSo,
+  thueGpuTheoThangHayMua,
+  chuyenNhaHostingKhongGianDoan,
+  objectStorageS3DungVaoViecGi,
+  baoMatSshMayChuMoi,
+  bareMetalHayCloudServer,
+  microsoft365HayMailServerRieng,
+  windowsServerTrenVpsBanQuyen,
+  banGhiDnsChoNguoiMoi,
+  chungChiSslMienPhiHayTraTien,
+  tenMienIdVnChoCongDan,
+  chuyenTenMienSangNhaDangKyKhac,
+  raidChoMayChuThue,
+  kubernetesLabChoLopHoc,
+  giamSatMayChuTuDau,
+  chonTrungTamDuLieuHaNoiDaNangHcm,
+];
+
+/** Newest first. */
+export const seedArticles: readonly SeedArticle[] = written
+  .map((article) => ({ ...article, body: article.body.join('\n') }))
+  .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));

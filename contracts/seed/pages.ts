@@ -1,0 +1,106 @@
+import { type CookieLife, cookies } from '#core/session/cookies.ts';
+import { seedContent } from './content.ts';
+import serviceLevels from './pages/cam-ket-dich-vu-sla.json' with { type: 'json' };
+import privacy from './pages/chinh-sach-bao-mat.json' with { type: 'json' };
+import refunds from './pages/chinh-sach-hoan-tien.json' with { type: 'json' };
+import moving from './pages/chuyen-dich-vu.json' with { type: 'json' };
+import terms from './pages/dieu-khoan-dich-vu.json' with { type: 'json' };
+import complaints from './pages/giai-quyet-khieu-nai.json' with { type: 'json' };
+import about from './pages/gioi-thieu.json' with { type: 'json' };
+import paying from './pages/huong-dan-thanh-toan.json' with { type: 'json' };
+import securityLab from './pages/lab-an-toan-thong-tin.json' with { type: 'json' };
+import kubernetesLab from './pages/lab-kubernetes-3-nut.json' with { type: 'json' };
+import linuxLab from './pages/lab-linux-co-ban.json' with { type: 'json' };
+import classLab from './pages/lab-lop-hoc-30-hoc-vien.json' with { type: 'json' };
+import networkLab from './pages/lab-mang-may-tinh.json' with { type: 'json' };
+import windowsLab from './pages/lab-windows-server-ad.json' with { type: 'json' };
+import contact from './pages/lien-he.json' with { type: 'json' };
+import type { SeedPage } from './publications.ts';
+
+/** Texts are written line by line. A body has no tables, as a list of blocks has none; those stand in sections. */
+type WrittenPage = Omit<SeedPage, 'body' | 'sections'> & {
+  readonly body: readonly string[];
+  readonly sections: readonly WrittenSection[];
+};
+/** What JSON can say of a section; `kind` is told from its parts. */
+type WrittenSection = {
+  readonly kind: string;
+  readonly body?: readonly string[];
+  readonly title?: string;
+  readonly buttonText?: string;
+  readonly url?: string;
+};
+
+const written: readonly WrittenPage[] = [
+  ...[about, contact, terms, privacy, refunds, serviceLevels, paying, complaints, moving],
+  ...[linuxLab, networkLab, securityLab, kubernetesLab, windowsLab, classLab],
+];
+
+const sectionOf = ({ body, title = '', buttonText = '', url = '' }: WrittenSection): SeedPage['sections'][number] =>
+  body === undefined
+    ? { kind: 'call-to-action', title, buttonText, url }
+    : { kind: 'rich-text', body: body.join('\n') };
+
+const groups: readonly (readonly [string, string])[] = [
+  ['gia', 'Giá và thuế'],
+  ['dat-hang', 'Đặt hàng'],
+  ['thanh-toan', 'Thanh toán'],
+  ['hoa-don', 'Hoá đơn'],
+  ['kich-hoat', 'Nhận dịch vụ'],
+  ['ten-mien', 'Tên miền'],
+  ['gia-han', 'Nâng cấp và gia hạn'],
+  ['sao-luu', 'Sao lưu và dữ liệu'],
+  ['hoan-tien', 'Hoàn tiền'],
+  ['ho-tro', 'Hỗ trợ'],
+];
+
+const answersOf = (group: string, title: string): string =>
+  [
+    `## ${title}`,
+    ...seedContent.faqs
+      .filter((each) => each.group === group)
+      .flatMap(({ question, answer }) => [`### ${question}`, answer]),
+  ].join('\n\n');
+
+/** The questions of the home page, by group. */
+const questions: SeedPage = {
+  slug: 'cau-hoi-thuong-gap',
+  title: 'Câu hỏi thường gặp',
+  body: 'Những câu được hỏi nhiều nhất ở tổng đài, xếp theo việc bạn đang làm. Chưa thấy câu của mình, bạn gọi 1800 6070 hoặc [để lại yêu cầu](/dang-ky-tu-van).',
+  sections: groups.map(([group, title]) => ({ kind: 'rich-text', body: answersOf(group, title) })),
+  seo: {
+    metaTitle: 'Câu hỏi thường gặp',
+    metaDescription:
+      'Giá và thuế, đặt hàng, thanh toán, hoá đơn, tên miền, sao lưu, hoàn tiền: câu trả lời ngắn của Cửa Hàng Mây.',
+  },
+};
+
+const lifeOf = (life: CookieLife): string => {
+  if (life === 'session') return 'Đến khi đóng trình duyệt';
+  if (life >= 86_400) return `${life / 86_400} ngày`;
+  return `${life / 60} phút`;
+};
+
+/** The shop's own table of cookies, as the privacy page tells it. [CON-01] */
+const cookieSection: SeedPage['sections'][number] = {
+  kind: 'rich-text',
+  body: [
+    '## Cookie',
+    '',
+    'Cookie trong bảng giúp giỏ hàng, đăng nhập và những lựa chọn của bạn hoạt động, nên không cần hỏi trước. Cookie chứa phiên đăng nhập không đọc được bằng mã trên trang. Vài cookie khác chỉ sống trong một lần chuyển trang, để báo kết quả của thao tác vừa làm.',
+    '',
+    '| Tên | Để làm gì | Tồn tại |',
+    '|---|---|---|',
+    ...cookies.map(({ name, purpose, life }) => `| ${name} | ${purpose} | ${lifeOf(life)} |`),
+  ].join('\n'),
+};
+
+const withCookies = (page: SeedPage): SeedPage =>
+  page.slug === privacy.slug ? { ...page, sections: [cookieSection, ...page.sections] } : page;
+
+export const seedPages: readonly SeedPage[] = [
+  ...written.map((page) =>
+    withCookies({ ...page, body: page.body.join('\n'), sections: page.sections.map(sectionOf) }),
+  ),
+  questions,
+];

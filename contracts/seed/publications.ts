@@ -1,0 +1,62 @@
+/**
+ * What the editors of «Cửa Hàng Mây» publish for readers, shared by the reference backend and the memory adapters. Bodies
+ * are Markdown. Times in ISO 8601. Images are files of backend/media, named as in their address (`/uploads/…`).
+ */
+export type SeedAuthor = {
+  readonly slug: string;
+  readonly name: string;
+  readonly jobTitle: string;
+  readonly bio: string;
+  /** null: initials stand in. */
+  readonly avatar: string | null;
+};
+
+export type SeedTopic = { readonly slug: string; readonly name: string };
+
+export type SeedArticle = {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+  readonly cover: { readonly image: string; readonly alt: string };
+  readonly readMinutes: number;
+  readonly featured: boolean;
+  readonly publishedAt: string;
+  /** Slugs. */
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly author: string;
+  readonly seo: { readonly metaTitle: string; readonly metaDescription: string } | null;
+};
+
+export type SeedProject = {
+  readonly slug: string;
+  readonly title: string;
+  readonly client: string;
+  readonly summary: string;
+  readonly body: string;
+  readonly images: readonly { readonly image: string; readonly alt: string }[];
+};
+
+/** `slug` may have parts, such as `thuc-hanh-lab/lab-01`. A section is a part of the page's dynamic zone. */
+export type SeedPage = {
+  readonly slug: string;
+  readonly title: string;
+  readonly body: string;
+  readonly sections: readonly (
+    | { readonly kind: 'rich-text'; readonly body: string }
+    | { readonly kind: 'call-to-action'; readonly title: string; readonly buttonText: string; readonly url: string }
+  )[];
+  readonly seo: { readonly metaTitle: string; readonly metaDescription: string } | null;
+};
+
+export type SeedBanner = {
+  readonly slug: string;
+  readonly name: string;
+  readonly type: 'SLIDER' | 'POPUP' | 'FLOATING';
+  readonly media: readonly { readonly image: string; readonly title: string; readonly link: string | null }[];
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  /** A domain; null for a banner of no site. */
+  readonly site: string | null;
+};

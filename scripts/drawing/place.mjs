@@ -1,0 +1,43 @@
+// Puts a motif into a picture: scaled into a box, on a ground with a floor.
+import { motifs } from './motifs.mjs';
+
+/** Where the parts lie, from the numbers of their paths; what is moved by a transform is left out. */
+const boundsOf = (parts) => {
+  const points = parts
+    .join('')
+    .split('<path ')
+    .filter(
+      (part) => part.startsWith('d="M') && !/[a-z]/.test(part.slice(3, part.indexOf('"', 3)).replace(/[MLZ]/g, '')),
+    )
+    .flatMap((part) => [...part.slice(3, part.indexOf('"', 3)).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)])
+    .map(([, x, y]) => [Number(x), Number(y)]);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
+/** A motif scaled into a box around a middle, as one group. */
+export const placed = (name, middleX, middleY, width, height) => {
+  const parts = motifs[name];
+  const { left, right, top, bottom } = boundsOf(parts);
+  const scale = Math.min(width / (right - left), height / (bottom - top));
+  return `<g transform="translate(${middleX} ${middleY}) scale(${scale.toFixed(3)}) translate(${(-(left + right) / 2).toFixed(1)} ${(-(top + bottom) / 2).toFixed(1)})">${parts.join('')}</g>`;
+};
+
+/** Grounds of the covers, each with the colour of its floor's lines. */
+export const grounds = {
+  indigo: ['#E4E9FE', '#D6DEFC'],
+  turmeric: ['#FFF0CC', '#FAE4AE'],
+  green: ['#DFF3E9', '#CDE9DB'],
+};
+
+/** The floor: lines in the two directions of the drawing. */
+export const floor = (width, height, [ground, lines]) => {
+  const step = 150;
+  const marks = [];
+  for (let x = -height * 1.732; x < width; x += step)
+    marks.push(
+      `M${x.toFixed(0)} 0l${(height * 1.732).toFixed(0)} ${height}M${(x + height * 1.732).toFixed(0)} 0l${(-height * 1.732).toFixed(0)} ${height}`,
+    );
+  return `<rect width="${width}" height="${height}" fill="${ground}"/><path d="${marks.join('')}" stroke="${lines}" stroke-width="2" fill="none" shape-rendering="crispEdges"/>`;
+};

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { seedArticles } from '#contracts/seed/articles.ts';
+import { seedBanners } from '#contracts/seed/banners.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedContent } from '#contracts/seed/content.ts';
+import { seedPages } from '#contracts/seed/pages.ts';
+import { seedPictureSize } from '#contracts/seed/pictures.ts';
+import { seedProjects } from '#contracts/seed/projects.ts';
+import { isInWindow } from '#core/promotion/banner.ts';
+import { cookieNames } from '#core/session/cookies.ts';
+import { doubled, textOfPage } from './seed-text.ts';
+
+const media = join(import.meta.dirname, '..', '..', 'backend', 'media');
+
+describe('banners and pages', () => {
+  test('BAN-01 BAN-02 BAN-04 today every kind has a banner of this site, and one is over and one is of another site', () => {
+    const now = Date.parse('2026-11-20T05:00:00.000Z');
+    const at = (date: string | null): number | null => (date === null ? null : Date.parse(date));
+    const shown = seedBanners.filter(
+      ({ site, startDate, endDate }) =>
+        site === 'cuahangmay.example' && isInWindow({ startDate: at(startDate), endDate: at(endDate) }, now),
+    );
+    const slides = (kind: string): number =>
+      shown.filter(({ type }) => type === kind).flatMap((each) => each.media).length;
+    expect([slides('SLIDER'), slides('POPUP'), slides('FLOATING')]).toEqual([3, 2, 1]);
+    expect(seedBanners.filter((banner) => !shown.includes(banner)).map(({ slug }) => slug)).toEqual([
+      'cua-so-tet-2026',
+      'cua-so-doi-tac',
+    ]);
+    expect(seedBanners.every(({ site }) => seedContent.sites.some(({ domain }) => domain === site))).toBe(true);
+  });
+
+  test('CON-01 the privacy page tells every cookie, the law and the rights', () => {
+    const page = seedPages.find(({ slug }) => slug === 'chinh-sach-bao-mat');
+    if (page === undefined) throw new Error('no privacy page');
+    const text = textOfPage(page);
+    expect(cookieNames.filter((name) => !text.includes(`| ${name} |`))).toEqual([]);
+    for (const fact of ['91/2025/QH15', '356/2025', '2 ngày làm việc', 'Google', 'Facebook', 'nước ngoài'])
+      expect(text).toContain(fact);
+  });
+
+  test('ROUTE-39 every lab has a page of three to five exercises, each with a goal, steps and a check', () => {
+    for (const { slug } of seedProducts.filter(({ type }) => type === 'cloud-lab')) {
+      const page = seedPages.find((each) => each.slug === `thuc-hanh-lab/${slug}`);
+      expect([slug, page?.sections.length]).toEqual([
+        slug,
+        expect.toSatisfy((count: number) => count >= 3 && count <= 5),
+      ]);
+      for (const section of page?.sections ?? [])
+        expect(section.kind === 'rich-text' && section.body).toMatch(
+          /^## .*\*\*Mục tiêu\.\*\*.*### Các bước.*### Kiểm tra/s,
+        );
+    }
+  });
+
+  test('CMS-02 the page of questions answers each of them', () => {
+    const page = seedPages.find(({ slug }) => slug === 'cau-hoi-thuong-gap');
+    const text = page === undefined ? '' : textOfPage(page);
+    const left = seedContent.faqs.filter(({ question, answer }) => !text.includes(`### ${question}\n\n${answer}`));
+    expect(left).toEqual([]);
+  });
+
+  test('CMS-02 a page’s body has no table, as lists of blocks have none', () => {
+    expect(seedPages.filter(({ body }) => /^\|/m.test(body)).map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const paths = [
+    ...seedArticles.map(({ cover }) => cover.image),
+    ...seedProjects.flatMap(({ images }) => images.map(({ image }) => image)),
+    ...seedBanners.flatMap((banner) => banner.media.map(({ image }) => image)),
+    seedContent.config.BannerFooter?.image ?? '',
+  ];
+  const bytesOf = (path: string): Buffer => readFileSync(join(media, path.replace('/uploads/', '')));
+
+  test('IMG-01 every picture is there, in the size that is told, and small', () => {
+    expect(doubled(paths)).toEqual([]);
+    for (const path of paths) {
+      const bytes = bytesOf(path);
+      const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+      expect([path, bytes.length <= 25_600, size]).toEqual([path, true, seedPictureSize(path)]);
+    }
+  });
+
+  test('ROUTE-36 no article looks like the one before it', () => {
+    const covers = seedArticles.map(({ cover }) => bytesOf(cover.image).toString('base64'));
+    expect(covers.filter((cover, index) => cover === covers[index + 1])).toEqual([]);
+  });
+});
