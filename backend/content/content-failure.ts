@@ -1,16 +1,44 @@
+import type { Dialect } from './dialect.ts';
+
+type Status = 400 | 401 | 403 | 404 | 500;
+
 /** Why the content system refuses a question, in its own words. */
 export class ContentFailure extends Error {
-  readonly status: 400 | 401 | 404 | 500;
+  readonly status: Status;
   readonly title: string;
-  constructor(status: 400 | 401 | 404 | 500, title: string, message: string) {
+  readonly details: object;
+  constructor(status: Status, title: string, message: string, details: object = {}) {
     super(message);
     this.status = status;
     this.title = title;
+    this.details = details;
   }
 }
 
-export const invalidParameter = (name: string): ContentFailure =>
-  new ContentFailure(400, 'ValidationError', `Invalid parameter ${name}`);
+export const missing = (): ContentFailure => new ContentFailure(404, 'NotFoundError', 'Not Found');
+export const forbidden = (): ContentFailure => new ContentFailure(403, 'ForbiddenError', 'Forbidden');
+export const unauthorised = (): ContentFailure =>
+  new ContentFailure(401, 'UnauthorizedError', 'Missing or invalid credentials');
+export const invalid = (message: string): ContentFailure => new ContentFailure(400, 'ValidationError', message);
 
 /** What the recorded system answers where its database chokes on a value. */
 export const choked = (): ContentFailure => new ContentFailure(500, 'InternalServerError', 'Internal Server Error');
+
+type Parameter = 'filters' | 'fields' | 'populate' | 'sort';
+
+/**
+ * A name in the question that may not stand there. `path` is where the newer system says it met it: null for a name that
+ * no attribute has.
+ */
+export const invalidKey = (
+  { version }: Dialect,
+  param: Parameter,
+  key: string,
+  path: string | null = null,
+): ContentFailure => {
+  if (version === 'v4') return invalid(`Invalid parameter ${key}`);
+  const where = path === null || path === key ? '' : ` at ${path}`;
+  return new ContentFailure(400, 'ValidationError', `Invalid key ${key}${where}`, {
+    ...{ key, path, source: 'query', param },
+  });
+};

@@ -1,79 +1,101 @@
+import { type Attribute, attributeOf, isPlain, type Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
-import { choked, invalidParameter } from './content-failure.ts';
-import type { Attribute, Shape } from './content-types.ts';
+import { type ContentType, contentType } from './content-types.ts';
+import { operatorOf } from './operators.ts';
+import type { Entry, Store } from './store.ts';
+import { heldBy, type View, wholeShape } from './view.ts';
 
-/** An entry with its relations looked up one level deep. */
-export type Row = Readonly<Record<string, unknown>>;
-
-const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-
-const compared = (one: unknown, other: string): number => {
-  if (typeof one === 'number') return one - Number(other);
-  return asText(one) < other ? -1 : Number(asText(one) > other);
+/** What a filter looks at: an entry, or a component inside one. */
+type Subject = {
+  readonly shape: Shape;
+  readonly value: (name: string) => unknown;
+  readonly inner: (name: string, attribute: Attribute) => readonly Subject[];
 };
 
-const listed = (given: BracketQuery | string): readonly string[] =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const listed = (given: BracketQuery | string): readonly string[] =>
   typeof given === 'string' ? [given] : Object.values(given).filter((each) => typeof each === 'string');
 
-type Test = (value: unknown, given: string) => boolean;
+export const isLogic = (key: string): key is '$and' | '$or' | '$not' => ['$and', '$or', '$not'].includes(key);
 
-const tests: Readonly<Record<string, Test>> = {
-  $eq: (value, given) => value !== null && asText(value) === given,
-  $eqi: (value, given) => asText(value).toLowerCase() === given.toLowerCase(),
-  $ne: (value, given) => asText(value) !== given,
-  $lt: (value, given) => value !== null && compared(value, given) < 0,
-  $lte: (value, given) => value !== null && compared(value, given) <= 0,
-  $gt: (value, given) => value !== null && compared(value, given) > 0,
-  $gte: (value, given) => value !== null && compared(value, given) >= 0,
-  $contains: (value, given) => asText(value).includes(given),
-  $containsi: (value, given) => asText(value).toLowerCase().includes(given.toLowerCase()),
-  $startsWith: (value, given) => asText(value).startsWith(given),
-  $endsWith: (value, given) => asText(value).endsWith(given),
-  $null: (value, given) => (value === null || value === undefined) === (given === 'true'),
-  $notNull: (value, given) => (value !== null && value !== undefined) === (given === 'true'),
+const subjects = (store: Store, view: View) => {
+  const ofEntry = (entry: Entry, type: ContentType): Subject => ({
+    shape: wholeShape(type, view.dialect),
+    value: (name) => heldBy(entry, type, name, view),
+    inner: (name, attribute) => innerOf(attribute, entry.attributes[name], entry.id),
+  });
+  const ofComponent = (fields: Readonly<Record<string, unknown>>, shape: Shape): Subject => ({
+    shape,
+    value: (name) => fields[name] ?? null,
+    inner: (name, attribute) => innerOf(attribute, fields[name], null),
+  });
+  const innerOf = (attribute: Attribute, value: unknown, from: number | null): readonly Subject[] => {
+    if (attribute.kind === 'relation') {
+      const type = contentType(attribute.type);
+      return type ? store.linked(attribute, value, from).map((entry) => ofEntry(entry, type)) : [];
+    }
+    if (attribute.kind !== 'component') return [];
+    return [value].flat().flatMap((each) => (isRecord(each) ? [ofComponent(each, attribute.shape)] : []));
+  };
+  return ofEntry;
 };
 
-const passes = (attribute: Attribute, value: unknown, operator: string, given: BracketQuery | string): boolean => {
-  if (operator === '$in') return listed(given).includes(asText(value));
-  if (operator === '$notIn') return !listed(given).includes(asText(value));
-  const test = tests[operator];
-  // An operator that the system does not know is passed over: all rows come.
-  if (test === undefined || typeof given !== 'string') return true;
-  if (attribute.kind === 'number' && !operator.includes('ull') && Number.isNaN(Number(given))) throw choked();
-  return test(value, given);
+/** A relation is looked at by the numbers of its entries where an operator stands right below it. */
+const innerMatches = (inner: readonly Subject[], filter: BracketQuery | string): boolean => {
+  if (typeof filter === 'string') return innerMatches(inner, { id: { $eq: filter } });
+  return Object.entries(filter).every(([key, given]) => {
+    if (key === '$null' || key === '$notNull')
+      return operatorOf(key)?.('number', inner.length === 0 ? null : 1, listed(given)) ?? true;
+    const below: BracketQuery = key.startsWith('$') && !isLogic(key) ? { id: { [key]: given } } : { [key]: given };
+    return inner.some((subject) => matches(subject, below));
+  });
 };
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const attributeMatches = (
-  attribute: Attribute,
+const plainMatches = (
+  attribute: Extract<Attribute, { kind: 'text' | 'number' | 'boolean' | 'date' | 'json' }>,
   value: unknown,
   filter: BracketQuery | string,
-  shapeOf: (type: string) => Shape,
 ): boolean => {
-  if (typeof filter === 'string') return passes(attribute, value, '$eq', filter);
-  if (attribute.kind === 'relation') return isRow(value) && matches(value, filter, shapeOf(attribute.type), shapeOf);
-  return Object.entries(filter).every(([operator, given]) => passes(attribute, value, operator, given));
+  if (typeof filter === 'string') return plainMatches(attribute, value, { $eq: filter });
+  return Object.entries(filter).every(([key, given]) => {
+    if (key === '$not') return !plainMatches(attribute, value, given);
+    if (key === '$and') return parts(given).every((each) => plainMatches(attribute, value, each));
+    if (key === '$or') return parts(given).some((each) => plainMatches(attribute, value, each));
+    // The older system passes over an operator that it does not know: all rows come.
+    return operatorOf(key)?.(attribute.kind, value, listed(given)) ?? true;
+  });
 };
 
-const own: Shape = { id: { kind: 'number' }, createdAt: { kind: 'date' }, updatedAt: { kind: 'date' } };
+const parts = (given: BracketQuery | string): readonly (BracketQuery | string)[] =>
+  typeof given === 'string' ? [] : Object.values(given);
 
-/** Whether an entry passes `filters[…]`, with $and, $or and $not. An attribute that does not exist is refused. */
-export const matches = (
-  row: Row,
-  filters: BracketQuery | string | undefined,
-  shape: Shape,
-  shapeOf: (type: string) => Shape,
-): boolean => {
-  if (filters === undefined || typeof filters === 'string') return true;
+const matches = (subject: Subject, filters: BracketQuery | string): boolean => {
+  if (typeof filters === 'string') return true;
   return Object.entries(filters).every(([key, filter]) => {
-    if (key === '$and' && typeof filter === 'object')
-      return Object.values(filter).every((each) => matches(row, each, shape, shapeOf));
-    if (key === '$or' && typeof filter === 'object')
-      return Object.values(filter).some((each) => matches(row, each, shape, shapeOf));
-    if (key === '$not') return !matches(row, filter, shape, shapeOf);
-    const attribute = shape[key] ?? own[key];
-    if (attribute === undefined) throw invalidParameter(key);
-    return attributeMatches(attribute, row[key] ?? null, filter, shapeOf);
+    if (key === '$and') return parts(filter).every((each) => matches(subject, each));
+    if (key === '$or') return parts(filter).length === 0 || parts(filter).some((each) => matches(subject, each));
+    if (key === '$not') return !matches(subject, filter);
+    const attribute = attributeOf(subject.shape, key);
+    if (attribute === undefined) return true;
+    if (isPlain(attribute)) return plainMatches(attribute, subject.value(key), filter);
+    return innerMatches(subject.inner(key, attribute), filter);
   });
+};
+
+/**
+ * The entries that pass `filters[…]`, with $and, $or and $not, through relations and components. What must be refused was
+ * refused before, by `checkFilters`.
+ */
+export const filtered = (
+  entries: readonly Entry[],
+  type: ContentType,
+  filters: BracketQuery | string | undefined,
+  store: Store,
+  view: View,
+): readonly Entry[] => {
+  if (filters === undefined || typeof filters === 'string') return entries;
+  const subjectOf = subjects(store, view);
+  return entries.filter((entry) => matches(subjectOf(entry, type), filters));
 };

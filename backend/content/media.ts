@@ -13,6 +13,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
+/** The media type of a file by its name. */
+export const mediaType = (name: string): string =>
+  mediaTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
+
 /** Where the media lie. */
 export const mediaFolder = (): string => projectFolder('backend', 'media');
 

@@ -1,50 +1,61 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import type { BracketQuery } from './bracket-query.ts';
-import { ContentFailure } from './content-failure.ts';
+import { missing } from './content-failure.ts';
 import { contentEntries } from './schema.ts';
 
-type MenuItem = {
+export type StoredMenuItem = {
   readonly id: number;
   readonly title: string;
   readonly url: string;
-  readonly children: readonly MenuItem[];
+  readonly children: readonly StoredMenuItem[];
 };
 
-const menuItem: z.ZodType<MenuItem> = z.object({
+const menuItem: z.ZodType<StoredMenuItem> = z.object({
   id: z.number(),
   title: z.string(),
   url: z.string(),
-  children: z.lazy(() => z.array(menuItem)),
+  // The lowest level has none.
+  children: z.lazy(() => z.array(menuItem)).default([]),
 });
-const menu = z.object({ title: z.string(), slug: z.string(), items: z.array(menuItem) });
+export const storedMenu = z.object({
+  title: z.string(),
+  slug: z.string(),
+  order: z.number().default(0),
+  items: z.array(menuItem).default([]),
+});
 
 type Stamps = { readonly createdAt: string; readonly updatedAt: string };
 
-const nestedItem = (item: MenuItem, order: number, stamps: Stamps): object => ({
+const itemAttributes = ({ title, url }: StoredMenuItem, order: number, stamps: Stamps): object => ({
+  ...{ order, title, url, target: null },
+  ...stamps,
+});
+
+const nestedItem = (item: StoredMenuItem, order: number, stamps: Stamps): object => ({
   id: item.id,
   attributes: {
-    ...{ order, title: item.title, url: item.url, target: null, ...stamps },
+    ...itemAttributes(item, order, stamps),
     children: { data: item.children.map((child, position) => nestedItem(child, position, stamps)) },
   },
 });
 
-const flatItems = (items: readonly MenuItem[], stamps: Stamps): readonly object[] =>
+const flatItems = (items: readonly StoredMenuItem[], stamps: Stamps): readonly object[] =>
   items.flatMap((item, order) => [
-    { id: item.id, attributes: { order, title: item.title, url: item.url, target: null, ...stamps } },
+    { id: item.id, attributes: itemAttributes(item, order, stamps) },
     ...flatItems(item.children, stamps),
   ]);
 
 type MenuRow = typeof contentEntries.$inferSelect;
 
-const menuEntry = (row: MenuRow, query: BracketQuery): { readonly slug: string; readonly answer: object } => {
-  const { title, slug, items } = menu.parse(row.attributes);
+const menuEntry = (row: MenuRow, query: BracketQuery) => {
+  const { title, slug, order, items } = storedMenu.parse(row.attributes);
   const stamps = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
   const nested = query.nested !== undefined && query.nested !== 'false';
-  const data = nested ? items.map((item, order) => nestedItem(item, order, stamps)) : flatItems(items, stamps);
+  const data = nested ? items.map((item, position) => nestedItem(item, position, stamps)) : flatItems(items, stamps);
   const populated = query.populate === undefined ? {} : { items: { data } };
-  return { slug, answer: { id: row.id, attributes: { title, slug, ...stamps, ...populated } } };
+  return { id: row.id, slug, order, answer: { id: row.id, attributes: { title, slug, ...stamps, ...populated } } };
 };
 
 const wantedSlug = (query: BracketQuery): string | null => {
@@ -54,19 +65,20 @@ const wantedSlug = (query: BracketQuery): string | null => {
 };
 
 /**
- * Menus as the menus plugin answers them: items are relations, `nested` makes a tree of them, and the page's numbers
- * stand in `meta` itself and count every menu, filtered or not.
+ * Menus as the menus plugin of the older system answers them, in the editors' order: items are relations, `nested` makes a
+ * tree of them, and the page's numbers stand in `meta` itself and count every menu, filtered or not.
+ * @throws ContentFailure
  */
 export const answerMenus = async (db: Database, id: string | null, query: BracketQuery) => {
   const rows = await db
     .select()
     .from(contentEntries)
-    .where(eq(contentEntries.type, 'menus'))
+    .where(and(eq(contentEntries.type, 'menus'), isNull(contentEntries.removedAt)))
     .orderBy(asc(contentEntries.id));
-  const entries = rows.map((row) => ({ id: row.id, ...menuEntry(row, query) }));
+  const entries = rows.map((row) => menuEntry(row, query)).toSorted((a, b) => a.order - b.order);
   if (id !== null) {
     const found = entries.find((each) => String(each.id) === id);
-    if (!found) throw new ContentFailure(404, 'NotFoundError', 'Not Found');
+    if (!found) throw missing();
     return { data: found.answer, meta: {} };
   }
   const slug = wantedSlug(query);

@@ -1,119 +1,103 @@
-import { type BracketQuery, listOf } from './bracket-query.ts';
-import { invalidParameter } from './content-failure.ts';
-import type { Attribute, ContentType, Shape } from './content-types.ts';
+import { type Attribute, FILES, isPlain, type Shape } from './attribute.ts';
+import type { BracketQuery } from './bracket-query.ts';
+import { invalid } from './content-failure.ts';
+import { type ContentType, contentType } from './content-types.ts';
+import type { Dialect } from './dialect.ts';
+import { fieldsOf, populateOf } from './populate.ts';
+import type { Entry, Store } from './store.ts';
+import { heldBy, numberOf, type View, wholeShape } from './view.ts';
 
-export type Entry = {
-  readonly id: number;
-  readonly attributes: Readonly<Record<string, unknown>>;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-};
-/** Entries of other types, loaded beforehand. */
-export type Lookup = (type: string, id: number) => Entry | undefined;
-export type TypeOf = (name: string) => ContentType | undefined;
-type Context = { readonly lookup: Lookup; readonly typeOf: TypeOf };
+/** What an answer is drawn with. `left` counts down the entries that it may still hold. */
+export type Drawing = { readonly view: View; readonly store: Store; left: number };
 
-type Populate = Readonly<Record<string, BracketQuery | true>>;
-
-const isNested = (attribute: Attribute): boolean => attribute.kind === 'relation' || attribute.kind === 'component';
-
-/** `a.b` asks for a and, inside it, b. */
-const dotted = (path: string): [string, BracketQuery | true] => {
-  const [first = '', ...rest] = path.split('.');
-  return [first, rest.length === 0 ? true : { populate: rest.join('.') }];
-};
-
-/** What `populate` asks for. `*` means everything one level deep; unknown names are passed over. */
-const populateOf = (given: BracketQuery | string | undefined, shape: Shape): Populate => {
-  const nested = Object.keys(shape).filter((name) => shape[name] && isNested(shape[name]));
-  const all: Populate = Object.fromEntries(nested.map((name) => [name, true]));
-  if (given === undefined) return {};
-  if (given === '*' || given === 'true') return all;
-  if (typeof given === 'string') return Object.fromEntries(listOf(given).map(dotted));
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([key, value]): [string, BracketQuery | true][] => {
-      if (/^\d+$/.test(key) && typeof value === 'string') return value === '*' ? Object.entries(all) : [dotted(value)];
-      if (value === 'false') return [];
-      return [[key, typeof value === 'string' ? true : value]];
-    }),
-  );
-};
-
-/** The plain attributes that `fields` asks for; all of them where it is absent. */
-const fieldsOf = (given: BracketQuery | string | undefined, shape: Shape): readonly string[] | null => {
-  if (given === undefined) return null;
-  const names = typeof given === 'string' ? [given] : listOf(given);
-  if (names.includes('*')) return null;
-  for (const name of names) {
-    const known =
-      name === 'id' || name === 'createdAt' || name === 'updatedAt' || (shape[name] && !isNested(shape[name]));
-    if (!known) throw invalidParameter(name);
-  }
-  return names;
-};
+/** An answer of so many entries and nested ones is refused: relations lead in circles. */
+export const MOST_RENDERED = 5_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const plainOf = (values: Readonly<Record<string, unknown>>, shape: Shape, fields: readonly string[] | null) =>
-  Object.fromEntries(
-    Object.keys(shape)
-      .filter((name) => shape[name] && !isNested(shape[name]) && (fields === null || fields.includes(name)))
-      .map((name) => [name, values[name] ?? null]),
-  );
+const plainNames = (shape: Shape, fields: readonly string[] | null, { version }: Dialect): readonly string[] =>
+  Object.entries(shape).flatMap(([name, attribute]) => {
+    const known = isPlain(attribute) && !(attribute.newer && version === 'v4');
+    return known && (fields === null || fields.includes(name)) ? [name] : [];
+  });
 
-const renderedComponent = (value: unknown, shape: Shape, query: BracketQuery, context: Context): unknown => {
+type Holder = { readonly value: (name: string) => unknown; readonly from: number | null };
+
+const componentOf = (value: unknown, shape: Shape, query: BracketQuery, drawing: Drawing): object | null => {
   if (!isRecord(value)) return null;
-  const id = value.id ?? 1;
-  const fields = fieldsOf(query.fields, shape);
-  return { id, ...plainOf(value, shape, fields), ...nestedOf(value, shape, query.populate, context) };
+  const holder = { value: (name: string) => value[name] ?? null, from: null };
+  return { id: value.id ?? 1, ...attributesOf(holder, shape, query, drawing) };
 };
 
-const renderedRelation = (
-  attribute: Extract<Attribute, { kind: 'relation' }>,
+/** `on` asks for parts of a zone one by one; others are left out then. */
+const partOf = (
   value: unknown,
+  shapes: Readonly<Record<string, Shape>>,
   query: BracketQuery,
-  context: Context,
-) => {
-  const type = context.typeOf(attribute.type);
-  const one = (id: unknown) => {
-    const entry = typeof id === 'number' ? context.lookup(attribute.type, id) : undefined;
-    return entry && type ? renderEntry(entry, type.shape, query, context) : null;
-  };
-  return { data: attribute.many ? (Array.isArray(value) ? value.map(one) : []) : one(value) };
+  drawing: Drawing,
+): readonly object[] => {
+  if (!isRecord(value)) return [];
+  const name = String(value.__component);
+  const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+  const on = typeof query.on === 'object' ? query.on[name] : query;
+  if (shape === undefined || on === undefined) return [];
+  const drawn = componentOf(value, shape, typeof on === 'string' ? {} : on, drawing);
+  return drawn === null ? [] : [{ ...drawn, __component: name }];
 };
 
-const nestedOf = (
-  values: Readonly<Record<string, unknown>>,
-  shape: Shape,
-  populate: BracketQuery | string | undefined,
-  context: Context,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(populateOf(populate, shape)).flatMap(([name, asked]) => {
-      const attribute = shape[name];
-      if (attribute === undefined) return [];
-      const query = asked === true ? {} : asked;
-      if (attribute.kind === 'relation') return [[name, renderedRelation(attribute, values[name], query, context)]];
-      if (attribute.kind !== 'component') return [];
-      const value = values[name];
-      if (!attribute.many) return [[name, renderedComponent(value, attribute.shape, query, context)]];
-      const items = Array.isArray(value) ? value : [];
-      return [[name, items.map((each) => renderedComponent(each, attribute.shape, query, context))]];
-    }),
-  );
+const relationOf = (
+  attribute: Extract<Attribute, { kind: 'relation' }>,
+  { value, from }: Holder,
+  name: string,
+  query: BracketQuery,
+  drawing: Drawing,
+): unknown => {
+  const { view, store } = drawing;
+  const type = contentType(attribute.type);
+  const entries = type ? store.linked(attribute, value(name), from) : [];
+  const drawn = entries.map((entry) => (type ? renderEntry(entry, type, query, drawing) : null));
+  const first = drawn[0] ?? null;
+  const none = attribute.type === FILES && view.dialect.version === 'v4' ? null : [];
+  const found = attribute.many ? (drawn.length === 0 ? none : drawn) : first;
+  return view.dialect.wrapped ? { data: found } : found;
+};
 
-/** An entry as the system answers it: `{id, attributes}`, what was not asked for is missing. */
-export const renderEntry = (entry: Entry, shape: Shape, query: BracketQuery, context: Context) => {
-  const fields = fieldsOf(query.fields, shape);
-  const stamps = { createdAt: entry.createdAt.toISOString(), updatedAt: entry.updatedAt.toISOString() };
-  const shown = Object.entries(stamps).filter(([name]) => fields === null || fields.includes(name));
-  return {
-    id: entry.id,
-    attributes: {
-      ...plainOf(entry.attributes, shape, fields),
-      ...Object.fromEntries(shown),
-      ...nestedOf(entry.attributes, shape, query.populate, context),
-    },
-  };
+const nestedOf = (attribute: Attribute, holder: Holder, name: string, query: BracketQuery, drawing: Drawing) => {
+  if (attribute.kind === 'relation') return relationOf(attribute, holder, name, query, drawing);
+  const value = holder.value(name);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (attribute.kind === 'zone') return items.flatMap((each) => partOf(each, attribute.shapes, query, drawing));
+  if (attribute.kind !== 'component') return value;
+  if (!attribute.many) return componentOf(value, attribute.shape, query, drawing);
+  return items.map((each) => componentOf(each, attribute.shape, query, drawing));
+};
+
+const attributesOf = (holder: Holder, shape: Shape, query: BracketQuery, drawing: Drawing) => {
+  const { dialect } = drawing.view;
+  const plain = plainNames(shape, fieldsOf(query.fields, shape, dialect), dialect).filter(
+    (name) => name !== 'id' && name !== 'documentId',
+  );
+  const nested = populateOf(query.populate, shape, dialect).flatMap(([name, below]) => {
+    const attribute = shape[name];
+    return attribute ? [[name, nestedOf(attribute, holder, name, below, drawing)] as const] : [];
+  });
+  return { ...Object.fromEntries(plain.map((name) => [name, holder.value(name)])), ...Object.fromEntries(nested) };
+};
+
+/**
+ * An entry as the system answers it: `{id, attributes}` from the older one, flat and with its document's id from the newer
+ * one. What was not asked for is missing.
+ * @throws ContentFailure
+ */
+export const renderEntry = (entry: Entry, type: ContentType, query: BracketQuery, drawing: Drawing): object => {
+  drawing.left -= 1;
+  if (drawing.left < 0) throw invalid('The answer would be too large');
+  const { view } = drawing;
+  const holder = { value: (name: string) => heldBy(entry, type, name, view), from: entry.id };
+  const attributes = attributesOf(holder, wholeShape(type, view.dialect), query, drawing);
+  const id = numberOf(entry, type, view);
+  if (view.dialect.version === 'v4') return { id, attributes };
+  const { documentId } = entry;
+  return view.dialect.wrapped ? { id, documentId, attributes } : { id, documentId, ...attributes };
 };

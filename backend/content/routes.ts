@@ -1,27 +1,49 @@
 import { type Context, Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
-import { bearerOf } from '../request-visitor.ts';
 import { bracketQuery } from './bracket-query.ts';
-import { ContentFailure } from './content-failure.ts';
+import { ContentFailure, forbidden, missing, unauthorised } from './content-failure.ts';
+import { addressedType } from './content-types.ts';
+import { type Dialect, dialectOf, RESPONSE_FORMAT_HEADER } from './dialect.ts';
+import { editorRoutes } from './editor/routes.ts';
 import { mediaAnswer } from './media.ts';
 import { answerMenus } from './menus.ts';
-import { answerContent, wholeFooter } from './service.ts';
+import { redirectHitRoutes } from './redirect-hits.ts';
+import { answerContent, relatedArticles, wholeFooter } from './service.ts';
 
 type Requested = Context<ServiceVariables>;
+type Answer = (c: Requested, dialect: Dialect) => Promise<unknown>;
 
-const refused = (c: Requested, { status, title, message }: ContentFailure) => {
-  const details = status === 500 ? {} : { details: {} };
-  return c.json({ data: null, error: { status, name: title, message, ...details } }, status);
+const refused = (c: Requested, { status, title, message, details }: ContentFailure) => {
+  const told = status === 500 ? {} : { details };
+  return c.json({ data: null, error: { status, name: title, message, ...told } }, status);
 };
 
-/** The content system has no tokens of its own: one that comes along is a stranger's, even on public types. */
-const answered = (answer: (c: Requested) => Promise<object>) => async (c: Requested) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-    return c.text('Method Not Allowed', 405, { allow: 'HEAD, GET' });
+const reading = ['GET', 'HEAD'];
+/** Methods that the system knows at an address; those beside reading are nobody's. */
+const methodsAt = (c: Requested, { version }: Dialect): readonly string[] => {
+  const { type, id } = c.req.param() as { readonly type?: string; readonly id?: string };
+  const found = type === undefined ? undefined : addressedType(type, version);
+  if (found === undefined) return reading;
+  return id !== undefined || found.single ? [...reading, 'PUT', 'DELETE'] : [...reading, 'POST'];
+};
+
+/** The system has no tokens of its own: one that comes along is a stranger's, even on public types. */
+const checked = (c: Requested): void => {
+  if (c.req.header('authorization')) throw unauthorised();
+  if (!reading.includes(c.req.method)) throw forbidden();
+};
+
+const answered = (version: Dialect['version'], answer: Answer) => async (c: Requested) => {
+  const dialect = dialectOf(version, c.req.header(RESPONSE_FORMAT_HEADER));
+  c.header('vary', 'Origin');
+  c.header('access-control-allow-origin', c.req.header('origin') ?? '');
+  c.header('access-control-allow-credentials', 'true');
+  const methods = methodsAt(c, dialect);
+  if (!methods.includes(c.req.method))
+    return c.text('Method Not Allowed', 405, { allow: methods.toSorted().join(', ') });
   try {
-    if (bearerOf(c.req.raw.headers) !== null || c.req.header('authorization'))
-      throw new ContentFailure(401, 'UnauthorizedError', 'Missing or invalid credentials');
-    return c.json(await answer(c));
+    checked(c);
+    return c.json(await answer(c, dialect));
   } catch (error) {
     if (error instanceof ContentFailure) return refused(c, error);
     throw error;
@@ -30,32 +52,31 @@ const answered = (answer: (c: Requested) => Promise<object>) => async (c: Reques
 
 const queryOf = (c: Requested) => bracketQuery(new URL(c.req.url).search);
 
-/** The content system under /api in the shape of Strapi v4, and its media under /uploads. */
-export const contentRoutes = ({ db }: Pick<BackendDeps, 'db'>): ServiceApp => {
+/** The content system under /api, its media under /uploads, and the page of its editors under /cms. */
+export const contentRoutes = (deps: BackendDeps): ServiceApp => {
+  const { db } = deps;
+  const { format } = deps.environment.content;
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.all(
-    '/api/footer/all/all',
-    answered(() => wholeFooter(db)),
+  const at = (path: string, answer: Answer) => app.all(path, answered(format, answer));
+  const type = (c: Requested) => c.req.param('type') ?? '';
+  app.route('/', redirectHitRoutes(deps));
+  at('/api/footer/all/all', () => wholeFooter(db));
+  at('/api/articles/related-info/:of', (c, dialect) =>
+    relatedArticles(db, dialect, c.req.param('of') ?? '', queryOf(c)),
   );
-  app.all(
-    '/api/menus',
-    answered((c) => answerMenus(db, null, queryOf(c))),
-  );
-  app.all(
-    '/api/menus/:id',
-    answered((c) => answerMenus(db, c.req.param('id') ?? '', queryOf(c))),
-  );
-  app.all(
-    '/api/:type',
-    answered((c) => answerContent(db, c.req.param('type') ?? '', null, queryOf(c))),
-  );
-  app.all(
-    '/api/:type/:id',
-    answered((c) => answerContent(db, c.req.param('type') ?? '', c.req.param('id') ?? '', queryOf(c))),
-  );
+  if (format === 'v4') {
+    at('/api/menus', (c) => answerMenus(db, null, queryOf(c)));
+    at('/api/menus/:id', (c) => answerMenus(db, c.req.param('id') ?? '', queryOf(c)));
+  }
+  at('/api/:type', (c, dialect) => answerContent(db, dialect, type(c), null, queryOf(c)));
+  at('/api/:type/:id', (c, dialect) => answerContent(db, dialect, type(c), c.req.param('id') ?? '', queryOf(c)));
+  at('/api/*', async () => {
+    throw missing();
+  });
   app.get('/uploads/*', async (c) => {
     const path = new URL(c.req.url).pathname.slice('/uploads/'.length);
     return (await mediaAnswer(path, c.req.raw)) ?? c.notFound();
   });
+  app.route('/', editorRoutes(deps));
   return app;
 };

@@ -1,164 +1,118 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { RELATED_ARTICLES } from '#contracts/cms-rest.ts';
 import type { Database } from '../database/database.ts';
-import { type BracketQuery, listOf } from './bracket-query.ts';
-import { ContentFailure, choked, invalidParameter } from './content-failure.ts';
-import { type ContentType, contentType, contentTypes } from './content-types.ts';
-import { matches, type Row } from './filter.ts';
-import { type Entry, type Lookup, renderEntry } from './render.ts';
-import { contentEntries } from './schema.ts';
-
-/** Longest page that is given out; a longer one is cut to it. */
-const MAX_LIMIT = 100;
-const DEFAULT_LIMIT = 25;
-
-const wholeNumber = (given: BracketQuery | string | undefined, fallback: number): number => {
-  if (given === undefined) return fallback;
-  const number = Number(given);
-  if (!Number.isInteger(number)) throw choked();
-  return number;
-};
-
-type Window = {
-  readonly start: number;
-  readonly limit: number;
-  readonly meta: (total: number) => Record<string, number>;
-};
-
-const windowOf = (query: BracketQuery): Window => {
-  const given: BracketQuery = typeof query.pagination === 'object' ? query.pagination : {};
-  const counted = given.withCount !== 'false';
-  if (given.start !== undefined || given.limit !== undefined) {
-    const start = Math.max(wholeNumber(given.start, 0), 0);
-    const limit = Math.min(Math.max(wholeNumber(given.limit, DEFAULT_LIMIT), 1), MAX_LIMIT);
-    return { start, limit, meta: (total) => ({ start, limit, ...(counted ? { total } : {}) }) };
-  }
-  const page = Math.max(wholeNumber(given.page, 1), 1);
-  const pageSize = Math.min(Math.max(wholeNumber(given.pageSize, DEFAULT_LIMIT), 1), MAX_LIMIT);
-  const meta = (total: number) => ({
-    page,
-    pageSize,
-    ...(counted ? { pageCount: Math.ceil(total / pageSize), total } : {}),
-  });
-  return { start: (page - 1) * pageSize, limit: pageSize, meta };
-};
-
-type Order = (a: Row, b: Row) => number;
-
-const orderOf = (query: BracketQuery, type: ContentType): Order => {
-  const keys = listOf(query.sort).map((key) => {
-    const [name = '', direction = 'asc'] = key.split(':');
-    if (!(name in type.shape) && !['id', 'createdAt', 'updatedAt'].includes(name)) throw invalidParameter(name);
-    if (!/^(asc|desc)$/i.test(direction)) throw choked();
-    return { name, sign: direction.toLowerCase() === 'desc' ? -1 : 1 };
-  });
-  return (a, b) => {
-    for (const { name, sign } of keys) {
-      const [one, other] = [a[name] ?? '', b[name] ?? ''];
-      if (one !== other) return sign * (one < other ? -1 : 1);
-    }
-    return 0;
-  };
-};
+import { attributeOf } from './attribute.ts';
+import type { BracketQuery } from './bracket-query.ts';
+import { checkFilters } from './check-filters.ts';
+import { forbidden, missing } from './content-failure.ts';
+import { addressedType, type ContentType, contentType } from './content-types.ts';
+import type { Dialect } from './dialect.ts';
+import { filtered } from './filter.ts';
+import { lower } from './operators.ts';
+import { sorted } from './order.ts';
+import { MAX_LIMIT, pageWindow } from './page-window.ts';
+import { relatedTo } from './related-articles.ts';
+import { MOST_RENDERED, renderEntry } from './render.ts';
+import { type Entry, loadStore, type Store } from './store.ts';
+import { numberOf, type View, viewOf, wholeShape } from './view.ts';
 
 /** An equality on one text attribute is left to the database, whose index answers it. */
-const equalityOf = (
-  filters: BracketQuery | string | undefined,
-  type: ContentType,
-): readonly [string, string] | null => {
+const equalityOf = ({ filters }: BracketQuery, type: ContentType): readonly [string, string] | null => {
   if (typeof filters !== 'object') return null;
   for (const [name, filter] of Object.entries(filters)) {
     const value = typeof filter === 'string' ? filter : filter.$eq;
-    if (type.shape[name]?.kind === 'text' && typeof value === 'string') return [name, value];
+    if (attributeOf(type.shape, name)?.kind === 'text' && typeof value === 'string') return [name, value];
   }
   return null;
 };
 
-const loadEntries = (db: Database, type: ContentType, filters: BracketQuery | string | undefined): Promise<Entry[]> => {
-  const equality = equalityOf(filters, type);
-  const narrowed = equality
-    ? sql`${contentEntries.attributes} ->> ${sql.raw(`'${equality[0]}'`)} = ${equality[1]}`
-    : undefined;
-  return db
-    .select()
-    .from(contentEntries)
-    .where(and(eq(contentEntries.type, type.name), narrowed))
-    .orderBy(asc(contentEntries.id));
+/** `_q` looks through every text of an entry. */
+const searched = (entries: readonly Entry[], { _q: term }: BracketQuery, type: ContentType): readonly Entry[] => {
+  if (typeof term !== 'string' || term === '') return entries;
+  const names = Object.entries(type.shape).flatMap(([name, { kind }]) => (kind === 'text' ? [name] : []));
+  const looked = lower(term);
+  return entries.filter(({ attributes }) =>
+    names.some((name) => lower(String(attributes[name] ?? '')).includes(looked)),
+  );
 };
 
-const linkedTypes = (shape: ContentType['shape']): readonly string[] =>
-  Object.values(shape).flatMap((attribute) => {
-    if (attribute.kind === 'relation') return [attribute.type];
-    return attribute.kind === 'component' ? linkedTypes(attribute.shape) : [];
-  });
+/** Entries in the language that is asked for; the shop's own where none is. */
+const inLanguage = (entries: readonly Entry[], { locale = 'vi' }: BracketQuery, type: ContentType): readonly Entry[] =>
+  type.localised && locale !== 'all' ? entries.filter(({ attributes }) => attributes.locale === locale) : entries;
 
-const lookupFor = async (db: Database, type: ContentType): Promise<Lookup> => {
-  const types = [...new Set(linkedTypes(type.shape))];
-  const rows =
-    types.length === 0 ? [] : await db.select().from(contentEntries).where(inArray(contentEntries.type, types));
-  const byKey = new Map(rows.map((row) => [`${row.type} ${row.id}`, row]));
-  return (name, id) => byKey.get(`${name} ${id}`);
+/** Whether a text names an entry: by its document, or by the number that it has in this view. */
+const isNamed = (entry: Entry, type: ContentType, name: string, view: View): boolean =>
+  entry.documentId === name || String(numberOf(entry, type, view)) === name;
+
+/** `ids=a,b` asks for these entries in this order. [REST-06] */
+const idsOf = ({ ids }: BracketQuery, type: ContentType): readonly string[] | null =>
+  type.name === 'articles' && typeof ids === 'string' ? [...new Set(ids.split(',').map((each) => each.trim()))] : null;
+
+const byIds = (entries: readonly Entry[], ids: readonly string[], type: ContentType, view: View): readonly Entry[] =>
+  ids.slice(0, MAX_LIMIT).flatMap((id) => entries.find((entry) => isNamed(entry, type, id, view)) ?? []);
+
+const drawn = (entries: readonly Entry[], type: ContentType, query: BracketQuery, store: Store, view: View) => {
+  const drawing = { view, store, left: MOST_RENDERED };
+  return entries.map((entry) => renderEntry(entry, type, query, drawing));
 };
 
-const rowOf = (entry: Entry, type: ContentType, lookup: Lookup): Row => ({
-  ...Object.fromEntries(
-    Object.entries(type.shape).map(([name, attribute]) => {
-      const value = entry.attributes[name] ?? null;
-      if (attribute.kind !== 'relation' || typeof value !== 'number') return [name, value];
-      return [name, lookup(attribute.type, value)?.attributes ?? null];
-    }),
-  ),
-  id: entry.id,
-  createdAt: entry.createdAt.toISOString(),
-  updatedAt: entry.updatedAt.toISOString(),
-});
-
-const shapeOf = (name: string) => contentType(name)?.shape ?? {};
-
-const listed = async (db: Database, type: ContentType, query: BracketQuery) => {
-  const [entries, lookup] = await Promise.all([loadEntries(db, type, query.filters), lookupFor(db, type)]);
-  const order = orderOf(query, type);
-  const found = entries
-    .map((entry) => ({ entry, row: rowOf(entry, type, lookup) }))
-    .filter(({ row }) => matches(row, query.filters, type.shape, shapeOf))
-    .toSorted((a, b) => order(a.row, b.row));
-  const { start, limit, meta } = windowOf(query);
-  const shown = found.slice(start, start + limit);
-  return {
-    data: shown.map(({ entry }) => renderEntry(entry, type.shape, query, { lookup, typeOf: contentType })),
-    meta: { pagination: meta(found.length) },
-  };
+const list = async (db: Database, type: ContentType, query: BracketQuery, view: View) => {
+  checkFilters(query.filters, wholeShape(type, view.dialect), view.dialect);
+  const ids = idsOf(query, type);
+  const window = pageWindow(query, view.dialect, ids === null ? undefined : MAX_LIMIT);
+  const store = await loadStore(db, type, view, equalityOf(query, type));
+  const open = inLanguage(store.all(type), query, type);
+  const found = searched(filtered(open, type, query.filters, store, view), query, type);
+  const chosen = ids === null ? found : byIds(found, ids, type, view);
+  const shown = sorted(chosen, query.sort, type, view).slice(window.start, window.start + window.limit);
+  return { data: drawn(shown, type, query, store, view), meta: { pagination: window.meta(chosen.length) } };
 };
 
-const missing = (): ContentFailure => new ContentFailure(404, 'NotFoundError', 'Not Found');
-
-const one = async (db: Database, type: ContentType, id: number | null, query: BracketQuery) => {
-  const lookup = await lookupFor(db, type);
-  const same = id === null ? undefined : eq(contentEntries.id, id);
-  const [entry] = await db
-    .select()
-    .from(contentEntries)
-    .where(and(eq(contentEntries.type, type.name), same))
-    .limit(1);
+const one = async (db: Database, type: ContentType, id: string | null, query: BracketQuery, view: View) => {
+  const store = await loadStore(db, type, view);
+  const named = (entry: Entry): boolean =>
+    view.dialect.version === 'v5' ? entry.documentId === id : String(entry.id) === id;
+  const entry = store.all(type).find((each) => id === null || named(each));
   if (!entry) throw missing();
-  return { data: renderEntry(entry, type.shape, query, { lookup, typeOf: contentType }), meta: {} };
+  const [data] = drawn([entry], type, query, store, view);
+  return { data, meta: {} };
 };
 
 /**
- * Answers a question about a type, or about one entry of it, in the shape of Strapi v4.
+ * Answers a question about a type, or about one entry of it.
  * @throws ContentFailure
  */
-export const answerContent = (db: Database, name: string, id: string | null, query: BracketQuery) => {
-  const type = contentTypes.find((each) => each.name === name);
+export const answerContent = (
+  db: Database,
+  dialect: Dialect,
+  address: string,
+  id: string | null,
+  query: BracketQuery,
+): Promise<object> => {
+  const type = addressedType(address, dialect.version);
   if (type === undefined || (type.single && id !== null)) throw missing();
-  if (type.single) return one(db, type, null, query);
-  return id === null ? listed(db, type, query) : one(db, type, wholeNumber(id, 0), query);
+  if (!type.open) throw forbidden();
+  const view = viewOf(dialect, query);
+  return type.single || id !== null ? one(db, type, id, query, view) : list(db, type, query, view);
 };
 
-/** The bare footer of the custom route `footer/all/all`. */
-export const wholeFooter = async (db: Database) => {
-  const type = contentType('footer');
+/** `articles/related-info/{id}`: others of the same category or tags. [REST-06] @throws ContentFailure */
+export const relatedArticles = async (db: Database, dialect: Dialect, id: string, query: BracketQuery) => {
+  const type = contentType('articles');
   if (!type) throw missing();
+  const view = viewOf(dialect, query);
+  const store = await loadStore(db, type, view);
+  const entry = store.all(type).find((each) => isNamed(each, type, id, view));
+  if (!entry) throw missing();
+  const related = relatedTo(entry, store.all(type)).slice(0, RELATED_ARTICLES);
+  return { data: drawn(related, type, query, store, view), meta: {} };
+};
+
+/** The bare footer of the custom route `footer/all/all`. @throws ContentFailure */
+export const wholeFooter = async (db: Database): Promise<unknown> => {
   const populate = { categories: { populate: '*' }, vendors: 'true' };
-  const { data } = await one(db, type, null, { fields: { 0: 'id' }, populate });
-  return data.attributes;
+  const dialect: Dialect = { version: 'v4', wrapped: true };
+  const answer = await answerContent(db, dialect, 'footer', null, { fields: { 0: 'id' }, populate });
+  return 'data' in answer && typeof answer.data === 'object' && answer.data && 'attributes' in answer.data
+    ? answer.data.attributes
+    : null;
 };

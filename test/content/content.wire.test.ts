@@ -1,4 +1,5 @@
 import { cmsContent } from '#adapters/cms/content.ts';
+import { systemClock } from '#adapters/system/clock.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
@@ -6,7 +7,7 @@ import { contentContract, contentLaws } from './content.contract.ts';
 import { contentMutants } from './content.mutants.ts';
 
 eachBackend('content', (backend) => {
-  const open = async () => cmsContent(wireClient(backend, ''));
+  const open = async () => cmsContent(wireClient(backend, ''), systemClock);
   contentContract('the content system', open);
   if (backend.name === 'PGlite') describeMutants('mutated content', contentLaws, open, contentMutants);
 });

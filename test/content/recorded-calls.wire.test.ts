@@ -1,65 +1,80 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { machineClock } from '#backend/clock.ts';
 import { contentRoutes } from '#backend/content/routes.ts';
 import { type OpenDatabase, openDatabase } from '#backend/database/database.ts';
+import type { ServiceApp } from '#backend/deps.ts';
+import { readEnvironment } from '#backend/environment.ts';
 import { fillWithRecorded } from './recorded-content.ts';
 import { type Recording, recordingsOf } from './recordings.ts';
 
-/** Calls about articles stand for any type that the shop does not hold yet. */
-const ours = recordingsOf('v4').filter(({ request }) => !request.path.startsWith('/api/articles'));
+/** Ledger row of a call: articles and questions, the calls as the specification prints them, and all others. */
+const rowOf = ({ request }: Recording): string => {
+  if (/^\/api\/(articles|faqs|categories|tags|authors|projects)/.test(request.path)) return 'CMS-02';
+  return /_t=|config-redirects|footer\/all/.test(request.path) ? 'CMS-03' : 'CMS-01';
+};
 
-/** Times at which an entry was made differ between entries of one recorded table; only their form counts. */
-const withoutStamps = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutStamps);
+/** Items of a menu have other numbers in the older system's plugin than in its components; here they are the same. */
+const numbersDiffer = (recorded: Recording): boolean => recorded.request.path.startsWith('/api/site-menus');
+
+/** Times at which an entry was made are the machine's; only their form counts. */
+const comparable = (value: unknown, anyNumber: boolean): unknown => {
+  if (Array.isArray(value)) return value.map((each) => comparable(each, anyNumber));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
-      key,
-      key === 'createdAt' || key === 'updatedAt'
-        ? /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(each))
-        : withoutStamps(each),
-    ]),
+    Object.entries(value).map(([key, each]) => {
+      if (key === 'createdAt' || key === 'updatedAt') return [key, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(each))];
+      return [key, anyNumber && key === 'id' ? typeof each : comparable(each, anyNumber)];
+    }),
   );
 };
 
 describe('the content service, filled with what a real content system held', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chm-recorded-'));
   let database: OpenDatabase;
-  let ask: (recorded: Recording) => Promise<Response>;
-
   beforeAll(async () => {
     database = await openDatabase({ dataDir: folder });
-    await database.db.transaction((tx) => fillWithRecorded(tx, ours));
-    const app = contentRoutes(database);
-    ask = async ({ request }) => app.request(request.path, { method: request.method, headers: request.headers ?? {} });
   });
   afterAll(async () => {
     await database.close();
     rmSync(folder, { recursive: true });
   });
 
-  test.each(ours.map((each) => [each.name, each] as const))(
-    'CMS-03 answers %s as it was recorded',
-    async (_, recorded) => {
-      const answer = await ask(recorded);
-      expect(answer.status).toBe(recorded.status);
-      const text = await answer.text();
-      const body: unknown = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
-      expect(withoutStamps(body)).toEqual(withoutStamps(recorded.body));
-    },
-  );
+  const appOf = (version: 'v4' | 'v5'): ServiceApp => {
+    const environment = readEnvironment({ DATA_DIR: folder, CONTENT_FORMAT: version, LOG_LEVEL: 'silent' });
+    const { secrets } = environment;
+    const log = pino({ level: 'silent' });
+    return contentRoutes({ ...database, clock: machineClock(), log, secrets, environment, ownOrigin: () => '' });
+  };
 
-  test('CMS-03 a stranger’s token and a wrong method are refused as recorded', async () => {
-    const recorded = recordingsOf('v4');
-    for (const name of ['error-401-invalid-token', 'error-405-wrong-method']) {
-      const call = recorded.find((each) => each.name === name);
-      if (!call) throw new Error(name);
-      const { body, ...same } = { ...call, request: { ...call.request, path: '/api/faqs' } };
-      const answer = await ask({ ...same, body });
-      expect(answer.status).toBe(call.status);
-      expect(typeof body === 'string' ? await answer.text() : await answer.json()).toEqual(body);
-    }
+  describe.each(['v4', 'v5'] as const)('as %s', (version) => {
+    const recordings = recordingsOf(version);
+    let app: ServiceApp;
+    const ask = async ({ request }: Recording) =>
+      app.request(request.path, { method: request.method, headers: request.headers ?? {} });
+    beforeAll(async () => {
+      await database.db.transaction((tx) => fillWithRecorded(tx, version));
+      app = appOf(version);
+    });
+
+    test(`CMS-01 CMS-02 CMS-03 every recorded call is here`, () => {
+      expect(recordings).toHaveLength(version === 'v4' ? 86 : 104);
+    });
+
+    test.each(recordings.map((each) => [rowOf(each), each.name, each] as const))(
+      '%s answers %s as it was recorded',
+      async (_row, _name, recorded) => {
+        const answer = await ask(recorded);
+        const text = await answer.text();
+        expect(answer.status, text).toBe(recorded.status);
+        expect(answer.headers.get('content-type')?.split(';')[0]).toBe(recorded.contentType?.split(';')[0]);
+        const body: unknown = recorded.contentType?.includes('json') ? JSON.parse(text) : text;
+        const any = numbersDiffer(recorded);
+        expect(comparable(body, any)).toEqual(comparable(recorded.body, any));
+      },
+    );
   });
 });

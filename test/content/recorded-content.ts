@@ -1,68 +1,163 @@
+import { type Attribute, attributeOf, type Shape } from '#backend/content/attribute.ts';
+import { addressedType, type ContentType, contentType } from '#backend/content/content-types.ts';
 import { contentEntries } from '#backend/content/schema.ts';
 import type { Transaction } from '#backend/database/database.ts';
-import type { Recording } from './recordings.ts';
+import { type Recording, recordingsOf } from './recordings.ts';
 
 type Fields = { [key: string]: unknown };
-type Found = Map<string, Map<number, { attributes: Fields; createdAt: string | null; updatedAt: string | null }>>;
+type Version = 'v4' | 'v5';
+type Held = { attributes: Fields; stamps: Fields; documentId: string | undefined; live: boolean };
+/** What the recordings show of each entry, by type and number. `live`: whether they show it published. */
+type Found = {
+  readonly entries: Map<string, Map<number, Held>>;
+  readonly version: Version;
+  readonly live: boolean;
+};
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
 
-const keep = (found: Found, type: string, entry: unknown): number | null => {
-  if (!isFields(entry) || typeof entry.id !== 'number' || !isFields(entry.attributes)) return null;
-  const { createdAt, updatedAt, ...attributes } = entry.attributes;
-  const entries = found.get(type) ?? new Map();
-  found.set(type, entries);
-  const before = entries.get(entry.id) ?? { attributes: {}, createdAt: null, updatedAt: null };
-  const stored = type === 'menus' ? menuAttributes(attributes) : stripped(found, attributes);
-  entries.set(entry.id, {
-    attributes: { ...before.attributes, ...stored },
-    createdAt: typeof createdAt === 'string' ? createdAt : before.createdAt,
-    updatedAt: typeof updatedAt === 'string' ? updatedAt : before.updatedAt,
-  });
-  return entry.id;
+/** The newer system numbers the draft and the published row of an entry apart. */
+const numberOf = (id: number, type: ContentType, version: Version): number =>
+  version === 'v5' && type.drafts ? Math.ceil(id / 2) : id;
+
+const keep = (found: Found, type: ContentType, entry: Fields): number => {
+  const { id, documentId, attributes = entry } = entry;
+  if (typeof id !== 'number' || !isFields(attributes)) throw new Error(`no entry of ${type.name}`);
+  const number = numberOf(id, type, found.version);
+  const entries = found.entries.get(type.name) ?? new Map<number, Held>();
+  found.entries.set(type.name, entries);
+  const before = entries.get(number) ?? { attributes: {}, stamps: {}, documentId: undefined, live: false };
+  const { createdAt, updatedAt, publishedAt } = attributes;
+  const times = Object.entries({ createdAt, updatedAt, publishedAt }).filter(([, time]) => typeof time === 'string');
+  const held: Held = {
+    attributes: before.attributes,
+    stamps: { ...before.stamps, ...Object.fromEntries(times) },
+    documentId: typeof documentId === 'string' ? documentId : before.documentId,
+    live: before.live || (found.live && publishedAt !== null),
+  };
+  entries.set(number, held);
+  held.attributes = merged(held.attributes, stripped(found, type.shape, attributes, number));
+  return number;
 };
 
-/** Relations and media become ids of entries of their own; components keep their fields. */
-const stripped = (found: Found, attributes: Fields): Fields =>
+/** A part that one recording shows deeply and another one does not keeps all that was seen of it. */
+const merged = (before: Fields, after: Fields): Fields => {
+  const both = { ...before, ...after };
+  for (const [name, value] of Object.entries(after)) {
+    const old = before[name];
+    if (isFields(value) && isFields(old)) both[name] = merged(old, value);
+    if (Array.isArray(value) && Array.isArray(old) && value.every(isFields) && old.every(isFields))
+      both[name] = value.map((each, index) => merged(fieldsOf(old)[index] ?? {}, each));
+  }
+  return both;
+};
+
+const stripped = (found: Found, shape: Shape, given: Fields, from: number | null): Fields =>
   Object.fromEntries(
-    Object.entries(attributes).map(([name, value]): [string, unknown] => {
-      if (isFields(value) && 'data' in value)
-        return [name, keep(found, name === 'site' ? 'sites' : 'files', value.data)];
-      if (Array.isArray(value)) return [name, value.map((each) => (isFields(each) ? stripped(found, each) : each))];
-      return [name, isFields(value) && name !== 'formats' ? stripped(found, value) : value];
+    Object.entries(given).flatMap(([name, value]) => {
+      const attribute = attributeOf(shape, name);
+      if (name === 'id' || name === '__component') return from === null ? [[name, value]] : [];
+      return attribute ? strippedValue(found, attribute, name, value, from) : [];
     }),
   );
 
-const menuItem = (entry: unknown): Fields | null => {
-  if (!isFields(entry) || !isFields(entry.attributes)) return null;
-  const { title, url, children } = entry.attributes;
-  return { id: entry.id, title, url, children: menuItems(children) };
+const strippedValue = (
+  found: Found,
+  attribute: Attribute,
+  name: string,
+  value: unknown,
+  from: number | null,
+): [string, unknown][] => {
+  if (attribute.kind === 'relation') return relation(found, attribute, name, value, from);
+  if (attribute.kind !== 'component' && attribute.kind !== 'zone') return [[name, value]];
+  const one = (part: Fields): Fields =>
+    stripped(found, attribute.kind === 'zone' ? partShape(attribute, part) : attribute.shape, part, null);
+  if (!Array.isArray(value)) return [[name, isFields(value) ? one(value) : null]];
+  return [[name, fieldsOf(value).map(one)]];
 };
-const menuItems = (relation: unknown): readonly unknown[] =>
-  isFields(relation) && Array.isArray(relation.data) ? relation.data.map(menuItem) : [];
-const menuAttributes = ({ items, ...rest }: Fields): Fields => ({ ...rest, items: menuItems(items) });
 
-/** Recordings of the same entry differ in how much they show; the deepest ones come last and win. */
-const byDepth = (a: Recording, b: Recording): number => JSON.stringify(a.body).length - JSON.stringify(b.body).length;
+const partShape = ({ shapes }: Extract<Attribute, { kind: 'zone' }>, part: Fields): Shape =>
+  shapes[String(part.__component)] ?? {};
 
-const typeOf = ({ request }: Recording): string => /^\/api\/([\w-]+)/.exec(request.path)?.[1] ?? '';
-
-/** Puts the entries that the recorded calls show into a content system of our own. */
-export const fillWithRecorded = async (tx: Transaction, recordings: readonly Recording[]): Promise<void> => {
-  const found: Found = new Map();
-  for (const each of recordings.toSorted(byDepth)) {
-    if (each.status !== 200 || !isFields(each.body)) continue;
-    if (each.name === 'footer-all-all') keep(found, 'footer', { id: 1, attributes: each.body });
-    if (each.name === 'menus-flat') continue;
-    const { data } = each.body;
-    for (const entry of Array.isArray(data) ? data : [data]) keep(found, typeOf(each), entry);
+/** Relations become numbers of entries of their own; from the far side they are written into the entries they lead to. */
+const relation = (
+  found: Found,
+  { type: name, many, mappedBy }: Extract<Attribute, { kind: 'relation' }>,
+  attribute: string,
+  value: unknown,
+  from: number | null,
+): [string, unknown][] => {
+  const type = contentType(name);
+  if (!type) return [];
+  const inner = isFields(value) && 'data' in value ? value.data : value;
+  const numbers = fieldsOf(inner).map((entry) => keep(found, type, entry));
+  if (mappedBy === undefined) return [[attribute, many ? numbers : (numbers[0] ?? null)]];
+  const back = type.shape[mappedBy];
+  for (const number of numbers) {
+    const held = found.entries.get(name)?.get(number);
+    if (held && back?.kind === 'relation' && !back.many) held.attributes[mappedBy] = from;
   }
-  for (const [type, entries] of found)
-    for (const [id, { attributes, createdAt, updatedAt }] of entries) {
-      const stamp = (time: string | null) => new Date(time ?? '2026-11-20T09:18:18.510Z');
-      await tx
-        .insert(contentEntries)
-        .values({ type, id, attributes, createdAt: stamp(createdAt), updatedAt: stamp(updatedAt) });
+  return [];
+};
+
+const addressOf = ({ request }: Recording): string => /^\/api\/([\w-]+)/.exec(request.path)?.[1] ?? '';
+const showsDrafts = ({ request }: Recording): boolean => /publicationState=preview|status=draft/.test(request.path);
+
+/** An entry that was asked for by its slug has it, even where the answer does not show it. */
+const askedSlug = ({ request }: Recording): Fields => {
+  const slug = new URL(request.path, 'http://cms.example').searchParams.get('filters[slug][$eq]');
+  return slug === null ? {} : { slug };
+};
+
+/** Items of the menus plugin are relations: here they become the components that the service keeps. */
+const pluginItems = (items: unknown): readonly Fields[] =>
+  fieldsOf(isFields(items) ? items.data : []).map(({ id, attributes }) => {
+    const { title, url, children } = isFields(attributes) ? attributes : {};
+    return { id, title, url, children: pluginItems(children) };
+  });
+
+const pluginMenu = (entry: Fields): Fields => {
+  const attributes = isFields(entry.attributes) ? entry.attributes : {};
+  const items = pluginItems(attributes.items);
+  return { ...entry, attributes: { ...attributes, order: Number(entry.id) - 1, items } };
+};
+
+const keepAll = (entries: Found['entries'], recorded: Recording, version: Version): void => {
+  const address = addressOf(recorded);
+  // The older system's components show the plugin's menus once more, under numbers of their own.
+  if (recorded.status !== 200 || !isFields(recorded.body) || address === 'site-menus') return;
+  if (recorded.name === 'menus-flat') return;
+  const found = { entries, version, live: !showsDrafts(recorded) };
+  const type = version === 'v4' && address === 'menus' ? contentType('menus') : addressedType(address, version);
+  if (!type) throw new Error(`no type ${address}`);
+  if (recorded.name.endsWith('footer-all-all')) keep(found, type, { id: 1, attributes: recorded.body });
+  else
+    for (const entry of fieldsOf(recorded.body.data)) {
+      const number = keep(found, type, version === 'v4' && address === 'menus' ? pluginMenu(entry) : entry);
+      Object.assign(entries.get(type.name)?.get(number)?.attributes ?? {}, askedSlug(recorded));
     }
+};
+
+/**
+ * Fills a content system of our own with the entries that the recorded calls show, and nothing else. Both systems held the
+ * same: what the newer one was not asked for is taken from the older one.
+ */
+export const fillWithRecorded = async (tx: Transaction, version: Version): Promise<void> => {
+  const entries: Found['entries'] = new Map();
+  for (const each of recordingsOf('v4')) keepAll(entries, each, 'v4');
+  if (version === 'v5') for (const each of recordingsOf('v5')) keepAll(entries, each, 'v5');
+  const stamp = (time: unknown) => new Date(typeof time === 'string' ? time : '2026-11-20T09:18:18.510Z');
+  const rows = [...entries].flatMap(([type, held]) =>
+    [...held].map(([id, { attributes, stamps, documentId, live }]) => ({
+      ...{ type, id, ...(documentId === undefined ? {} : { documentId }) },
+      attributes: type === 'pages' ? { locale: 'vi', ...attributes } : attributes,
+      publishedAt: live || !contentType(type)?.drafts ? stamp(stamps.publishedAt) : null,
+      createdAt: stamp(stamps.createdAt),
+      updatedAt: stamp(stamps.updatedAt),
+    })),
+  );
+  await tx.delete(contentEntries);
+  for (const row of rows) await tx.insert(contentEntries).values(row);
 };

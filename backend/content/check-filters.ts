@@ -1,0 +1,91 @@
+import { type Attribute, attributeOf, isPlain, type PlainKind, type Shape } from './attribute.ts';
+import type { BracketQuery } from './bracket-query.ts';
+import { invalidKey } from './content-failure.ts';
+import { contentType } from './content-types.ts';
+import type { Dialect } from './dialect.ts';
+import { isLogic, listed } from './filter.ts';
+import { castOperators, castTo, operatorOf } from './operators.ts';
+import { wholeShape } from './view.ts';
+
+/** As many numbered keys of a list does the older system read as a list; a longer one it takes for names. */
+const LONGEST_LIST = 100;
+
+const checkList = (given: BracketQuery | string, dialect: Dialect): void => {
+  if (dialect.version === 'v4' && typeof given === 'object' && Object.keys(given).length > LONGEST_LIST)
+    throw invalidKey(dialect, 'filters', '0');
+};
+
+const checkOperator = (kind: PlainKind, key: string, given: BracketQuery | string, path: string, dialect: Dialect) => {
+  if (operatorOf(key) === undefined) {
+    if (dialect.version === 'v5') throw invalidKey(dialect, 'filters', key, path);
+    return;
+  }
+  checkList(given, dialect);
+  if (castOperators.has(key)) for (const each of listed(given)) castTo(kind, each);
+};
+
+const checkPlain = (kind: PlainKind, filter: BracketQuery | string, path: string, dialect: Dialect): void => {
+  if (typeof filter === 'string') {
+    castTo(kind, filter);
+    return;
+  }
+  for (const [key, given] of Object.entries(filter)) {
+    if (!isLogic(key)) checkOperator(kind, key, given, path, dialect);
+    else if (key === '$not') checkPlain(kind, given, path, dialect);
+    else if (typeof given === 'object') for (const each of Object.values(given)) checkPlain(kind, each, path, dialect);
+  }
+};
+
+const shapeBelow = (attribute: Attribute, key: string, dialect: Dialect): Shape => {
+  if (attribute.kind === 'component') return attribute.shape;
+  const type = attribute.kind === 'relation' ? contentType(attribute.type) : undefined;
+  // A type that nobody may read is not looked through either, and a zone has no attributes of its own.
+  if (!type?.open) throw invalidKey(dialect, 'filters', key, key);
+  return wholeShape(type, dialect);
+};
+
+const checkAttribute = (
+  attribute: Attribute,
+  key: string,
+  filter: BracketQuery | string,
+  path: string,
+  dialect: Dialect,
+): void => {
+  if (isPlain(attribute)) {
+    checkPlain(attribute.kind, filter, path, dialect);
+    return;
+  }
+  const shape = shapeBelow(attribute, key, dialect);
+  if (typeof filter === 'string') {
+    castTo('number', filter);
+    return;
+  }
+  for (const [below, given] of Object.entries(filter)) {
+    if (below.startsWith('$') && !isLogic(below)) checkOperator('number', below, given, path, dialect);
+    else checkFilters({ [below]: given }, shape, dialect, path);
+  }
+};
+
+/**
+ * Refuses a filter that names what is not there or holds what cannot be compared, before any entry is looked at.
+ * @throws ContentFailure
+ */
+export const checkFilters = (
+  filters: BracketQuery | string | undefined,
+  shape: Shape,
+  dialect: Dialect,
+  above = '',
+): void => {
+  if (filters === undefined || typeof filters === 'string') return;
+  for (const [key, filter] of Object.entries(filters)) {
+    if (isLogic(key)) {
+      const each = key === '$not' || typeof filter === 'string' ? [filter] : Object.values(filter);
+      for (const one of each) checkFilters(one, shape, dialect, above);
+      continue;
+    }
+    const attribute = attributeOf(shape, key);
+    if (attribute === undefined || (isPlain(attribute) && attribute.newer && dialect.version === 'v4'))
+      throw invalidKey(dialect, 'filters', key, above === '' ? null : above);
+    checkAttribute(attribute, key, filter, above === '' ? key : `${above}.${key}`, dialect);
+  }
+};

@@ -1,0 +1,83 @@
+import { html } from 'hono/html';
+import type { Markup, Part } from './page.ts';
+import type { Problems, Typed } from './typed.ts';
+
+/** What a form is drawn from: what was typed and what is wrong with it. */
+export type Filled = { readonly typed: Typed; readonly problems: Problems };
+
+type Control = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly wide?: boolean;
+};
+
+const framed = ({ name, label, hint, required, wide }: Control, { problems }: Filled, control: Part): Markup => {
+  const problem = problems[name];
+  return html`<div class="field${wide ? ' wide' : ''}">
+<label for="${name}">${label}${required ? ' *' : ''}</label>
+${control}
+${hint === undefined ? '' : html`<p class="hint" id="${name}-goi-y">${hint}</p>`}
+${problem === undefined ? '' : html`<p class="problem" id="${name}-loi">${problem}</p>`}
+</div>`;
+};
+
+/** What assistive technology is told about a control. */
+const told = ({ name, hint, required }: Control, { problems }: Filled): Part => {
+  const problem = problems[name];
+  const by = [...(hint === undefined ? [] : [`${name}-goi-y`]), ...(problem === undefined ? [] : [`${name}-loi`])];
+  return html` aria-invalid="${String(problem !== undefined)}"${required ? html` aria-required="true"` : ''}${by.length === 0 ? '' : html` aria-describedby="${by.join(' ')}"`}`;
+};
+
+type Input = Control & {
+  readonly type?: 'text' | 'number' | 'datetime-local';
+  readonly most?: number;
+  readonly list?: string;
+};
+
+export const input = (control: Input, filled: Filled): Markup => {
+  const { name, type = 'text', most = 300, list } = control;
+  return framed(
+    control,
+    filled,
+    html`<input id="${name}" name="${name}" type="${type}" value="${filled.typed.one(name)}" maxlength="${most}"${type === 'datetime-local' ? html` step="1"` : ''}${list === undefined ? '' : html` list="${list}"`}${told(control, filled)}>`,
+  );
+};
+
+export const textarea = (
+  control: Control & { readonly rows: number; readonly most: number; readonly code?: boolean },
+  filled: Filled,
+): Markup => {
+  // The first line break after the tag is dropped by browsers.
+  return framed(
+    control,
+    filled,
+    html`<textarea id="${control.name}" name="${control.name}" rows="${control.rows}" maxlength="${control.most}" class="${control.code ? 'code' : 'words'}" spellcheck="${String(!control.code)}"${told(control, filled)}>
+${filled.typed.one(control.name)}</textarea>`,
+  );
+};
+
+export type Option = { readonly value: string; readonly label: string };
+
+export const select = (control: Control & { readonly options: readonly Option[] }, filled: Filled): Markup => {
+  const chosen = filled.typed.one(control.name);
+  return framed(
+    control,
+    filled,
+    html`<select id="${control.name}" name="${control.name}"${told(control, filled)}>
+${control.options.map(({ value, label }) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`)}
+</select>`,
+  );
+};
+
+export const ticks = (name: string, legend: string, options: readonly Option[], { typed }: Filled): Markup => {
+  const chosen = typed.all(name);
+  return html`<fieldset class="wide"><legend>${legend}</legend><div class="ticks">
+${options.map(({ value, label }) => html`<label class="tick"><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? html` checked` : ''}>${label}</label>`)}
+</div></fieldset>`;
+};
+
+/** Names of pictures to choose from while typing. */
+export const pictureList = (id: string, pictures: readonly string[]): Markup =>
+  html`<datalist id="${id}">${pictures.map((path) => html`<option value="${path}"></option>`)}</datalist>`;

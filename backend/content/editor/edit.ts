@@ -1,0 +1,117 @@
+import { html } from 'hono/html';
+import type { BackendDeps } from '../../deps.ts';
+import { addEntry, changeEntry, type EditorEntry, entryOf, removeEntry, type Saved } from './entries.ts';
+import { type FormState, formPage } from './form-page.ts';
+import { SLUG_TAKEN } from './links.ts';
+import { type Markup, note, timeWords } from './page.ts';
+import type { Section } from './section.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { type Problems, type Typed, typedOf } from './typed.ts';
+
+/** What a press leads to: another page, the same form once more, or nothing that is there. */
+export type FormAnswer =
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'page'; readonly status: 200 | 409 | 422; readonly page: Markup }
+  | { readonly kind: 'gone' };
+
+const found = async (deps: BackendDeps, section: Section, id: string): Promise<EditorEntry | null | undefined> =>
+  id === 'moi' ? null : entryOf(deps, section.type, /^\d{1,10}$/.test(id) ? Number(id) : 0);
+
+const savedNote = html`Đã lưu.`;
+
+/** The form of an entry; `moi` is a new one. null where there is none of this number. */
+export const showForm = async (
+  deps: BackendDeps,
+  section: Section,
+  csrf: string,
+  id: string,
+  saved: boolean,
+): Promise<Markup | null> => {
+  const entry = await found(deps, section, id);
+  if (entry === undefined) return null;
+  const around = await surroundingsOf(deps, section.path, section.type);
+  const typed = typedOf(section.fieldsOf(entry?.attributes ?? {}, around));
+  const message = saved ? note('', savedNote) : '';
+  return formPage({ section, around, csrf, entry, filled: { typed, problems: {} }, message, look: null });
+};
+
+type Press = {
+  readonly deps: BackendDeps;
+  readonly section: Section;
+  readonly csrf: string;
+  readonly entry: EditorEntry | null;
+  readonly around: Surroundings;
+  readonly typed: Typed;
+};
+
+const sameForm = (
+  { section, around, csrf, entry, typed }: Press,
+  status: 200 | 409 | 422,
+  more: { readonly problems?: Problems; readonly message?: Markup; readonly look?: FormState['look'] },
+): FormAnswer => {
+  const { problems = {}, message = '', look = null } = more;
+  const page = formPage({ section, around, csrf, entry, filled: { typed, problems }, message, look });
+  return { kind: 'page', status, page };
+};
+
+/** Saving once more writes over the other version knowingly: the form now carries that version. */
+const conflict = (press: Press, entry: EditorEntry): FormAnswer => {
+  const address = `/cms/${press.section.path}/${entry.id}`;
+  const message = note(
+    'warn',
+    html`Trong lúc bạn sửa, người khác đã lưu mục này lúc ${timeWords(entry.editedAt, 'vừa xong')}. Những gì bạn gõ vẫn còn bên dưới. <a href="${address}" target="_blank" rel="noopener">Xem bản của họ</a>, hoặc bấm lưu lần nữa để ghi đè.`,
+  );
+  return sameForm({ ...press, entry }, 409, { message });
+};
+
+const answered = (press: Press, saved: Saved): FormAnswer => {
+  const { section } = press;
+  if (saved.kind === 'gone') return saved;
+  if (saved.kind === 'changed') return conflict(press, saved.entry);
+  if (saved.kind === 'slug-taken') return sameForm(press, 422, { problems: { slug: SLUG_TAKEN } });
+  const { type, id, version } = saved.entry;
+  press.deps.log.info({ type, id, version }, 'content changed');
+  return saved.entry.removedAt === null
+    ? { kind: 'go', to: `/cms/${section.path}/${id}?da-luu` }
+    : { kind: 'go', to: `/cms/${section.path}?da-xoa` };
+};
+
+const publicationOf = ({ section, entry, around }: Press, deed: string): Date | null => {
+  if (deed === 'draft') return null;
+  const held = entry?.publishedAt ?? null;
+  return deed === 'publish' || !section.drafts ? (held ?? new Date(around.now)) : held;
+};
+
+const save = async (press: Press, deed: string): Promise<FormAnswer> => {
+  const { deps, section, entry, typed } = press;
+  const reading = await section.read(typed, press.around);
+  if (!reading.ok) return sameForm(press, 422, { problems: reading.problems });
+  const change = { attributes: reading.attributes, publishedAt: publicationOf(press, deed) };
+  const saved =
+    entry === null
+      ? await addEntry(deps, section.type, change)
+      : await changeEntry(deps, entry, Number(typed.one('version')), change);
+  return answered(press, saved);
+};
+
+/** Does what a form asks for: save, publish, draft, look or remove. */
+export const answerForm = async (
+  deps: BackendDeps,
+  section: Section,
+  csrf: string,
+  id: string,
+  typed: Typed,
+): Promise<FormAnswer> => {
+  const entry = await found(deps, section, id);
+  if (entry === undefined) return { kind: 'gone' };
+  const around = await surroundingsOf(deps, section.path, section.type);
+  const press: Press = { deps, section, csrf, entry, around, typed };
+  const deed = typed.one('deed');
+  if (deed === 'look') return sameForm(press, 200, { look: section.look?.(typed) ?? null });
+  if (deed !== 'remove' || entry === null) return save(press, deed);
+  const removed = await removeEntry(deps, entry, Number(typed.one('version')));
+  if (removed.kind !== 'changed') return answered(press, removed);
+  // The form of removing holds nothing else: the entry is shown as it is now.
+  const shown = typedOf(section.fieldsOf(removed.entry.attributes, around));
+  return conflict({ ...press, typed: shown }, removed.entry);
+};

@@ -1,0 +1,100 @@
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
+import type { BackendDeps } from '../../deps.ts';
+import { violates } from '../../orders/violation.ts';
+import { contentEntries } from '../schema.ts';
+import { FIRST_OWN_NUMBER } from '../seed.ts';
+
+/** An entry as editors work on it. */
+export type EditorEntry = typeof contentEntries.$inferSelect;
+export type Attributes = Readonly<Record<string, unknown>>;
+type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+
+/** What becomes of a change: done, somebody else was faster, it is gone, or its slug is another entry's. */
+export type Saved =
+  | { readonly kind: 'saved'; readonly entry: EditorEntry }
+  | { readonly kind: 'changed'; readonly entry: EditorEntry }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'slug-taken' };
+
+const table = contentEntries;
+const present = (type: string) => and(eq(table.type, type), isNull(table.removedAt));
+
+export const entriesOf = ({ db }: Deps, type: string): Promise<readonly EditorEntry[]> =>
+  db.select().from(table).where(present(type)).orderBy(asc(table.id));
+
+/** Numbers come from the address: one that PostgreSQL cannot hold is nobody's. */
+const isNumber = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
+
+export const entryOf = async ({ db }: Deps, type: string, id: number): Promise<EditorEntry | undefined> => {
+  if (!isNumber(id)) return undefined;
+  const [found] = await db
+    .select()
+    .from(table)
+    .where(and(present(type), eq(table.id, id)));
+  return found;
+};
+
+const unlessTaken = async (work: () => Promise<Saved>): Promise<Saved> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (violates(error, 'content_entries_slug')) return { kind: 'slug-taken' };
+    throw error;
+  }
+};
+
+type Change = { readonly attributes: Attributes; readonly publishedAt: Date | null };
+
+/** Guard: the update asks for the version that the editor saw. What the form does not know of an entry stays. */
+export const changeEntry = (
+  deps: Deps,
+  { type, id, version, attributes: before }: EditorEntry,
+  seen: number,
+  { attributes, publishedAt }: Change,
+): Promise<Saved> =>
+  unlessTaken(async () => {
+    const now = new Date(deps.clock.now());
+    const [entry] = await deps.db
+      .update(table)
+      .set({
+        ...{ attributes: { ...before, ...attributes }, publishedAt, version: version + 1 },
+        ...{ editedAt: now, updatedAt: now },
+      })
+      .where(and(present(type), eq(table.id, id), eq(table.version, version), eq(table.version, seen)))
+      .returning();
+    if (entry) return { kind: 'saved', entry };
+    const current = await entryOf(deps, type, id);
+    return current ? { kind: 'changed', entry: current } : { kind: 'gone' };
+  });
+
+/** Guard: the primary key. Two editors who add at once take the same number; the later one takes the next. */
+export const addEntry = (deps: Deps, type: string, { attributes, publishedAt }: Change): Promise<Saved> =>
+  unlessTaken(async () => {
+    const now = new Date(deps.clock.now());
+    for (;;) {
+      const [last] = await deps.db
+        .select({ id: max(table.id) })
+        .from(table)
+        .where(eq(table.type, type));
+      const id = Math.max((last?.id ?? 0) + 1, FIRST_OWN_NUMBER);
+      const [entry] = await deps.db
+        .insert(table)
+        .values({ type, id, attributes, publishedAt, editedAt: now, createdAt: now, updatedAt: now })
+        .onConflictDoNothing({ target: [table.type, table.id] })
+        .returning();
+      if (entry) return { kind: 'saved', entry };
+    }
+  });
+
+/** Takes an entry away, as the editor saw it. The row stays, so that the seed does not bring it back. */
+export const removeEntry = async (deps: Deps, { type, id }: EditorEntry, seen: number): Promise<Saved> => {
+  const now = new Date(deps.clock.now());
+  const [entry] = await deps.db
+    .update(table)
+    .set({ removedAt: now, editedAt: now, version: sql`${table.version} + 1` })
+    .where(and(present(type), eq(table.id, id), eq(table.version, seen)))
+    .returning();
+  if (entry) return { kind: 'saved', entry };
+  const current = await entryOf(deps, type, id);
+  return current ? { kind: 'changed', entry: current } : { kind: 'gone' };
+};

@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { mediaFolder, mediaType } from '../media.ts';
+import { type Attributes, addEntry } from './entries.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** What the library says about a picture of the media folder. Width and height in pixels, null where they cannot be read. */
+const attributesOf = async (path: string, alt: string): Promise<Attributes> => {
+  const file = join(mediaFolder(), path.slice('/uploads/'.length));
+  const name = basename(path);
+  const ext = extname(name);
+  const { width = null, height = null } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: null, height: null }));
+  const { size } = await stat(file);
+  return {
+    ...{ name, alternativeText: alt, caption: null, width, height, formats: null, hash: basename(name, ext), ext },
+    ...{ mime: mediaType(name), size: Math.round(size / 10.24) / 100, url: path, previewUrl: null, provider: 'local' },
+    provider_metadata: null,
+  };
+};
+
+/** The number of a picture in the library, into which it is taken where it is new. */
+export const fileIdOf = async (
+  { deps, files, now }: Surroundings,
+  path: string,
+  alt: string,
+): Promise<number | null> => {
+  const known = files.find(({ attributes }) => attributes.url === path);
+  if (known) return known.id;
+  const attributes = await attributesOf(path, alt);
+  const added = await addEntry(deps, 'files', { attributes, publishedAt: new Date(now) });
+  return added.kind === 'saved' ? added.entry.id : null;
+};

@@ -1,0 +1,65 @@
+import type { StoredMenuItem } from '../menus.ts';
+
+/** The deepest level of a menu, as the content system keeps it, and the most items in one. */
+export const DEEPEST_LEVEL = 3;
+export const MOST_ITEMS = 100;
+
+type Growing = { readonly id: number; readonly title: string; readonly url: string; readonly children: Growing[] };
+type Outline =
+  | { readonly ok: true; readonly items: readonly StoredMenuItem[] }
+  | { readonly ok: false; readonly problem: string };
+
+/** A menu as text: one item a line, `title | address`, two spaces before each level below the first. */
+export const outlineOf = (items: readonly StoredMenuItem[], depth = 0): string =>
+  items
+    .map(({ title, url, children }) => {
+      const line = `${'  '.repeat(depth)}${title}${url === '' && !title.includes('|') ? '' : ` | ${url}`}`;
+      return children.length === 0 ? line : `${line}\n${outlineOf(children, depth + 1)}`;
+    })
+    .join('\n');
+
+const isAddress = (url: string): boolean =>
+  url === '' ||
+  /^\/(?![/\\])[^\s\\]*$/.test(url) ||
+  /^https?:\/\/[^\s\\@]+$/i.test(url) ||
+  /^(tel|mailto):\S+$/.test(url);
+
+type Line = { readonly depth: number; readonly title: string; readonly url: string };
+
+const lineOf = (text: string): Line => {
+  const indent = /^[ \t]*/.exec(text)?.[0].replaceAll('\t', '  ').length ?? 0;
+  const body = text.trim();
+  // An address has no space in it, a name may hold bars: the last one that an address can follow parts them.
+  const [, title = body, url = ''] = /^(.*?)\s*\|\s*(\S*)$/.exec(body) ?? [];
+  return { depth: Math.floor(indent / 2), title: title.trim(), url: url.trim() };
+};
+
+const problemOf = ({ depth, title, url }: Line, levels: number): string | null => {
+  if (title === '') return 'chưa có tên.';
+  if (title.length > 120) return 'tên dài quá 120 ký tự.';
+  if (depth > levels) return 'thụt vào quá một bậc so với dòng trên.';
+  if (depth >= DEEPEST_LEVEL) return `menu chỉ có ${DEEPEST_LEVEL} bậc.`;
+  if (url.length > 2_000 || !isAddress(url))
+    return `«${url.slice(0, 60)}» không phải địa chỉ: bắt đầu bằng / hoặc https://.`;
+  return null;
+};
+
+/** Reads the text back. Items are numbered from the top; the first line that cannot be read is told. */
+export const readOutline = (text: string): Outline => {
+  const root: Growing[] = [];
+  const open: Growing[][] = [root];
+  let id = 0;
+  for (const [index, raw] of text.normalize('NFC').split('\n').entries()) {
+    if (raw.trim() === '') continue;
+    const line = lineOf(raw);
+    const problem = problemOf(line, open.length - 1);
+    if (problem !== null) return { ok: false, problem: `Dòng ${index + 1}: ${problem}` };
+    id += 1;
+    if (id > MOST_ITEMS) return { ok: false, problem: `Một menu có nhiều nhất ${MOST_ITEMS} mục.` };
+    const item: Growing = { id, title: line.title, url: line.url, children: [] };
+    open.length = line.depth + 1;
+    open[line.depth]?.push(item);
+    open.push(item.children);
+  }
+  return { ok: true, items: root };
+};

@@ -1,0 +1,90 @@
+import { html } from 'hono/html';
+
+export type Markup = ReturnType<typeof html>;
+export type Part = Markup | string;
+
+/** The parts of the editors' page, by the last word of their address. */
+export const sectionTitles = {
+  banner: 'Banner',
+  'chuyen-huong': 'Chuyển hướng',
+  menu: 'Menu',
+  'bai-viet': 'Bài viết',
+} as const;
+export type SectionPath = keyof typeof sectionTitles;
+
+export type Frame = { readonly title: string; readonly at: SectionPath | null; readonly csrf: string };
+
+const document = (title: string, body: Markup): Markup => html`<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex,nofollow">
+<title>${title} | Biên tập nội dung</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/cms/cms.css">
+</head>
+<body>${body}</body>
+</html>`;
+
+/** The hidden field that every form carries. */
+export const ownForm = (csrf: string): Markup => html`<input type="hidden" name="csrf" value="${csrf}">`;
+
+const link = (path: string, title: string, at: string | null): Markup =>
+  path === at
+    ? html`<a href="/cms/${path}" aria-current="page">${title}</a>`
+    : html`<a href="/cms/${path}">${title}</a>`;
+
+/** A page for somebody who is logged in. */
+export const editorPage = ({ title, at, csrf }: Frame, body: Part): Markup =>
+  document(
+    title,
+    html`<header class="bar"><div>
+<b>Biên tập nội dung</b>
+<nav aria-label="Nội dung">${Object.entries(sectionTitles).map(([path, words]) => link(path, words, at))}</nav>
+<form method="post" action="/cms/dang-xuat">${ownForm(csrf)}<button>Đăng xuất</button></form>
+</div></header>
+<main>${body}</main>`,
+  );
+
+/** A page that says one thing, to anybody. */
+export const plainPage = (title: string, body: Part): Markup =>
+  document(title, html`<main class="narrow"><section class="card"><h1>${title}</h1>${body}</section></main>`);
+
+export const logInPage = (csrf: string, back: string, problem: string | null): Markup =>
+  plainPage(
+    'Biên tập nội dung',
+    html`<form method="post" action="/cms/dang-nhap" class="fields">
+${ownForm(csrf)}<input type="hidden" name="ve" value="${back}">
+<div class="field"><label for="mat-khau">Mật khẩu</label>
+<input id="mat-khau" name="mat-khau" type="password" autocomplete="current-password" required autofocus aria-invalid="${String(problem !== null)}" aria-describedby="mat-khau-loi">
+<p class="problem" id="mat-khau-loi" role="alert">${problem ?? ''}</p>
+<p class="hint">Mật khẩu được in ra khi hệ thống khởi động lần đầu, hoặc đặt bằng CMS_PASSWORD.</p></div>
+<button class="main">Đăng nhập</button>
+</form>`,
+  );
+
+/** What just happened, or what stands in the way. */
+export const note = (kind: '' | 'warn' | 'bad', body: Part): Markup =>
+  html`<div class="note ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${body}</div>`;
+
+const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
+  ...{ timeZone: 'Asia/Ho_Chi_Minh', day: '2-digit', month: '2-digit', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit' },
+});
+
+/** A time for people in Vietnam; `none` where there is none. */
+export const timeWords = (time: Date | string | null | undefined, none: string): string => {
+  const read = time === null || time === undefined ? Number.NaN : new Date(time).getTime();
+  return Number.isNaN(read) ? none : vietnamTime.format(read);
+};
+
+/** A window in words; an open side is not named. */
+export const windowWords = (from: unknown, to: unknown): string => {
+  const [begin, end] = [from, to].map((time) => timeWords(typeof time === 'string' ? time : null, ''));
+  if (!begin && !end) return 'Không giới hạn thời gian';
+  return [begin && `từ ${begin}`, end && `đến ${end}`]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^[tđ]/, (letter) => letter.toUpperCase());
+};

@@ -1,0 +1,87 @@
+import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+
+/** A redirect rule as its editors see it. Times in ms since 1970 UTC, null where open. */
+export type RuleFacts = {
+  readonly id: number;
+  readonly urlOld: string;
+  readonly urlNew: string | null;
+  readonly statusCode: number;
+  readonly beginDate: number | null;
+  readonly endDate: number | null;
+  /** Domain of its site; null for a rule of every site, undefined where its site is gone. */
+  readonly siteDomain: string | null | undefined;
+};
+
+/** Why a rule does not act. */
+export type RuleProblem =
+  | 'wrong-way-round'
+  | 'not-begun'
+  | 'over'
+  | 'other-site'
+  | 'blank-target'
+  | 'off-allow-list'
+  | 'self-loop'
+  | 'loop'
+  | 'chain-too-long'
+  | 'shadowed';
+
+export type RuleSurroundings = {
+  readonly now: number;
+  readonly siteDomain: string;
+  /** The shop's own origin. */
+  readonly own: string;
+  readonly portals: readonly string[];
+  /** Every rule, in the order in which the shop looks at them. */
+  readonly rules: readonly RuleFacts[];
+};
+
+/** Redirects that the shop follows one after the other. [RED-01] */
+const MOST_HOPS = 5;
+
+const windowProblem = ({ beginDate, endDate }: RuleFacts, now: number): RuleProblem | null => {
+  if (beginDate !== null && endDate !== null && endDate < beginDate) return 'wrong-way-round';
+  if (beginDate !== null && now < beginDate) return 'not-begun';
+  return endDate !== null && endDate < now ? 'over' : null;
+};
+
+const siteProblem = ({ siteDomain }: RuleFacts, around: RuleSurroundings): RuleProblem | null =>
+  siteDomain === null || siteDomain === around.siteDomain ? null : 'other-site';
+
+const targetOf = ({ urlNew }: RuleFacts, { own, portals }: RuleSurroundings): string | null =>
+  safeRedirect(urlNew, { own, portals });
+
+/** The rule that the shop applies to a path now. */
+const acting = (path: string, around: RuleSurroundings): RuleFacts | undefined =>
+  around.rules.find(
+    (rule) => rule.urlOld === path && windowProblem(rule, around.now) === null && siteProblem(rule, around) === null,
+  );
+
+const chainProblem = (rule: RuleFacts, around: RuleSurroundings): RuleProblem | null => {
+  const seen = [rule.urlOld];
+  let at = targetOf(rule, around);
+  while (at?.startsWith('/')) {
+    const path = at.split('#', 1)[0] ?? at;
+    if (seen.includes(path)) return path === rule.urlOld && seen.length === 1 ? 'self-loop' : 'loop';
+    const next = acting(path, around);
+    if (next === undefined || next.statusCode === 410) return null;
+    seen.push(path);
+    if (seen.length > MOST_HOPS) return 'chain-too-long';
+    at = targetOf(next, around);
+  }
+  return null;
+};
+
+const targetProblem = (rule: RuleFacts, around: RuleSurroundings): RuleProblem | null => {
+  if (rule.statusCode === 410) return null;
+  if ((rule.urlNew ?? '').trim() === '') return 'blank-target';
+  return targetOf(rule, around) === null ? 'off-allow-list' : chainProblem(rule, around);
+};
+
+/** Every reason why a rule does not act in the shop now; none for one that does. [RED-01 to RED-05] */
+export const ruleProblems = (rule: RuleFacts, around: RuleSurroundings): readonly RuleProblem[] => {
+  const outside = [windowProblem(rule, around.now), siteProblem(rule, around)];
+  const first = acting(rule.urlOld, around);
+  const shadowed = outside.every((each) => each === null) && first !== undefined && first.id !== rule.id;
+  const found = [...outside, targetProblem(rule, around), shadowed ? ('shadowed' as const) : null];
+  return found.filter((problem) => problem !== null);
+};

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, lte } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { sameDigest } from '../../authorisation/keyed.ts';
+import { isPassword, passwordDigest } from '../../authorisation/passwords.ts';
+import { countTry, forgetTries } from '../../authorisation/throttle.ts';
+import { clientAddressOf, networkOf } from '../../client-address.ts';
+import type { BackendDeps } from '../../deps.ts';
+import { editorSessions } from '../schema.ts';
+
+/** An editor stays logged in so long. */
+const SESSION_MS = 12 * 3_600_000;
+const COOKIE = 'cms';
+
+const digestOf = (purpose: string, token: string): string =>
+  createHash('sha256').update(`${purpose} ${token}`).digest('hex');
+
+/** Every page gives its forms this text; it is nothing without the cookie that no script reads. */
+export const csrfOf = (token: string): string => digestOf('form', token);
+
+const isSecure = (c: Context): boolean =>
+  c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
+
+/** What was made for a browser while its request is answered. */
+const made = new WeakMap<Request, string>();
+
+/** What this browser is known by, whether it is logged in or not; made where it has none. */
+export const tokenOf = (c: Context): string => {
+  const held = made.get(c.req.raw) ?? getCookie(c, COOKIE);
+  return held !== undefined && /^[\w-]{43}$/.test(held) ? held : newToken(c);
+};
+
+const newToken = (c: Context): string => {
+  const token = randomBytes(32).toString('base64url');
+  made.set(c.req.raw, token);
+  setCookie(c, COOKIE, token, { path: '/cms', httpOnly: true, sameSite: 'Strict', secure: isSecure(c) });
+  return token;
+};
+
+/** Whether a form comes from a page that this browser was given. */
+export const isOwnForm = (token: string, csrf: string): boolean => sameDigest(csrf, csrfOf(token));
+
+type SessionDeps = Pick<BackendDeps, 'db' | 'clock'>;
+
+export const isLoggedIn = async ({ db, clock }: SessionDeps, token: string): Promise<boolean> => {
+  const [found] = await db
+    .select({ expiresAt: editorSessions.expiresAt })
+    .from(editorSessions)
+    .where(eq(editorSessions.digest, digestOf('session', token)));
+  return found !== undefined && found.expiresAt.getTime() > clock.now();
+};
+
+let known: { readonly password: string; readonly digest: Promise<string> } | null = null;
+/** The password is kept as a digest from the first try on; argon2id takes its time with every one. */
+const digestOfPassword = (password: string): Promise<string> => {
+  if (known?.password !== password) known = { password, digest: passwordDigest(password) };
+  return known.digest;
+};
+
+/** Tries of one address are counted together. Where it is not known, those of this machine are. */
+const subjectOf = (c: Context): string => networkOf(clientAddressOf(c.env, c.req.raw.headers)) || 'near';
+
+/**
+ * Whether the password is right; the browser is then logged in under a new name.
+ * @throws ServiceFailure TOO_MANY_TRIES {retryAfter: seconds}
+ */
+export const logIn = async (deps: BackendDeps, c: Context, typed: string): Promise<boolean> => {
+  const { password } = deps.environment.content;
+  await countTry(deps, 'editor', subjectOf(c));
+  const right = await isPassword(password === null ? null : await digestOfPassword(password), typed);
+  if (!right) return false;
+  await forgetTries(deps, 'editor', subjectOf(c));
+  const now = deps.clock.now();
+  await deps.db.delete(editorSessions).where(lte(editorSessions.expiresAt, new Date(now)));
+  await deps.db
+    .insert(editorSessions)
+    .values({ digest: digestOf('session', newToken(c)), expiresAt: new Date(now + SESSION_MS) });
+  return true;
+};
+
+export const logOut = async ({ db }: SessionDeps, token: string): Promise<void> => {
+  await db.delete(editorSessions).where(eq(editorSessions.digest, digestOf('session', token)));
+};

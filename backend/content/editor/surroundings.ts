@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteDomain } from '#contracts/organisation.ts';
+import type { BackendDeps } from '../../deps.ts';
+import { mediaFolder, mediaType } from '../media.ts';
+import { redirectHits } from '../schema.ts';
+import { type EditorEntry, entriesOf } from './entries.ts';
+import type { SectionPath } from './page.ts';
+
+/** What a section may need to draw and check its entries. */
+export type Surroundings = {
+  readonly deps: BackendDeps;
+  /** ms since 1970 UTC. */
+  readonly now: number;
+  /** Domain that the content system knows the shop by. */
+  readonly siteDomain: string;
+  readonly sites: readonly EditorEntry[];
+  /** Every entry of the section. */
+  readonly entries: readonly EditorEntry[];
+  readonly categories: readonly EditorEntry[];
+  readonly tags: readonly EditorEntry[];
+  readonly authors: readonly EditorEntry[];
+  readonly files: readonly EditorEntry[];
+  readonly hits: ReadonlyMap<string, { readonly hits: number; readonly lastHitAt: Date }>;
+  /** Paths of the pictures that lie in the media folder. */
+  readonly pictures: readonly string[];
+};
+
+const isPicture = (name: string): boolean => mediaType(name).startsWith('image/');
+
+const pictures = (): readonly string[] =>
+  existsSync(mediaFolder())
+    ? readdirSync(mediaFolder())
+        .filter(isPicture)
+        .toSorted()
+        .map((name) => `/uploads/${name}`)
+    : [];
+
+/** A picture of the media folder, or one at an address elsewhere, which is not looked at. */
+export const imageExists = (path: string): boolean => {
+  if (/^https:\/\/[^\s@\\]+$/i.test(path)) return true;
+  const name = /^\/uploads\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)$/.exec(path)?.[1];
+  return name !== undefined && isPicture(name) && existsSync(join(mediaFolder(), name));
+};
+
+/** Loads what stands around the entries of one type. */
+export const surroundingsOf = async (deps: BackendDeps, path: SectionPath, type: string): Promise<Surroundings> => {
+  const needed = async (of: string, where: SectionPath | null) =>
+    where === null || where === path ? entriesOf(deps, of) : [];
+  const [entries, sites, files, categories, tags, authors] = await Promise.all([
+    entriesOf(deps, type),
+    entriesOf(deps, 'sites'),
+    entriesOf(deps, 'files'),
+    needed('categories', 'bai-viet'),
+    needed('tags', 'bai-viet'),
+    needed('authors', 'bai-viet'),
+  ]);
+  const hits = path === 'chuyen-huong' ? await deps.db.select().from(redirectHits) : [];
+  return {
+    ...{ deps, siteDomain, sites, entries, categories, tags, authors, files },
+    now: deps.clock.now(),
+    hits: new Map(hits.map((each) => [each.urlOld, each])),
+    pictures: pictures(),
+  };
+};
+
+/** Domain of a site by its number; null for none, undefined where it is gone. */
+export const domainOf = ({ sites }: Surroundings, site: unknown): string | null | undefined => {
+  if (site === null || site === undefined) return null;
+  const domain = sites.find(({ id }) => id === site)?.attributes.domain;
+  return typeof domain === 'string' ? domain : undefined;
+};
+
+export const siteOptions = ({ sites }: Surroundings) => [
+  { value: '', label: 'Mọi trang' },
+  ...sites.map(({ id, attributes }) => ({
+    value: String(id),
+    label: `${attributes.name ?? ''} (${attributes.domain ?? ''})`,
+  })),
+];
+
+/** The number that a choice of entries stands for; null for none of them. */
+export const chosen = (entries: readonly EditorEntry[], value: string): number | null =>
+  entries.find(({ id }) => String(id) === value)?.id ?? null;
+
+export const msOf = (iso: unknown): number | null => {
+  const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+};

@@ -1,0 +1,42 @@
+import type { BracketQuery } from './bracket-query.ts';
+import { choked, invalid } from './content-failure.ts';
+import type { Dialect } from './dialect.ts';
+
+/** Longest page that is given out; a longer one is cut to it. */
+export const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 25;
+
+/** Which entries of a list are shown, and what the answer says about it. */
+export type PageWindow = {
+  readonly start: number;
+  readonly limit: number;
+  readonly meta: (total: number) => Readonly<Record<string, number>>;
+};
+
+const wholeNumber = (given: BracketQuery | string | undefined, fallback: number, { version }: Dialect): number => {
+  if (given === undefined) return fallback;
+  const number = Number(given);
+  if (Number.isSafeInteger(number)) return number;
+  throw version === 'v4' ? choked() : invalid('Invalid pagination parameter');
+};
+
+/** Reads `pagination[…]`, by pages or by offset. @throws ContentFailure */
+export const pageWindow = (query: BracketQuery, dialect: Dialect, usual = DEFAULT_LIMIT): PageWindow => {
+  const given: BracketQuery = typeof query.pagination === 'object' ? query.pagination : {};
+  const counted = !['false', 'f', '0'].includes(String(given.withCount));
+  const sizeOf = (size: BracketQuery | string | undefined) => wholeNumber(size, usual, dialect);
+  if (given.start !== undefined || given.limit !== undefined) {
+    const start = Math.max(wholeNumber(given.start, 0, dialect), 0);
+    const wanted = sizeOf(given.limit);
+    // -1 asks for everything, of which so many are given out.
+    const limit = wanted === -1 ? MAX_LIMIT : Math.min(Math.max(wanted, 1), MAX_LIMIT);
+    return { start, limit, meta: (total) => ({ start, limit, ...(counted ? { total } : {}) }) };
+  }
+  const page = Math.max(wholeNumber(given.page, 1, dialect), 1);
+  const pageSize = Math.min(Math.max(sizeOf(given.pageSize), 1), MAX_LIMIT);
+  const meta = (total: number) => ({
+    ...{ page, pageSize },
+    ...(counted ? { pageCount: Math.ceil(total / pageSize), total } : {}),
+  });
+  return { start: (page - 1) * pageSize, limit: pageSize, meta };
+};

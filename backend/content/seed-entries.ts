@@ -1,0 +1,154 @@
+import { seedArticleCategories, seedArticles, seedArticleTags } from '#contracts/seed/articles.ts';
+import { seedAuthors } from '#contracts/seed/authors.ts';
+import { seedBanners } from '#contracts/seed/banners.ts';
+import { type SeedMenuItem, seedContent } from '#contracts/seed/content.ts';
+import { seedPages } from '#contracts/seed/pages.ts';
+import { seedProjects } from '#contracts/seed/projects.ts';
+import type { SeedBanner, SeedPage } from '#contracts/seed/publications.ts';
+import { seedLibrary } from './seed-media.ts';
+
+type Attributes = Readonly<Record<string, unknown>>;
+/** Relations point to positions in the list of their type, from 1; the seed puts the true numbers there. */
+export type SeedEntry = { readonly type: string; readonly attributes: Attributes; readonly publishedAt: Date };
+
+/** When entries were published whose date nobody reads. */
+const OPENING = '2026-11-20T00:00:00.000Z';
+
+const withIds = <Item extends object>(items: readonly Item[], first = 1) =>
+  items.map((item, index) => ({ id: first + index, ...item }));
+
+const rows = (type: string, all: readonly object[], publishedAt: string = OPENING): SeedEntry[] =>
+  all.map((attributes) => ({ type, attributes: { ...attributes }, publishedAt: new Date(publishedAt) }));
+
+const place = (items: readonly { readonly slug: string }[], slug: string): number | null =>
+  items.findIndex((each) => each.slug === slug) + 1 || null;
+const places = (items: readonly { readonly slug: string }[], slugs: readonly string[]): readonly number[] =>
+  slugs.flatMap((slug) => place(items, slug) ?? []);
+const siteOf = (domain: string | null): number | null =>
+  seedContent.sites.findIndex((site) => site.domain === domain) + 1 || null;
+
+const numbered = () => {
+  let last = 0;
+  const item = ({ title, url, children }: SeedMenuItem): object => {
+    last += 1;
+    return { id: last, title, url, children: children.map(item) };
+  };
+  return item;
+};
+
+const footerCategories = () => {
+  let item = 1;
+  return withIds(seedContent.footer.categories).map(({ id, title, items }) => {
+    const first = item;
+    item += items.length;
+    return { id, title, items: withIds(items, first) };
+  });
+};
+
+type Library = ReturnType<typeof seedLibrary>;
+
+/** A slider has its pictures from the library; popups and icons name theirs by address, as editors do it there. */
+const bannerOf = ({ media, site, ...banner }: SeedBanner, library: Library): object => ({
+  ...banner,
+  site: siteOf(site),
+  media: withIds(
+    media.map(({ image, title, link }) =>
+      banner.type === 'SLIDER'
+        ? { title, link, image: library.idOf({ url: image, alt: title }) }
+        : { title, url: image, redirect: link },
+    ),
+  ),
+});
+
+const pageOf = ({ slug, title, body, sections, seo }: SeedPage): object => ({
+  ...{ slug, title, locale: 'vi', body: [], seo: seo && { id: 1, ...seo } },
+  sections: withIds(
+    [{ kind: 'rich-text' as const, body }, ...sections].map(({ kind, ...fields }) => ({
+      __component: `section.${kind}`,
+      ...fields,
+    })),
+  ),
+});
+
+const publications = (library: Library): readonly SeedEntry[] => [
+  ...rows('categories', seedArticleCategories),
+  ...rows('tags', seedArticleTags),
+  ...rows(
+    'authors',
+    seedAuthors.map(({ avatar, ...author }) => ({
+      ...author,
+      avatar: avatar === null ? null : library.idOf({ url: avatar, alt: author.name }),
+    })),
+  ),
+  ...seedArticles.flatMap(({ publishedAt, cover, seo, ...article }) => {
+    const links = {
+      category: place(seedArticleCategories, article.category),
+      tags: places(seedArticleTags, article.tags),
+      author: place(seedAuthors, article.author),
+      cover: library.idOf({ url: cover.image, alt: cover.alt }),
+    };
+    return rows('articles', [{ ...article, ...links, seo: seo && { id: 1, ...seo } }], publishedAt);
+  }),
+  ...rows(
+    'projects',
+    seedProjects.map(({ images, ...project }) => ({
+      ...project,
+      images: images.map(({ image, alt }) => library.idOf({ url: image, alt })),
+    })),
+  ),
+  ...rows('pages', seedPages.map(pageOf)),
+  ...rows(
+    'banners',
+    seedBanners.map((banner) => bannerOf(banner, library)),
+  ),
+];
+
+const surroundings = (library: Library): readonly SeedEntry[] => {
+  const { logo, license, footer, config } = seedContent;
+  const item = numbered();
+  const footerBanner = config.BannerFooter;
+  return [
+    ...rows('sites', seedContent.sites),
+    ...rows(
+      'config-redirects',
+      seedContent.redirects.map((rule) => ({ ...rule, site: siteOf(rule.site) })),
+    ),
+    ...rows('faqs', seedContent.faqs),
+    ...rows(
+      'menus',
+      seedContent.menus.map((menu, order) => ({ ...menu, order, items: menu.items.map(item) })),
+    ),
+    ...rows('site-logo', [
+      { ...logo, image: library.idOf({ url: logo.image, alt: logo.alt, size: { width: 1360, height: 288 } }) },
+    ]),
+    ...rows('footer', [{ categories: footerCategories(), vendors: { id: 1, ...footer.vendors } }]),
+    ...rows('license', [
+      {
+        title: license.title,
+        licenses: withIds(
+          license.licenses.map(({ url, image, alt }) => ({
+            url,
+            image: library.idOf({ url: image, alt, size: { width: 300, height: 114 } }),
+          })),
+        ),
+      },
+    ]),
+    ...rows('config', [
+      {
+        name: config.name,
+        BannerFooter: footerBanner && {
+          ...footerBanner,
+          id: 1,
+          image: library.idOf({ url: footerBanner.image, alt: footerBanner.title }),
+        },
+      },
+    ]),
+  ];
+};
+
+/** The content of «Cửa Hàng Mây», each type in its own order. Its pictures come first: everything else points to them. */
+export const seedEntries = (): readonly SeedEntry[] => {
+  const library = seedLibrary();
+  const entries = [...surroundings(library), ...publications(library)];
+  return [...rows('files', library.entries()), ...entries];
+};

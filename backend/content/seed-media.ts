@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { seedPictureSize } from '#contracts/seed/pictures.ts';
+import { mediaFolder, mediaType } from './media.ts';
+
+/** A picture that entries point to. Width and height in pixels; null where they are not known. */
+export type SeedPicture = {
+  readonly url: string;
+  readonly alt: string;
+  readonly size?: { readonly width: number; readonly height: number };
+};
+
+/** Kilobytes, as the system keeps them. */
+const kilobytesOf = (name: string): number => {
+  const facts = statSync(join(mediaFolder(), name), { throwIfNoEntry: false });
+  return facts ? Math.round(facts.size / 10.24) / 100 : 0;
+};
+
+const attributesOf = ({ url, alt, size }: SeedPicture) => {
+  const name = basename(url);
+  const ext = extname(name);
+  const { width, height } = size ?? seedPictureSize(url) ?? { width: null, height: null };
+  return {
+    ...{ name, alternativeText: alt, caption: null, width, height, formats: null, hash: basename(name, ext), ext },
+    ...{ mime: mediaType(name), size: kilobytesOf(name), url, previewUrl: null, provider: 'local' },
+    provider_metadata: null,
+  };
+};
+
+/** The library of media: each address once, numbered as it is first asked for. */
+export const seedLibrary = () => {
+  const pictures: SeedPicture[] = [];
+  return {
+    /** The number of a picture. */
+    idOf: (picture: SeedPicture): number => {
+      const known = pictures.findIndex(({ url }) => url === picture.url);
+      return known >= 0 ? known + 1 : pictures.push(picture);
+    },
+    entries: () => pictures.map((picture) => attributesOf(picture)),
+  };
+};

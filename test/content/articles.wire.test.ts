@@ -1,0 +1,8 @@
+import { cmsArticles } from '#adapters/cms/articles.ts';
+import { eachBackend } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { articlesContract } from './articles.contract.ts';
+
+eachBackend('articles', (backend) =>
+  articlesContract('the content system', async () => cmsArticles(wireClient(backend, ''))),
+);

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BannerFacts, bannerKinds, bannerProblems } from '#backend/content/editor/banner-problems.ts';
+
+const now = 1_800_000_000_000;
+const around = { now, siteDomain: 'shop.example', imageExists: (path: string) => path.startsWith('/uploads/') };
+const shown: BannerFacts = {
+  ...{ published: true, kind: 'POPUP', startDate: null, endDate: null, siteDomain: null },
+  images: ['/uploads/a.png'],
+};
+const why = (change: Partial<BannerFacts>) => bannerProblems({ ...shown, ...change }, around);
+const anyTime = fc.integer({ min: now - 100, max: now + 100 });
+
+describe('BAN-01 why a banner does not show', () => {
+  test('BAN-01 a published banner with a picture shows, at every site or at this one', () => {
+    expect([why({}), why({ siteDomain: 'shop.example' }), why({ images: [null, '/uploads/b.png'] })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+  test('BAN-01 one reason each', () => {
+    expect([
+      why({ published: false }),
+      why({ kind: 'BANNER' }),
+      why({ siteDomain: 'other.example' }),
+      why({ siteDomain: undefined }),
+      why({ images: [] }),
+      why({ images: [null] }),
+      why({ images: ['/nowhere.png'] }),
+    ]).toEqual([
+      ['draft'],
+      ['unknown-kind'],
+      ['other-site'],
+      ['other-site'],
+      ['no-media'],
+      ['missing-image'],
+      ['missing-image'],
+    ]);
+  });
+  test('BAN-01 both ends of its window belong to it; dates the wrong way round never hold', () =>
+    fc.assert(
+      fc.property(fc.option(anyTime), fc.option(anyTime), (startDate, endDate) => {
+        const [begin, end] = [startDate ?? Number.NEGATIVE_INFINITY, endDate ?? Number.POSITIVE_INFINITY];
+        const [problem] = why({ startDate, endDate });
+        if (begin > end) expect(problem).toBe('wrong-way-round');
+        else expect(problem).toBe(now < begin ? 'not-begun' : now > end ? 'over' : undefined);
+      }),
+    ));
+  test('BAN-01 every reason is told, not only the first', () =>
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        fc.constantFrom(...bannerKinds),
+        (draft, other, bare, kind) => {
+          const change = {
+            kind,
+            published: !draft,
+            siteDomain: other ? 'x.example' : null,
+            images: bare ? [] : ['/uploads/a.png'],
+          };
+          expect(why(change)).toHaveLength([draft, other, bare].filter(Boolean).length);
+        },
+      ),
+    ));
+});

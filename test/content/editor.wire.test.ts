@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
+import { seedArticles } from '#contracts/seed/articles.ts';
+import { asked, type ContentUnderTest, editorBrowser, openContent, previewSecret } from './editors-content.ts';
+
+const banner = {
+  ...{ name: 'Hè rực nắng', slug: 'he-ruc-nang', type: 'POPUP', startDate: '', endDate: '', site: '' },
+  ...{ 'image-0': '/uploads/logo.png', 'title-0': 'Giảm giá mùa hè', 'link-0': '/cua-hang' },
+};
+const rule = { urlOld: '/cu-lam-roi', urlNew: '/cua-hang', statusCode: '302', beginDate: '', endDate: '', site: '' };
+const article = {
+  ...{ title: 'Bài mới', slug: '', summary: 'Tóm tắt.', body: '## Mục\n\nNội dung **đậm**.', category: '1' },
+  ...{ author: '', cover: '/uploads/logo.png', readMinutes: '4', tags: ['1', '2'], featured: '1', metaTitle: '' },
+  metaDescription: '',
+};
+
+describe('the editors’ page', () => {
+  let content: ContentUnderTest;
+  let editor: ReturnType<typeof editorBrowser>;
+  beforeAll(async () => {
+    content = await openContent();
+    editor = editorBrowser(content.app);
+    await editor.logIn();
+  });
+  afterAll(() => content.close());
+
+  const added = async (section: string, fields: Readonly<Record<string, string | readonly string[]>>) => {
+    const form = await editor.read(`/cms/${section}/moi`);
+    return editor.send(form, `/cms/${section}/moi`, { deed: 'save', ...fields });
+  };
+  const bannersNamed = (slug: string) => asked(content.app, `/api/banners?filters[slug][$eq]=${slug}&populate=*`);
+
+  test('CMS-01 nobody reads or writes without the password', async () => {
+    const stranger = editorBrowser(content.app);
+    for (const path of ['/cms/banner', '/cms/bai-viet/1', '/cms/khong-co'])
+      expect((await stranger.read(path)).to).toMatch(/^\/cms\/dang-nhap\?ve=/);
+    const door = await stranger.read('/cms/dang-nhap');
+    expect((await stranger.send(door, '/cms/banner/moi', { ...banner, deed: 'publish' })).status).toBe(403);
+    expect((await stranger.logIn('sai mật khẩu')).text).toContain('Mật khẩu chưa đúng.');
+    expect((await stranger.read('/cms/banner')).to).toContain('/cms/dang-nhap');
+  });
+
+  test('CMS-01 the cookie of an editor is read by no script and sent by no other site', async () => {
+    const answer = await content.app.request('/cms/dang-nhap');
+    expect(answer.headers.get('set-cookie')).toMatch(/Path=\/cms; HttpOnly; SameSite=Strict/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('CMS-01 logging in gives the browser another name, so that nobody can lay one under it', async () => {
+    const browser = editorBrowser(content.app);
+    await browser.read('/cms/dang-nhap');
+    const before = browser.cookie();
+    expect((await browser.logIn()).to).toBe('/cms/banner');
+    expect(browser.cookie()).not.toBe(before);
+    const page = await browser.read('/cms/banner');
+    await browser.send(page, '/cms/dang-xuat', {});
+    expect((await browser.read('/cms/banner')).status).toBe(303);
+  });
+
+  test('CMS-01 too many wrong passwords from one place are not tried any more', async () => {
+    const other = await openContent();
+    try {
+      const browser = editorBrowser(other.app);
+      const statuses: number[] = [];
+      for (let time = 0; time < 21; time += 1) statuses.push((await browser.logIn('sai')).status);
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('CMS-01 beside a shared database the page is closed until it is given a password', async () => {
+    const secret = 'x'.repeat(32);
+    const shared = { DATABASE_URL: 'postgres://127.0.0.1/shop', CMS_PASSWORD: '', PREVIEW_SECRET: '' };
+    const secrets = {
+      GUEST_SIGNING_SECRET: secret,
+      ANONYMOUS_TOKEN: secret,
+      GATEWAY_SECRET: secret,
+      STAFF_TOKEN: secret,
+    };
+    const closed = await openContent({ ...shared, ...secrets });
+    try {
+      const browser = editorBrowser(closed.app);
+      for (const path of ['/cms/banner', '/cms/dang-nhap']) expect((await browser.read(path)).status).toBe(503);
+    } finally {
+      await closed.close();
+    }
+  });
+
+  test('CMS-01 a form that is of no page of ours changes nothing', async () => {
+    const refused = await editor.post('/cms/banner/moi', { ...banner, slug: 'gia-mao', deed: 'publish', csrf: 'x' });
+    expect(refused.status).toBe(403);
+    expect(await bannersNamed('gia-mao')).toMatchObject({ data: [] });
+  });
+
+  test('CMS-01 a banner is a draft first, says why it does not show, and shows once it is published', async () => {
+    const kept = await added('banner', banner);
+    expect(kept.to).toMatch(/^\/cms\/banner\/\d+\?da-luu$/);
+    expect(await bannersNamed('he-ruc-nang')).toMatchObject({ data: [] });
+    const page = await editor.read(String(kept.to));
+    expect(page.text).toContain('Banner còn là bản nháp, chưa đăng.');
+    const path = String(kept.to).replace('?da-luu', '');
+    expect((await editor.send(page, path, { ...banner, deed: 'publish' })).status).toBe(303);
+    expect(await bannersNamed('he-ruc-nang')).toMatchObject({
+      data: [
+        {
+          attributes: { name: 'Hè rực nắng', type: 'POPUP', media: [{ title: 'Giảm giá mùa hè', link: '/cua-hang' }] },
+        },
+      ],
+    });
+    expect((await editor.read(path)).text).not.toContain('không có tác dụng');
+  });
+
+  test('CMS-01 what is wrong in a form is said at its place, and what was typed stays', async () => {
+    const bad = { ...banner, name: '', slug: 'Có Dấu', startDate: '2026-02-02T10:00', endDate: '2026-02-01T10:00' };
+    const answer = await added('banner', {
+      ...bad,
+      'image-0': '/uploads/khong-co.png',
+      'link-0': 'javascript:alert(1)',
+    });
+    expect(answer.status).toBe(422);
+    for (const sentence of [
+      'Hãy đặt tên',
+      'Chỉ dùng chữ thường',
+      'Lúc kết thúc phải sau',
+      'Không có tệp ảnh',
+      'Hãy nhập đường dẫn',
+    ])
+      expect(answer.text).toContain(sentence);
+    expect(answer.text).toContain('value="Có Dấu"');
+    expect(answer.text).toContain('value="javascript:alert(1)"');
+  });
+
+  test('CMS-01 nothing that was typed becomes markup of the page', async () => {
+    const answer = await added('bai-viet', {
+      ...article,
+      deed: 'look',
+      title: '"><script>x</script>',
+      body: '<script>x</script>\n\n**b** [x](javascript:y)',
+    });
+    expect(answer.text).not.toContain('<script');
+    expect(answer.text).toContain('<strong>b</strong>');
+    expect(answer.text).not.toContain('href="javascript');
+  });
+
+  test('CMS-01 two editors do not write over each other without knowing', async () => {
+    const kept = await added('chuyen-huong', { ...rule, urlOld: '/hai-nguoi' });
+    const path = String(kept.to).replace('?da-luu', '');
+    const [mine, theirs] = await Promise.all([editor.read(path), editor.read(path)]);
+    const change = { ...rule, urlOld: '/hai-nguoi', deed: 'save' };
+    expect((await editor.send(theirs, path, { ...change, urlNew: '/cua-ho' })).status).toBe(303);
+    const refused = await editor.send(mine, path, { ...change, urlNew: '/cua-toi' });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('người khác đã lưu');
+    expect(refused.text).toContain('value="/cua-toi"');
+    const rules = '/api/config-redirects?filters[urlOld][$eq]=/hai-nguoi';
+    expect(await asked(content.app, rules)).toMatchObject({ data: [{ attributes: { urlNew: '/cua-ho' } }] });
+    expect((await editor.send(refused, path, { ...change, urlNew: '/cua-toi' })).status).toBe(303);
+    expect(await asked(content.app, rules)).toMatchObject({ data: [{ attributes: { urlNew: '/cua-toi' } }] });
+  });
+
+  test('CMS-03 a rule that leads to itself is kept and its editor is told', async () => {
+    const kept = await added('chuyen-huong', { ...rule, urlOld: '/vong', urlNew: '/vong' });
+    expect((await editor.read(String(kept.to))).text).toContain('Địa chỉ mới chính là địa chỉ cũ.');
+    const list = await editor.read('/cms/chuyen-huong');
+    expect(list.text).toContain('Địa chỉ mới đang để trống.');
+    expect(list.text).toContain('Quy tắc thuộc về một trang khác.');
+  });
+
+  test('CMS-03 the list tells how often each rule was applied, whoever reports it', async () => {
+    await added('chuyen-huong', rule);
+    const report = (hits: unknown) =>
+      content.app.request('/api/redirect-hits', { method: 'POST', body: JSON.stringify({ hits }) });
+    const one = { urlOld: rule.urlOld, count: 2 };
+    const answers = await Promise.all([report([one, one]), report([one]), report([{ urlOld: '/khong-co', count: 9 }])]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect((await editor.read('/cms/chuyen-huong')).text).toContain('Đã chuyển 6 lượt');
+    expect((await content.database.db.execute('select url_old from redirect_hits')).rows).toHaveLength(1);
+  });
+
+  test('CMS-01 a menu is written as an outline, and the shop reads it as a tree', async () => {
+    const items =
+      'Máy chủ | /cua-hang\n  Cloud | /san-pham/a\n    Nhỏ | /san-pham/b\nTên miền | https://ten-mien.example/x';
+    const kept = await added('menu', { title: 'Giải pháp', slug: 'giai-phap', order: '2', items });
+    expect(kept.to).toContain('da-luu');
+    const menus = await asked(content.app, '/api/menus?nested&populate=*&filters[slug][$eq]=giai-phap');
+    expect(menus).toMatchObject({
+      data: [
+        {
+          attributes: {
+            items: {
+              data: [
+                {
+                  attributes: { title: 'Máy chủ', children: { data: [{ attributes: { children: { data: [{}] } } }] } },
+                },
+                { attributes: { title: 'Tên miền', url: 'https://ten-mien.example/x' } },
+              ],
+            },
+          },
+        },
+      ],
+    });
+    expect((await editor.read(String(kept.to))).text).toContain('  Cloud | /san-pham/a\n    Nhỏ | /san-pham/b');
+    const refused = await added('menu', { title: 'Sai', slug: 'sai', order: '1', items: 'A | /a\n      B | /b' });
+    expect(refused.text).toContain('Dòng 2: thụt vào quá một bậc');
+  });
+
+  test('CMS-02 an article is written, looked at by a link of its own, and published', async () => {
+    const kept = await added('bai-viet', article);
+    const page = await editor.read(String(kept.to));
+    const [, slug = '', key = ''] =
+      /https:\/\/shop\.example\/danh-sach-bai-viet\/([^?"]+)\?preview=([^"]+)/.exec(page.text) ?? [];
+    expect(slug).toBe('bai-moi');
+    expect(await hmacPreviewKeys(previewSecret, content.clock).valid(slug, key)).toBe(true);
+    const found = `/api/articles?filters[slug][$eq]=${slug}&populate=*`;
+    expect(await asked(content.app, found)).toMatchObject({ data: [] });
+    expect(await asked(content.app, `${found}&publicationState=preview`)).toMatchObject({
+      data: [{ attributes: { publishedAt: null, featured: true, readMinutes: 4 } }],
+    });
+    const path = String(kept.to).replace('?da-luu', '');
+    await editor.send(page, path, { ...article, deed: 'publish' });
+    expect(await asked(content.app, found)).toMatchObject({
+      data: [
+        {
+          attributes: {
+            ...{ title: 'Bài mới', category: { data: { id: 1 } }, tags: { data: [{ id: 1 }, { id: 2 }] } },
+            cover: { data: { attributes: { url: '/uploads/logo.png' } } },
+          },
+        },
+      ],
+    });
+    const taken = await added('bai-viet', { ...article, slug: String(seedArticles[0]?.slug) });
+    expect(taken.text).toContain('Đường dẫn này đã thuộc về một mục khác.');
+  });
+
+  test('CMS-01 what an editor changed or removed survives every start, and what he left is kept up to date', async () => {
+    const { rows } = await content.database.db.execute<{ id: number }>(
+      "select id from content_entries where type = 'articles' and edited_at is null order by id limit 3",
+    );
+    const [renamed = 0, removed = 0, untouched = 0] = rows.map(({ id }) => id);
+    const page = await editor.read(`/cms/bai-viet/${renamed}`);
+    await editor.send(page, `/cms/bai-viet/${renamed}`, { ...article, slug: 'ten-khac', deed: 'save' });
+    const other = await editor.read(`/cms/bai-viet/${removed}`);
+    expect((await editor.send(other, `/cms/bai-viet/${removed}`, { deed: 'remove' })).to).toBe('/cms/bai-viet?da-xoa');
+    await content.database.db.execute(
+      `update content_entries set attributes = attributes || '{"title":"cũ"}' where type = 'articles' and id = ${untouched}`,
+    );
+    const before = await asked(content.app, '/api/articles?fields[0]=slug&pagination[pageSize]=100');
+    await content.seedAgain();
+    expect(await asked(content.app, '/api/articles?fields[0]=slug&pagination[pageSize]=100')).toEqual(before);
+    expect(await asked(content.app, `/api/articles/${renamed}`)).toMatchObject({
+      data: { attributes: { slug: 'ten-khac' } },
+    });
+    expect((await content.app.request(`/api/articles/${removed}`)).status).toBe(404);
+    expect(await asked(content.app, `/api/articles/${untouched}`)).not.toMatchObject({
+      data: { attributes: { title: 'cũ' } },
+    });
+  });
+
+  test('CMS-01 addresses that lead nowhere are not found', async () => {
+    for (const path of ['/cms/banner/0', '/cms/banner/99999999999', '/cms/banner/x', '/cms/nao-do'])
+      expect((await editor.read(path)).status).toBe(404);
+  });
+});

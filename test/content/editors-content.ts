@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type BackendClock, machineClock } from '#backend/clock.ts';
+import { seedContentSystem } from '#backend/content/seed.ts';
+import { type OpenDatabase, openDatabase } from '#backend/database/database.ts';
+import type { ServiceApp } from '#backend/deps.ts';
+import { readEnvironment } from '#backend/environment.ts';
+import { backendApp } from '#backend/server.ts';
+
+export const editorPassword = 'mat-khau-cua-nguoi-bien-tap';
+export const previewSecret = 'test-preview-secret-0123456789abcdef';
+
+/** A content system of its own with the shop's content, on a database of its own. */
+export type ContentUnderTest = {
+  readonly app: ServiceApp;
+  readonly clock: BackendClock;
+  readonly database: OpenDatabase;
+  /** What happens at every start. */
+  readonly seedAgain: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export const openContent = async (variables: Readonly<Record<string, string>> = {}): Promise<ContentUnderTest> => {
+  const folder = mkdtempSync(join(tmpdir(), 'chm-content-'));
+  const database = await openDatabase({ dataDir: folder });
+  const environment = readEnvironment({
+    ...{ DATA_DIR: folder, CMS_PASSWORD: editorPassword, PREVIEW_SECRET: previewSecret },
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ...variables,
+  });
+  const clock = machineClock();
+  const seedAgain = () => database.db.transaction(seedContentSystem);
+  await seedAgain();
+  const app = backendApp({
+    ...{ db: database.db, clock, environment, secrets: environment.secrets, ownOrigin: () => '' },
+    log: pino({ level: 'silent' }),
+  });
+  const close = async (): Promise<void> => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { app, clock, database, seedAgain, close };
+};
+
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+export type Page = { readonly status: number; readonly text: string; readonly to: string | null };
+
+const hidden = (text: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
+
+const encoded = (fields: Fields): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
+  ).toString();
+
+/** A browser at the editors' page: it keeps its cookie and sends forms as a person would. */
+export const editorBrowser = (app: ServiceApp) => {
+  let cookie = '';
+  const read = async (path: string, init: RequestInit = {}): Promise<Page> => {
+    const answer = await app.request(path, { ...init, headers: { ...init.headers, cookie } });
+    const set = answer.headers.getSetCookie().at(-1);
+    if (set !== undefined) cookie = set.split(';', 1)[0] ?? '';
+    return { status: answer.status, text: await answer.text(), to: answer.headers.get('location') };
+  };
+  const post = (path: string, fields: Fields): Promise<Page> =>
+    read(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: encoded(fields),
+    });
+  /** Sends a form of a page that was read before, with what it carries unseen. */
+  const send = (page: Page, path: string, fields: Fields): Promise<Page> =>
+    post(path, { csrf: hidden(page.text, 'csrf'), version: hidden(page.text, 'version'), ...fields });
+  return {
+    ...{ read, post, send },
+    cookie: () => cookie,
+    logIn: async (password = editorPassword): Promise<Page> =>
+      send(await read('/cms/dang-nhap'), '/cms/dang-nhap', { 'mat-khau': password }),
+  };
+};
+
+/** What the shop reads. */
+export const asked = async (app: ServiceApp, path: string): Promise<unknown> => (await app.request(path)).json();

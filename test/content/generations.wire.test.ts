@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { cmsArticles } from '#adapters/cms/articles.ts';
+import { cmsContent } from '#adapters/cms/content.ts';
+import { serviceClient } from '#adapters/service-client.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { machineClock } from '#backend/clock.ts';
+import { contentRoutes } from '#backend/content/routes.ts';
+import { seedContentSystem } from '#backend/content/seed.ts';
+import { type OpenDatabase, openDatabase } from '#backend/database/database.ts';
+import type { ServiceApp } from '#backend/deps.ts';
+import { readEnvironment } from '#backend/environment.ts';
+import { articlesContract } from './articles.contract.ts';
+import { contentContract } from './content.contract.ts';
+
+const newer: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'the newer system': {},
+  'the newer system in its old form': { 'Strapi-Response-Format': 'v4' },
+};
+
+describe('CMS-01 CMS-02 the shop’s own content in the newer system', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chm-generations-'));
+  let database: OpenDatabase;
+  let app: ServiceApp;
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: folder });
+    await database.db.transaction(seedContentSystem);
+    const environment = readEnvironment({ DATA_DIR: folder, CONTENT_FORMAT: 'v5', LOG_LEVEL: 'silent' });
+    const [{ secrets }, log] = [environment, pino({ level: 'silent' })];
+    app = contentRoutes({ ...database, clock: machineClock(), log, secrets, environment, ownOrigin: () => '' });
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const [name, headers] of Object.entries(newer)) {
+    const client = () =>
+      serviceClient({
+        ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'generations01' },
+        fetch: async (input, init) =>
+          app.request(String(input), { ...init, headers: { ...init?.headers, ...headers } }),
+      });
+    articlesContract(name, async () => cmsArticles(client()));
+    contentContract(name, async () => cmsContent(client(), systemClock));
+  }
+});

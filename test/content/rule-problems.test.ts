@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RuleFacts, ruleProblems } from '#backend/content/editor/rule-problems.ts';
+import { decideRedirect } from '#core/redirects/decide-redirect.ts';
+
+const now = 1_800_000_000_000;
+const own = 'https://shop.example';
+const siteDomain = 'shop.example';
+const acting: RuleFacts = {
+  ...{ id: 1, urlOld: '/cu', urlNew: '/moi', statusCode: 301, beginDate: null, endDate: null, siteDomain: null },
+};
+const why = (change: Partial<RuleFacts>, others: readonly Partial<RuleFacts>[] = []) => {
+  const rule = { ...acting, ...change };
+  const rules = [rule, ...others.map((other, index) => ({ ...acting, id: index + 2, ...other }))];
+  return ruleProblems(rule, { now, siteDomain, own, portals: ['https://portal.example'], rules });
+};
+/** Rules /1 → /2 → … → /n and then `last`. */
+const chain = (length: number, last: string) =>
+  Array.from({ length }, (_, index) => ({
+    urlOld: `/${index + 1}`,
+    urlNew: index + 1 === length ? last : `/${index + 2}`,
+  }));
+
+describe('RED-04 why a redirect rule does not act', () => {
+  test('RED-04 a rule to a page of the shop or an allowed portal acts', () => {
+    for (const urlNew of ['/moi', `${own}/moi?a=1#b`, 'https://portal.example/x']) expect(why({ urlNew })).toEqual([]);
+    expect(why({ statusCode: 410, urlNew: null })).toEqual([]);
+  });
+  test('RED-04 a blank target, and one off the allow-list', () => {
+    expect([why({ urlNew: null }), why({ urlNew: '  ' })]).toEqual([['blank-target'], ['blank-target']]);
+    for (const urlNew of ['https://evil.example', '//evil.example', 'javascript:x', '/\\evil'])
+      expect(why({ urlNew })).toEqual(['off-allow-list']);
+  });
+  test('RED-04 its window and its site', () => {
+    expect([
+      why({ beginDate: now + 1 }),
+      why({ endDate: now - 1 }),
+      why({ beginDate: now + 2, endDate: now + 1 }),
+      why({ siteDomain: 'other.example' }),
+      why({ siteDomain: undefined }),
+    ]).toEqual([['not-begun'], ['over'], ['wrong-way-round'], ['other-site'], ['other-site']]);
+  });
+  test('RED-04 a rule to itself, by path or by address', () => {
+    expect([why({ urlNew: '/cu' }), why({ urlNew: `${own}/cu` }), why({ urlNew: '/cu#x' })]).toEqual([
+      ['self-loop'],
+      ['self-loop'],
+      ['self-loop'],
+    ]);
+  });
+  test('RED-04 rules in a circle, however long it is; a rule that leads into one as well', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), (length) => {
+        expect(why({ urlNew: '/1' }, chain(length, '/cu'))).toEqual(['loop']);
+        expect(why({ urlNew: '/1' }, chain(length, '/1'))).toEqual(['loop']);
+      }),
+    ));
+  test('RED-04 five redirects one after the other are followed, six are not', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), (others) => {
+        expect(why({ urlNew: '/1' }, chain(others, '/cuoi'))).toEqual(others + 1 <= 5 ? [] : ['chain-too-long']);
+      }),
+    ));
+  test('RED-04 a rule that is over breaks no chain, and one before it takes the address', () => {
+    expect(why({ urlNew: '/1' }, [{ urlOld: '/1', urlNew: '/cu', endDate: now - 1 }])).toEqual([]);
+    const second = { ...acting, id: 2 };
+    expect(ruleProblems(second, { now, siteDomain, own, portals: [], rules: [acting, second] })).toEqual(['shadowed']);
+  });
+  test('RED-04 what is told here is what the shop does with one rule alone', () =>
+    fc.assert(
+      fc.property(
+        fc.record({
+          urlNew: fc.constantFrom(null, '', '/moi', 'https://evil.example', 'https://portal.example/a', '//x'),
+          statusCode: fc.constantFrom(301, 302, 410),
+          beginDate: fc.constantFrom(null, now - 1, now, now + 1),
+          endDate: fc.constantFrom(null, now - 1, now, now + 1),
+          siteDomain: fc.constantFrom(null, undefined, siteDomain, 'other.example'),
+        }),
+        (change) => {
+          const site = { own, portals: ['https://portal.example'], siteDomain };
+          const does = decideRedirect([{ ...acting, ...change }], '/cu', now, site).kind;
+          expect(why(change).length === 0).toBe(does === 'redirect' || does === 'gone');
+        },
+      ),
+    ));
+});
