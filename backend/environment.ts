@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { type AccountEnvironment, accountEnvironmentOf, accountVariables } from './authorisation/environment.ts';
 import {
@@ -8,6 +6,8 @@ import {
   providerEnvironmentOf,
   providerVariables,
 } from './authorisation/provider-environment.ts';
+import { type ContentEnvironment, contentEnvironmentOf, contentVariables } from './content/environment.ts';
+import { ownSecrets, secretsOf } from './own-secrets.ts';
 import { type PaymentEnvironment, paymentEnvironmentOf, paymentVariables } from './payments/environment.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -40,6 +40,7 @@ export type BackendEnvironment = {
   readonly payments: PaymentEnvironment;
   readonly providers: ProviderEnvironment;
   readonly accounts: AccountEnvironment;
+  readonly content: ContentEnvironment;
 };
 
 const whole = (name: string, least: number, most: number) =>
@@ -56,6 +57,7 @@ const variables = z.object({
   ...paymentVariables,
   ...providerVariables,
   ...accountVariables,
+  ...contentVariables,
   HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: whole('BACKEND_PORT', 0, 65_535).default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -80,62 +82,6 @@ const variables = z.object({
   GATEWAY_SECRET: secret('GATEWAY_SECRET'),
   STAFF_TOKEN: secret('STAFF_TOKEN'),
 });
-type Variables = z.infer<typeof variables>;
-
-/** Name of each secret, in the environment and in secrets.json. The host keeps its flash secret in the same file. */
-const secretNames = {
-  signing: 'GUEST_SIGNING_SECRET',
-  anonymous: 'ANONYMOUS_TOKEN',
-  gateway: 'GATEWAY_SECRET',
-  staff: 'STAFF_TOKEN',
-} as const satisfies Record<keyof Secrets, keyof Variables>;
-
-const storedSecrets = z.object({
-  GUEST_SIGNING_SECRET: z.string(),
-  ANONYMOUS_TOKEN: z.string(),
-  GATEWAY_SECRET: z.string(),
-  STAFF_TOKEN: z.string(),
-});
-type StoredSecrets = z.infer<typeof storedSecrets>;
-
-/** The embedded default makes its own secrets once and keeps them where only its user reads them. */
-const embeddedSecrets = (dataDir: string): StoredSecrets => {
-  const path = join(dataDir, 'secrets.json');
-  if (existsSync(path)) {
-    const read = storedSecrets.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-    if (read.success) return read.data;
-    throw new StartFailure(`The file ${path} does not hold every secret. Restore it, or remove it to make new ones.`);
-  }
-  const make = () => randomBytes(32).toString('hex');
-  const names = [...Object.values(secretNames), 'FLASH_SECRET'];
-  const made = Object.fromEntries(names.map((name) => [name, make()]));
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(path, JSON.stringify(made), { mode: 0o600, flag: 'wx' });
-  return storedSecrets.parse(made);
-};
-
-const secretsOf = (read: Variables, dataDir: string): Secrets => {
-  const missing = Object.values(secretNames).filter((name) => !read[name]);
-  if (missing.length > 0 && read.DATABASE_URL)
-    throw new StartFailure(
-      missing
-        .map((name) => `${name} is missing; with DATABASE_URL every secret comes from the environment.`)
-        .join('\n'),
-    );
-  const own = missing.length > 0 ? embeddedSecrets(dataDir) : null;
-  const secretOf = (name: (typeof secretNames)[keyof Secrets]): string => {
-    const found = read[name] ?? own?.[name];
-    if (!found) throw new StartFailure(`${name} is missing.`);
-    return found;
-  };
-  return {
-    signing: secretOf('GUEST_SIGNING_SECRET'),
-    anonymous: secretOf('ANONYMOUS_TOKEN'),
-    gateway: secretOf('GATEWAY_SECRET'),
-    staff: secretOf('STAFF_TOKEN'),
-  };
-};
-
 /**
  * Reads the process environment. [CFG-01]
  * @throws StartFailure with one sentence per mistake, all at once
@@ -145,6 +91,7 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
   const read = variables.safeParse(given);
   if (!read.success) throw new StartFailure(read.error.issues.map((issue) => issue.message).join('\n'));
   const dataDir = resolve(read.data.DATA_DIR);
+  const own = read.data.DATABASE_URL ? null : ownSecrets(read.data, dataDir);
   return {
     host: read.data.HOST,
     port: read.data.BACKEND_PORT,
@@ -156,9 +103,10 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
     testClock: read.data.TEST_CLOCK === '1',
     development: read.data.NODE_ENV === 'development',
     logLevel: read.data.LOG_LEVEL,
-    secrets: secretsOf(read.data, dataDir),
+    secrets: secretsOf(read.data, own),
     payments: paymentEnvironmentOf(read.data),
     providers: providerEnvironmentOf(read.data),
     accounts: accountEnvironmentOf(read.data),
+    content: contentEnvironmentOf(read.data, own),
   };
 };

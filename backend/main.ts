@@ -4,7 +4,13 @@ import { StartFailure } from './start-failure.ts';
 
 /** The backend as a process: a sentence and status 1 when it cannot start, running requests finished before it ends. */
 const main = async (): Promise<void> => {
-  const backend = await startBackend(readEnvironment(process.env));
+  const environment = readEnvironment(process.env);
+  const backend = await startBackend(environment);
+  const { newPasswordIn, password } = environment.content;
+  if (newPasswordIn !== null)
+    process.stdout.write(
+      `Trang biên tập nội dung: ${backend.url}/cms · mật khẩu: ${password} (giữ trong ${newPasswordIn})\n`,
+    );
   process.stdout.write(`backend listens on ${backend.url}\n`);
   let closing = false;
   const end = (): void => {

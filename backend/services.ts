@@ -2,9 +2,11 @@ import { authorisationRoutes } from './authorisation/routes.ts';
 import { seedAuthorisation } from './authorisation/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { chatRoutes, seedChat } from './chat-stand-in/routes.ts';
 import { startProvisioning } from './cloud-services/provision.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
+import { consentRoutes, seedConsents } from './consents/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
 import { crmRoutes, seedCrm } from './crm/routes.ts';
@@ -40,6 +42,8 @@ export const services: readonly Service[] = [
   { name: 'orders', routes: orderRoutes, seed: seedOrders },
   { name: 'payments', routes: paymentRoutes, seed: seedPayments },
   { name: 'cloud-services', routes: cloudServiceRoutes, seed: seedDemoServices, work: startProvisioning },
+  { name: 'chat-stand-in', routes: chatRoutes, seed: seedChat },
+  { name: 'consents', routes: consentRoutes, seed: seedConsents },
   { name: 'crm', routes: crmRoutes, seed: seedCrm },
   { name: 'favourites', routes: favouriteRoutes, seed: seedFavourites },
   { name: 'reviews', routes: reviewRoutes, seed: seedProductReviews },

@@ -9,6 +9,9 @@ import {
   secondFactorTickets,
   throttles,
 } from './authorisation/step-schema.ts';
+import { chatMessages } from './chat-stand-in/schema.ts';
+import { CHAT_LIFE_MS } from './chat-stand-in/service.ts';
+import { sweepNewsletter } from './crm/newsletter.ts';
 import { intents } from './database/schema.ts';
 import type { BackendDeps } from './deps.ts';
 import { INTENT_LIFE_MS } from './idempotency.ts';
@@ -23,7 +26,7 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
  * Deletes what nobody can use any longer: sessions whose token has run out, steps of a log-in that are over, messages older
- * than a week, intents older than 48 hours, holds that are over. Each is one statement that asks for what it deletes, so any number of backends may do it at once.
+ * than a week, chats older than a month, intents older than 48 hours, holds that are over, addresses that never confirmed that they want news. Each is one statement that asks for what it deletes, so any number of backends may do it at once.
  */
 export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now();
@@ -33,8 +36,10 @@ export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Pro
   await db.delete(providerRequests).where(lt(providerRequests.expiresAt, now));
   await db.delete(providerGrants).where(lt(providerGrants.expiresAt, now));
   await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now - MESSAGE_LIFE_MS)));
+  await db.delete(chatMessages).where(lt(chatMessages.createdAt, new Date(now - CHAT_LIFE_MS)));
   await db.delete(intents).where(lt(intents.createdAt, new Date(now - INTENT_LIFE_MS)));
   await db.delete(domainHolds).where(lt(domainHolds.heldUntil, now));
+  await sweepNewsletter(db, now);
 };
 
 /** Sweeps every ten minutes; a failure is logged and the next turn tries again. Answers how to stop. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEq
 import type { Secrets } from '../environment.ts';
 
 /** What a derived key is for: no two uses share one. */
-type Purpose = 'activation-code' | 'reset-code' | 'recovery-code' | 'totp' | 'proof-of-work' | 'intent';
+type Purpose = 'activation-code' | 'reset-code' | 'recovery-code' | 'totp' | 'proof-of-work' | 'intent' | 'newsletter';
 
 /** 32 bytes for one purpose, from the signing secret. */
 export const derivedKey = ({ signing }: Secrets, purpose: Purpose): Buffer =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { MOST_REPORTS_PER_MINUTE } from '#contracts/cms-rest.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import type { AuthPorts } from './sessions.ts';
 import { throttles } from './step-schema.ts';
@@ -33,8 +34,15 @@ export const allowances = {
   nameLookUp: { most: 100, perAddress: 1_000, windowMs: 15 * MINUTE },
   provider: { most: 60, perAddress: 600, windowMs: 15 * MINUTE },
   unproven: { most: 5, perAddress: 50, windowMs: 60 * MINUTE },
+  /** Requests for advice and for news, each of which a person reads or gets. */
+  opportunity: { most: 20, perAddress: 200, windowMs: 60 * MINUTE },
+  newsletter: { most: 10, perAddress: 100, windowMs: 60 * MINUTE },
   /** Sessions of one address; there is none yet that could be counted by. */
   anonymous: { most: 300, windowMs: 60 * MINUTE },
+  /** Wrong passwords of the content system's editors, by address. */
+  editor: { most: 20, windowMs: 15 * MINUTE },
+  /** Reports of applied redirect rules, of all hosts together. */
+  redirectHits: { most: MOST_REPORTS_PER_MINUTE, windowMs: MINUTE },
 } as const satisfies Record<string, Allowance>;
 type Allowances = typeof allowances;
 type AllowanceName = keyof Allowances;

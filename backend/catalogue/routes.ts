@@ -2,12 +2,13 @@ import { type Context, Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { CategoriesAnswer, OptionV2, ProductOptionsV2 } from '#contracts/product-rest.ts';
+import type { CategoriesAnswer, OptionV2, ProductOptionsV2, RestSeo } from '#contracts/product-rest.ts';
 import { findCategory, readTree } from './category-tree.ts';
 import { catalogueGraphql } from './graphql.ts';
 import type { ProductBase } from './product-wire.ts';
 import { productByHandle, productById, productsById } from './read-products.ts';
 import { restListQuery } from './rest-query.ts';
+import { findSeo } from './seo.ts';
 import { allTags, allUnits, combosOf, optionsOf, productPage, tagsOf, wholeProduct } from './service.ts';
 import { shopOf } from './shop.ts';
 
@@ -120,11 +121,18 @@ const unitAndTagRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   });
 };
 
+const seoRoutes = (app: ServiceApp, deps: BackendDeps): void => {
+  app.get(`${base}/seos/:object/:type`, async (c) =>
+    c.json((await findSeo(deps.db, c.req.param('object'), c.req.param('type'))) satisfies RestSeo),
+  );
+};
+
 /** The product service: GraphQL at /product-service/graphql, REST below /product-service/v1. */
 export const catalogueRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   categoryRoutes(app, deps);
   productRoutes(app, deps);
   unitAndTagRoutes(app, deps);
+  seoRoutes(app, deps);
   return app.route('/', catalogueGraphql(deps));
 };

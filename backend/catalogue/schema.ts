@@ -207,5 +207,18 @@ export const combos = pgTable(
   (table) => [primaryKey({ columns: [table.modelId, table.withProductId] })],
 );
 
+/** What editors tell search engines of a product or a category. */
+export const seos = pgTable(
+  'seos',
+  {
+    objectId: text('object_id').notNull(),
+    /** product or category. */
+    type: text('type').notNull(),
+    title: text('title'),
+    description: text('description'),
+  },
+  (table) => [primaryKey({ columns: [table.objectId, table.type] })],
+);
+
 /** Every word that search knows and that has a letter: what a misspelt word is compared with. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });

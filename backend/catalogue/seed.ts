@@ -4,6 +4,7 @@ import type { BackendEnvironment } from '#backend/environment.ts';
 import { seedCategories, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
 import { categoryDescriptions } from '#contracts/seed/category-content.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
+import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { seedStores } from '#contracts/seed/stores.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
@@ -14,6 +15,7 @@ import {
   options,
   optionValues,
   productTags,
+  seos,
   storeCategories,
   stores,
   tags,
@@ -40,6 +42,7 @@ const tables = [
   'product_tags',
   'combos',
   'search_words',
+  'seos',
 ];
 
 /** Puts the catalogue as the seed has it: what was there before goes, so that it may run again and again. */
@@ -53,6 +56,7 @@ export const seedCatalogue = async (
   await seedPlans(tx);
   await seedOptionRows(tx);
   await seedTagsAndCombos(tx);
+  await seedSeos(tx);
   if (generated > 0) await seedGeneratedProducts(tx, generated);
   await storeCounts(tx);
 };
@@ -129,6 +133,22 @@ const seedTagsAndCombos = async (tx: Transaction): Promise<void> => {
         combosOf(product).map((other, position) => ({ modelId: product.id, withProductId: other.id, position })),
       ),
     );
+};
+
+const seedSeos = async (tx: Transaction): Promise<void> => {
+  const rowsOf = (
+    type: 'product' | 'category',
+    objects: readonly { readonly id: string; readonly handle: string }[],
+    texts: typeof categorySeo,
+  ) =>
+    objects.flatMap(({ id, handle }) => {
+      const said = texts[handle];
+      return said ? [{ objectId: id, type, ...said }] : [];
+    });
+  const products = seedProducts.map(({ id, slug }) => ({ id, handle: slug }));
+  await tx
+    .insert(seos)
+    .values([...rowsOf('category', seedCategories, categorySeo), ...rowsOf('product', products, productSeo)]);
 };
 
 /** Counts and lowest prices, stored so that a list of any size costs the same. */

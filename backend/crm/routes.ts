@@ -1,7 +1,13 @@
+import { Hono } from 'hono';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
 import { type GraphqlContext, graphqlService } from '#backend/graphql-service.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/crm.service.ts';
+import { addOpportunity, opportunityWire, type Sender } from './add-opportunity.ts';
 import { addRelated, connectorOf, createConnector } from './connectors.ts';
+import { subscribe } from './newsletter.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import type { ConnectorRow } from './schema.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 const wire = ({ id, type, weight, status, resourceId, resourceType }: ConnectorRow) => ({
   id,
@@ -10,6 +16,12 @@ const wire = ({ id, type, weight, status, resourceId, resourceType }: ConnectorR
   status,
   resourceId,
   resourceType,
+});
+
+const senderOf = async ({ requireVisitor, address, intent }: GraphqlContext): Promise<Sender> => ({
+  visitor: await requireVisitor(),
+  address,
+  intent,
 });
 
 const resolvers: Resolvers<GraphqlContext> = {
@@ -34,11 +46,20 @@ const resolvers: Resolvers<GraphqlContext> = {
       await addRelated(deps, await requireVisitor(), connectorId, { resourceId, resourceType });
       return true;
     },
+    addOpportunity: async (_, { partyId, addOpportunityRequest }, context) =>
+      opportunityWire(await addOpportunity(context.deps, await senderOf(context), partyId, addOpportunityRequest)),
+    subscribeNewsletter: async (_, given, context) => subscribe(context.deps, await senderOf(context), given),
   },
 };
 
-/** The CRM gateway. [WIRE 2.1, key crm; GQL-06] */
-export const crmRoutes = graphqlService({ path: '/crm-graph-gateway/graphql', typeDefs, resolvers });
+const gateway = graphqlService({ path: '/crm-graph-gateway/graphql', typeDefs, resolvers });
+
+/** The CRM gateway, the page of staff and the pages of the newsletter. [WIRE 2.1, key crm; GQL-06, CNS-07] */
+export const crmRoutes = (deps: BackendDeps): ServiceApp =>
+  new Hono<ServiceVariables>()
+    .route('/', gateway(deps))
+    .route('/', staffRoutes(deps))
+    .route('/', newsletterRoutes(deps));
 
 /** The CRM begins empty. */
 export const seedCrm = async (): Promise<void> => undefined;

@@ -1,0 +1,26 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '#backend/database/database.ts';
+import { notFound } from '#backend/service-failure.ts';
+import type { RestSeo } from '#contracts/product-rest.ts';
+import { plainText } from './plain-text.ts';
+import { categories, products, seos } from './schema.ts';
+
+/**
+ * What editors tell search engines of an object, which is named by its id or its handle. [REST-06]
+ * @throws ServiceFailure NOT_FOUND where they said nothing, and for another type
+ */
+export const findSeo = async (db: Database, object: string, type: string): Promise<RestSeo> => {
+  if (type !== 'product' && type !== 'category') throw notFound('Seo');
+  const name = plainText(object);
+  const byHandle =
+    type === 'product'
+      ? db.select({ id: products.id }).from(products).where(eq(products.slug, name))
+      : db.select({ id: categories.id }).from(categories).where(eq(categories.handle, name));
+  const [row] = await db
+    .select()
+    .from(seos)
+    .where(and(eq(seos.type, type), or(eq(seos.objectId, name), inArray(seos.objectId, byHandle))))
+    .limit(1);
+  if (!row) throw notFound('Seo');
+  return { objId: row.objectId, type, title: row.title, description: row.description };
+};

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import { visitorOf } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/consent-rest.ts';
+import { consentProofs } from './schema.ts';
+
+const proof: z.ZodType<ConsentProofBody> = z.object({
+  id: z.string().regex(/^[0-9a-f]{32}$/),
+  version: z.number().int().min(1).max(9_999),
+  at: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  chat: z.boolean(),
+  statistics: z.boolean(),
+  ads: z.boolean(),
+});
+
+/**
+ * Keeps proofs of consent: `POST /consent/v1/proofs`, from the shop's host with its own token alone, so that nobody else
+ * can make one up and no visitor's token stands beside a proof. Guard of the write: the primary key. [CON-01]
+ */
+export const consentRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  app.post('/consent/v1/proofs', async (c) => {
+    const caller = await visitorOf(deps, c.req.raw.headers);
+    if (caller === null || (caller.sessionId !== null && !caller.staff))
+      throw new ServiceFailure('UNAUTHENTICATED', 'Proofs come from the host');
+    const read = proof.safeParse(await c.req.json().catch(() => null));
+    if (!read.success) {
+      const field = read.error.issues[0]?.path.join('.') || 'body';
+      throw new ServiceFailure('BAD_USER_INPUT', `${field} cannot be taken`, { field });
+    }
+    const receivedAt = new Date(deps.clock.now());
+    await deps.db
+      .insert(consentProofs)
+      .values({ ...read.data, receivedAt })
+      .onConflictDoNothing();
+    return c.json({ data: { id: read.data.id } } satisfies ConsentProofAnswer);
+  });
+  return app;
+};
+
+/** Nobody has chosen anything when the shop begins. */
+export const seedConsents = async (): Promise<void> => undefined;

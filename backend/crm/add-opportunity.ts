@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { clientOf } from '#backend/authorisation/caller.ts';
+import { countClientTry } from '#backend/authorisation/throttle.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import { newId } from '#backend/orders/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import { fieldLimits, isEmail, isPhone, normalPhone, normalText } from '#core/shared/validation.ts';
+import { type OpportunityRow, opportunities } from './opportunity-schema.ts';
+
+/** Who hands a lead over: the session and, where it is known, the network address behind it. */
+export type Sender = {
+  readonly visitor: RequestVisitor & { readonly sessionId: string };
+  readonly address: string;
+  readonly intent: string | null;
+};
+
+/** A NUL no database keeps. */
+const text = (least: number, most: number) =>
+  z
+    .string()
+    .transform((given) => normalText(given.replaceAll('\0', '')))
+    .pipe(z.string().min(least).max(most));
+const optional = (most: number) => z.preprocess((value) => value ?? '', text(0, most));
+
+const request = z.object({
+  name: text(1, 300),
+  description: text(1, 10_000),
+  referName: text(1, fieldLimits.name),
+  referPhone: z.string().transform(normalPhone).refine(isPhone),
+  referEmail: optional(fieldLimits.email).refine((value) => value === '' || isEmail(value)),
+  targetUrl: optional(2_500).refine((value) => value === '' || /^https?:\/\//.test(value)),
+  extSource: optional(100),
+  priorityName: z.preprocess((value) => value ?? 'MEDIUM', z.enum(['HIGH', 'MEDIUM', 'LOW'])),
+  workEffortTypeId: optional(50),
+});
+
+/** @throws ServiceFailure BAD_USER_INPUT {field} */
+const read = (given: unknown): z.infer<typeof request> => {
+  const parsed = request.safeParse(given ?? {});
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.') || 'addOpportunityRequest';
+  throw new ServiceFailure('BAD_USER_INPUT', `${field} cannot be taken`, { field });
+};
+
+/**
+ * Keeps a lead, once per press; status 1 says that it was taken. [CNS-07, WIRE G39]
+ * @throws ServiceFailure BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED
+ */
+export const addOpportunity = async (
+  deps: Pick<BackendDeps, 'db' | 'clock'>,
+  { visitor, address, intent }: Sender,
+  partyId: string,
+  given: unknown,
+): Promise<OpportunityRow> => {
+  if (partyId !== organisationId)
+    throw new ServiceFailure('BAD_USER_INPUT', 'No such organisation', { field: 'partyId' });
+  const lead = read(given);
+  await countClientTry(deps, 'opportunity', clientOf({ visitor, address }));
+  return deps.db.transaction((tx) =>
+    onceFor(tx, visitor.sessionId, intent, inputHash(['opportunity', lead]), async () => {
+      const now = deps.clock.now();
+      const [made] = await tx
+        .insert(opportunities)
+        .values({
+          ...lead,
+          id: newId(),
+          partyId,
+          createdBy: visitor.partyId ?? visitor.sessionId,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning();
+      if (!made) throw new Error('the lead was not written');
+      return made;
+    }),
+  );
+};
+
+/** A lead as the wire names its parts; what the shop does not know is null. */
+export const opportunityWire = ({ createdAt, updatedAt, stage: _, ...row }: OpportunityRow) => ({
+  ...row,
+  goal: null,
+  campaignId: null,
+  valueReal: null,
+  valueExpect: null,
+  successRate: null,
+  ownerId: null,
+  parentId: null,
+  stmId: null,
+  endDateExpect: null,
+  targetId: null,
+  targetType: null,
+  connectorId: null,
+  processResult: null,
+  createdStamp: createdAt,
+  updatedStamp: updatedAt,
+});

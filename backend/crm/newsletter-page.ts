@@ -1,0 +1,62 @@
+import { html, raw } from 'hono/html';
+import { staffStyle } from './page-style.ts';
+
+type Markup = ReturnType<typeof html>;
+
+const page = (title: string, shop: string, body: Markup): Markup => html`<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex,nofollow">
+<title>${title} | Cửa Hàng Mây</title>
+<style>${raw(staffStyle)}</style>
+</head>
+<body>
+<header><p>Cửa Hàng Mây <span>· bản tin</span></p></header>
+<main><article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article></main>
+</body>
+</html>`;
+
+/** A question with one button: opening a link changes nothing, as mail programs open links by themselves. */
+const question = (title: string, shop: string, about: string, action: string, key: string, button: string): Markup =>
+  page(
+    title,
+    shop,
+    html`<p>${about}</p>
+<form method="post" action="${action}"><input type="hidden" name="key" value="${key}"><button class="main">${button}</button></form>`,
+  );
+
+export const confirmPage = (shop: string, key: string): Markup =>
+  question(
+    'Nhận bản tin',
+    shop,
+    'Bạn xác nhận thì cửa hàng bắt đầu gửi bản tin đến địa chỉ đã nhận thư này.',
+    '/newsletter/confirm',
+    key,
+    'Xác nhận nhận bản tin',
+  );
+
+export const unsubscribePage = (shop: string, key: string): Markup =>
+  question(
+    'Huỷ nhận bản tin',
+    shop,
+    'Bạn xác nhận thì cửa hàng không gửi bản tin đến địa chỉ này nữa.',
+    '/newsletter/unsubscribe',
+    key,
+    'Huỷ nhận bản tin',
+  );
+
+/** `leave`: the address that ends it again. */
+export const confirmedPage = (shop: string, leave: string): Markup =>
+  page('Đã xác nhận', shop, html`<p>Bạn sẽ nhận bản tin từ số tới.</p><p><a href="${leave}">Huỷ nhận bản tin</a></p>`);
+
+export const endedPage = (shop: string): Markup =>
+  page('Đã huỷ', shop, html`<p>Cửa hàng không gửi bản tin đến địa chỉ này nữa.</p>`);
+
+export const overPage = (shop: string): Markup =>
+  page(
+    'Đường dẫn không dùng được nữa',
+    shop,
+    html`<p>Đường dẫn đã hết hạn hoặc không đầy đủ. Bạn đăng ký lại ở cuối trang chủ để nhận thư mới.</p>`,
+  );

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { clientOf } from '#backend/authorisation/caller.ts';
+import { keyedDigest, sameDigest } from '#backend/authorisation/keyed.ts';
+import { countClientTry } from '#backend/authorisation/throttle.ts';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import { newId } from '#backend/orders/service.ts';
+import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
+import { sendMessage } from '#backend/outbox/service.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { isEmail, normalText } from '#core/shared/validation.ts';
+import type { Sender } from './add-opportunity.ts';
+import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-schema.ts';
+import { confirmationLetter } from './newsletter-texts.ts';
+
+const DAY_MS = 86_400_000;
+/** How long the link of a letter confirms. */
+const CONFIRM_LIFE_MS = 7 * DAY_MS;
+/** Letters to one address in a day, whoever asks. */
+const MOST_LETTERS = 3;
+const MOST_AGREED = 500;
+
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** Pages of this backend that a letter leads to. */
+const pageOf = ({ environment, ownOrigin }: BackendDeps, what: 'confirm' | 'unsubscribe', key: string): string =>
+  `${environment.providers.publicOrigin ?? ownOrigin()}/newsletter/${what}?key=${key}`;
+
+/** The key that ends a subscription can be made again for every later letter; nothing of it is stored. */
+export const unsubscribeKey = ({ secrets }: Pick<BackendDeps, 'secrets'>, id: string): string =>
+  `${id}.${keyedDigest(secrets, 'newsletter', 'unsubscribe', id)}`;
+
+/**
+ * A new key for an address that has confirmed nothing (or has ended it); null where no letter may go: it is confirmed, or
+ * was written to often enough today. Guard: the upsert decides and counts in one statement.
+ */
+const newLetter = async (tx: Transaction, email: string, agreed: string, now: number) => {
+  const key = randomBytes(24).toString('base64url');
+  const kept = newsletterSubscriptions;
+  const newDay = sql`${kept.lettersSince} <= ${now - DAY_MS}`;
+  const fresh = { agreed, agreedAt: now, confirmDigest: digestOf(key), confirmUntil: now + CONFIRM_LIFE_MS };
+  const [row] = await tx
+    .insert(kept)
+    .values({ ...fresh, email, id: newId(), letters: 1, lettersSince: now })
+    .onConflictDoUpdate({
+      target: kept.email,
+      set: {
+        ...fresh,
+        letters: sql`case when ${newDay} then 1 else ${kept.letters} + 1 end`,
+        lettersSince: sql`case when ${newDay} then ${now} else ${kept.lettersSince} end`,
+        confirmedAt: null,
+        endedAt: null,
+      },
+      setWhere: sql`(${kept.confirmedAt} is null or ${kept.endedAt} is not null) and (${newDay} or ${kept.letters} < ${MOST_LETTERS})`,
+    })
+    .returning();
+  return row ? { key, id: row.id } : null;
+};
+
+/**
+ * Asks for news: keeps the address with the sentence that was agreed to, and writes the letter that confirms it. The
+ * answer is the same whatever is known of the address. [MARKET 4.4, Nghị định 91/2020/NĐ-CP]
+ * @throws ServiceFailure BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED
+ */
+export const subscribe = async (
+  deps: BackendDeps,
+  { visitor, address, intent }: Sender,
+  given: { readonly email: string; readonly agreed: string },
+): Promise<true> => {
+  const [email, agreed] = [normalText(given.email).toLowerCase(), normalText(given.agreed.replaceAll('\0', ''))];
+  if (!isEmail(email)) throw new ServiceFailure('BAD_USER_INPUT', 'No e-mail address', { field: 'email' });
+  if (agreed === '' || agreed.length > MOST_AGREED)
+    throw new ServiceFailure('BAD_USER_INPUT', 'The sentence agreed to is needed', { field: 'agreed' });
+  await countClientTry(deps, 'newsletter', clientOf({ visitor, address }));
+  await deps.db.transaction((tx) =>
+    onceFor(tx, visitor.sessionId, intent, inputHash(['newsletter', email, agreed]), async () => {
+      const letter = await newLetter(tx, email, agreed, deps.clock.now());
+      if (letter === null) return true;
+      const links = {
+        confirm: pageOf(deps, 'confirm', letter.key),
+        unsubscribe: pageOf(deps, 'unsubscribe', unsubscribeKey(deps, letter.id)),
+      };
+      await sendMessage({ db: tx, clock: deps.clock }, confirmationLetter(email, agreed, links));
+      return true;
+    }),
+  );
+  void deliverMessages(deps);
+  return true;
+};
+
+/** Whether the key of a letter still confirms. */
+export const canConfirm = async ({ db, clock }: BackendDeps, key: string): Promise<boolean> => {
+  const [found] = await db.select().from(newsletterSubscriptions).where(byKey(key, clock.now()));
+  return found !== undefined;
+};
+
+const byKey = (key: string, now: number) =>
+  and(
+    eq(newsletterSubscriptions.confirmDigest, digestOf(key)),
+    gt(newsletterSubscriptions.confirmUntil, now),
+    isNull(newsletterSubscriptions.endedAt),
+  );
+
+/** Confirms an address; the same link again changes nothing. Answers the subscription, undefined for a key that is over. */
+export const confirm = async ({ db, clock }: BackendDeps, key: string): Promise<SubscriptionRow | undefined> => {
+  const now = clock.now();
+  const [row] = await db
+    .update(newsletterSubscriptions)
+    .set({ confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, ${now})` })
+    .where(byKey(key, now))
+    .returning();
+  return row;
+};
+
+/** The subscription's id in a key that ends it; null for any other text. */
+export const idInKey = (deps: Pick<BackendDeps, 'secrets'>, key: string): string | null => {
+  const [, id] = /^([0-9a-f]{32})\.[0-9a-f]{64}$/.exec(key) ?? [];
+  return id !== undefined && sameDigest(unsubscribeKey(deps, id), key) ? id : null;
+};
+
+/** Ends a subscription at once; ended already it stays so. No letter's key works from then on. */
+export const unsubscribe = async ({ db, clock }: BackendDeps, id: string): Promise<void> => {
+  const now = clock.now();
+  await db
+    .update(newsletterSubscriptions)
+    .set({
+      endedAt: sql`coalesce(${newsletterSubscriptions.endedAt}, ${now})`,
+      confirmDigest: null,
+      confirmUntil: null,
+    })
+    .where(eq(newsletterSubscriptions.id, id));
+};
+
+/** Forgets addresses that never confirmed: nobody said that they are his. */
+export const sweepNewsletter = async (db: BackendDeps['db'], now: number): Promise<void> => {
+  await db
+    .delete(newsletterSubscriptions)
+    .where(and(lt(newsletterSubscriptions.confirmUntil, now), isNull(newsletterSubscriptions.confirmedAt)));
+};

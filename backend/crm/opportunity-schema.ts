@@ -1,0 +1,36 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** ms since 1970 UTC. */
+const time = (name: string) => bigint(name, { mode: 'number' });
+
+/** Where a lead stands with the people who advise. */
+export const stages = ['new', 'called', 'done'] as const;
+export type Stage = (typeof stages)[number];
+
+/** Leads: who wants advice about what. Guard: one press makes one, by its key (idempotency.ts). [CNS-07] */
+export const opportunities = pgTable(
+  'opportunities',
+  {
+    id: text('id').primaryKey(),
+    partyId: text('party_id').notNull(),
+    /** Session, or party of a customer, that sent it. */
+    createdBy: text('created_by').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    referName: text('refer_name').notNull(),
+    referPhone: text('refer_phone').notNull(),
+    referEmail: text('refer_email').notNull().default(''),
+    targetUrl: text('target_url').notNull().default(''),
+    extSource: text('ext_source').notNull().default(''),
+    priorityName: text('priority_name').notNull(),
+    workEffortTypeId: text('work_effort_type_id').notNull(),
+    /** 1: taken. */
+    status: integer('status').notNull().default(1),
+    stage: text('stage').$type<Stage>().notNull().default('new'),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [index('opportunities_created').on(table.createdAt)],
+);
+
+export type OpportunityRow = typeof opportunities.$inferSelect;

@@ -1,0 +1,14 @@
+/** How the pages of this service look: those of staff, and those that a letter leads to. */
+export const staffStyle = `
+:root{color-scheme:light dark;--bg:light-dark(#F5F6FA,#0B0F1B);--card:light-dark(#FFF,#131929);--line:light-dark(#E0E4EE,#273149);
+--text:light-dark(#121A30,#EEF1F8);--text-2:light-dark(#434D66,#B9C2D6);--ink:light-dark(#18246E,#131B50);--primary:light-dark(#2B3FCB,#A5B5FF);
+--fill:light-dark(#2B3FCB,#5068F5);--ok:light-dark(#0A6643,#6EDDAE);--promo:light-dark(#754800,#FFD170)}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:400 .9375rem/1.58 "Plus Jakarta Sans",system-ui,sans-serif}
+header{background:var(--ink);color:#fff;padding:14px 20px}header p{margin:0 auto;max-width:720px;font-weight:700}header span{font-weight:400;opacity:.8}
+main{max-width:760px;margin:0 auto;padding:24px 20px 48px}h1{font-size:1.5rem;line-height:1.3;margin:0 0 16px}h2{font-size:1.0625rem;margin:0}
+article{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:16px 20px;margin:0 0 14px}
+.top{display:flex;justify-content:space-between;gap:12px}.stage{font-weight:600;color:var(--primary);white-space:nowrap}.stage.done{color:var(--ok)}.stage.called{color:var(--promo)}
+p{margin:0 0 8px;overflow-wrap:anywhere}.soft{color:var(--text-2)}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0 0 10px}
+form{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}button{font:inherit;font-weight:600;min-height:44px;padding:8px 18px;border-radius:9px;border:1px solid var(--line);background:none;color:inherit;cursor:pointer}
+button[aria-pressed],button.main{background:var(--fill);border-color:var(--fill);color:#fff}a{color:var(--primary)}
+a:focus-visible,button:focus-visible{outline:3px solid var(--primary);outline-offset:2px}`;

@@ -1,0 +1,56 @@
+import { html, raw } from 'hono/html';
+import { formatPhone } from '#core/shared/validation.ts';
+import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts';
+import { staffStyle } from './page-style.ts';
+
+type Markup = ReturnType<typeof html>;
+
+export const stageWords: Readonly<Record<Stage, string>> = { new: 'Mới', called: 'Đã gọi', done: 'Xong' };
+
+const page = (title: string, body: Markup): Markup => html`<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex,nofollow">
+<title>${title} | Cửa Hàng Mây CRM</title>
+<style>${raw(staffStyle)}</style>
+</head>
+<body>
+<header><p>Cửa Hàng Mây <span>· yêu cầu tư vấn</span></p></header>
+<main><h1>${title}</h1>${body}</main>
+</body>
+</html>`;
+
+const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const stageForm = ({ id, stage }: OpportunityRow, back: string): Markup => html`<form method="post" action="/crm/${id}">
+<input type="hidden" name="page" value="${back}">
+${stages.map(
+  (each) =>
+    html`<button name="stage" value="${each}"${each === stage ? raw(' aria-pressed="true"') : ''}>${stageWords[each]}</button>`,
+)}
+</form>`;
+
+const article = (row: OpportunityRow, back: string): Markup => html`<article>
+<div class="top"><h2>${row.name}</h2><span class="stage ${row.stage}">${stageWords[row.stage]}</span></div>
+<p class="soft">${vietnamTime.format(row.createdAt)} · ưu tiên ${row.priorityName} · nguồn ${row.extSource}</p>
+<p><b>${row.referName}</b> · <a href="tel:${row.referPhone}">${formatPhone(row.referPhone)}</a>${
+  row.referEmail === '' ? '' : html` · <a href="mailto:${row.referEmail}">${row.referEmail}</a>`
+}</p>
+<pre>${row.description}</pre>
+${row.targetUrl === '' ? '' : html`<p class="soft">Gửi từ <a href="${row.targetUrl}" rel="noopener noreferrer" target="_blank">${row.targetUrl}</a></p>`}
+${stageForm(row, back)}
+</article>`;
+
+/** One page of leads, the newest first. */
+export const leadsPage = (rows: readonly OpportunityRow[], at: number, hasMore: boolean): Markup =>
+  page(
+    'Yêu cầu tư vấn',
+    html`${rows.length === 0 ? html`<p class="soft">Chưa có yêu cầu nào.</p>` : rows.map((row) => article(row, String(at)))}
+<p>${at > 1 ? html`<a href="/crm?page=${at - 1}">Mới hơn</a> ` : ''}${hasMore ? html`<a href="/crm?page=${at + 1}">Cũ hơn</a>` : ''}</p>`,
+  );
