@@ -15,7 +15,9 @@ import { loadShell } from './catalogue/load-shell.ts';
 import { loadCheckout } from './checkout/load-checkout.ts';
 import { placeDirectOrder } from './checkout/place-direct-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
-import { accountCommandsOf, accountQueries } from './create-account-use-cases.ts';
+import { selfCheck } from './checks/self-check.ts';
+import { accountCommandTable, accountQueryTable } from './create-account-use-cases.ts';
+import { contentCommandTable, contentQueryTable } from './create-content-use-cases.ts';
 import { loadDomainStatus } from './domains/domain-status.ts';
 import { loadOrder } from './orders/load-order.ts';
 import { loadInvoice } from './payment/load-invoice.ts';
@@ -24,74 +26,105 @@ import { loadPaymentResult } from './payment/load-payment-result.ts';
 import { readPaymentReturn } from './payment/read-payment-return.ts';
 import { retryPayment } from './payment/retry-payment.ts';
 import { loadProvinces, loadWards } from './places/load-places.ts';
-import type { Ports } from './ports.ts';
+import type { Makers, Ports } from './ports.ts';
 import { checkRedirect } from './redirects/check-redirect.ts';
 import { loadVisitor } from './session/load-visitor.ts';
 import { fail } from './shared/result.ts';
 import { singleFlight } from './shared/single-flight.ts';
-import type { Commands, UseCases } from './use-cases.ts';
+import { commands, type UseCases } from './use-cases.ts';
 
-/** The whole shop over its ports. Every composition calls this once for a request (or for a browser on fakes). */
+/** Everything the shop can do, and how it is made. */
+const makers: Makers<UseCases> = {
+  shell: loadShell,
+  home: loadHome,
+  category: loadCategory,
+  products: listProducts,
+  product: loadProduct,
+  selfCheck,
+  provinces: loadProvinces,
+  wards: loadWards,
+  domainStatus: loadDomainStatus,
+  checkRedirect,
+  visitor: loadVisitor,
+  cart: loadCart,
+  checkout: loadCheckout,
+  payment: loadPayment,
+  paymentResult: loadPaymentResult,
+  paymentReturn: readPaymentReturn,
+  invoice: loadInvoice,
+  order: loadOrder,
+  ...accountQueryTable,
+  ...contentQueryTable,
+  addToCart,
+  addByQuery,
+  changeLine,
+  setLineOptions,
+  removeLine,
+  removeLines,
+  clearCart,
+  setCartNote,
+  placeOrder,
+  placeDirectOrder,
+  retryPayment,
+  ...accountCommandTable,
+  ...contentCommandTable,
+};
+const names = Object.keys(makers);
+const areCommands: ReadonlySet<string> = new Set(commands);
+
+/**
+ * The whole shop over its ports. Every composition calls this once for a request (or for a browser on fakes); a use case
+ * is made when it is first asked for, because a request asks for one or two of a hundred.
+ */
 export const createUseCases = (given: Ports): UseCases => {
   const ports = withOneTokenAtATime(given);
-  return {
-    shell: loadShell(ports),
-    home: loadHome(ports),
-    category: loadCategory(ports),
-    products: listProducts(ports),
-    product: loadProduct(ports),
-    provinces: loadProvinces(ports),
-    wards: loadWards(ports),
-    domainStatus: loadDomainStatus(ports),
-    checkRedirect: checkRedirect(ports),
-    visitor: loadVisitor(ports),
-    cart: loadCart(ports),
-    checkout: loadCheckout(ports),
-    payment: loadPayment(ports),
-    paymentResult: loadPaymentResult(ports),
-    paymentReturn: readPaymentReturn(ports),
-    invoice: loadInvoice(ports),
-    order: loadOrder(ports),
-    ...accountQueries(ports),
-    ...foreseen(ports, {
-      addToCart: addToCart(ports),
-      addByQuery: addByQuery(ports),
-      changeLine: changeLine(ports),
-      setLineOptions: setLineOptions(ports),
-      removeLine: removeLine(ports),
-      removeLines: removeLines(ports),
-      clearCart: clearCart(ports),
-      setCartNote: setCartNote(ports),
-      placeOrder: placeOrder(ports),
-      placeDirectOrder: placeDirectOrder(ports),
-      retryPayment: retryPayment(ports),
-      ...accountCommandsOf(ports),
-    }),
+  const made: Record<string, AnyUseCase> = {};
+  const find = (name: string | symbol): AnyUseCase | undefined => {
+    if (typeof name === 'symbol' || !Object.hasOwn(makers, name)) return undefined;
+    made[name] ??= makeUseCase(ports, name);
+    return made[name];
   };
+  // Answers every name of the table with what is made of its row, and can be spread like a plain object.
+  return new Proxy({} as UseCases, {
+    get: (_, name) => find(name),
+    ownKeys: () => names,
+    getOwnPropertyDescriptor: (_, name) => ({ value: find(name), enumerable: true, configurable: true }),
+  });
+};
+
+const makeUseCase = (ports: Ports, name: string): AnyUseCase => {
+  // The caller has found the name in the table.
+  const make = makers[name as keyof UseCases] as (ports: Ports) => AnyUseCase;
+  return areCommands.has(name) ? foreseen(ports, name, make(ports)) : make(ports);
 };
 
 /** A page asks several questions at once: they must not buy a token each, or the visitor's last cookie wins. [VIS-02] */
-const withOneTokenAtATime = (ports: Ports): Ports => ({
-  ...ports,
-  identity: { ...ports.identity, anonymousToken: singleFlight(ports.identity.anonymousToken) },
-});
-
-/** A command that breaks in a way nobody foresaw is logged and told as such; what was typed stays on the page. [CART-10] */
-const foreseen = ({ log }: Ports, commands: Commands): Commands => {
-  const guarded = ([name, run]: readonly [string, AnyCommand]): readonly [string, AnyCommand] => [
-    name,
-    async (command) => {
-      try {
-        return await run(command);
-      } catch (error) {
-        log.warn('Unforeseen failure', { command: name, error: String(error) });
-        return fail({ kind: 'unforeseen' });
-      }
+const withOneTokenAtATime = (ports: Ports): Ports => {
+  const oneAtATime = (): Ports['identity'] => ({
+    ...ports.identity,
+    anonymousToken: singleFlight(ports.identity.anonymousToken),
+  });
+  let identity: Ports['identity'] | undefined;
+  return new Proxy(ports, {
+    get: (target, name) => {
+      if (name !== 'identity') return Reflect.get(target, name);
+      identity ??= oneAtATime();
+      return identity;
     },
-  ];
-  // Each name keeps its own command and answer: the guard hands both through and adds a failure that all of them have.
-  return Object.fromEntries(Object.entries<AnyCommand>(commands).map(guarded)) as unknown as Commands;
+  });
 };
 
-/** A command as the guard sees it: it takes one thing and answers something, of which the guard reads neither. */
-type AnyCommand = (command: never) => Promise<unknown>;
+/** A command that breaks in a way nobody foresaw is logged and told as such; what was typed stays on the page. [CART-10] */
+const foreseen =
+  ({ log }: Ports, name: string, run: AnyUseCase): AnyUseCase =>
+  async (command) => {
+    try {
+      return await run(command);
+    } catch (error) {
+      log.warn('Unforeseen failure', { command: name, error: String(error) });
+      return fail({ kind: 'unforeseen' });
+    }
+  };
+
+/** A use case as it is handed through: it takes one thing and answers something, neither of which is read here. */
+type AnyUseCase = (input: never) => Promise<unknown>;

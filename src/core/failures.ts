@@ -62,6 +62,10 @@ export type ShopFailure =
   /** What would leave the account without any way in. */
   | { readonly kind: 'last-way-in' }
   | { readonly kind: 'already-reviewed' }
+  /** The service did not take the request. [CNS-04] */
+  | { readonly kind: 'consultation-refused' }
+  /** The call failed, or nobody knows what became of it. [CNS-04] */
+  | { readonly kind: 'consultation-failed' }
   /** Keys are field paths such as `contact.phone`. */
   | { readonly kind: 'invalid-fields'; readonly fields: Readonly<Record<string, FieldProblem>> };
 

@@ -37,7 +37,12 @@ export type Notice =
   | 'order-received'
   | 'favourite-added'
   | 'favourite-removed'
-  | 'review-added';
+  | 'review-added'
+  /** [CNS-03] */
+  | 'consultation-sent'
+  /** A letter to confirm it is on its way. */
+  | 'newsletter-asked'
+  | 'consent-saved';
 
 /** What a command answers when it is done. */
 export type Outcome = {

@@ -8,22 +8,37 @@ import type { CartPointer } from './cart/cart-pointer.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Favourites } from './catalogue/favourites.port.ts';
 import type { Reviews } from './catalogue/reviews.port.ts';
+import type { ConsentRegistry, ConsentStore } from './consent/consent-store.port.ts';
+import type { Opportunities } from './consultation/opportunities.port.ts';
+import type { TicketStore } from './consultation/ticket-store.port.ts';
+import type { Articles } from './content/articles.port.ts';
 import type { Content } from './content/content.port.ts';
+import type { PreviewKeys } from './content/preview-keys.port.ts';
 import type { DomainRegistry } from './domains/domain-registry.port.ts';
 import type { OrderGateway } from './orders/order-gateway.port.ts';
 import type { OrderHistory } from './orders/order-history.port.ts';
 import type { InvoiceGateway, PaymentGateway } from './payment/payment-gateway.port.ts';
 import type { Places } from './places/places.port.ts';
+import type { RedirectHits } from './redirects/redirect-hits.port.ts';
+import type { SearchIndex } from './search/search-index.port.ts';
 import type { ServiceGateway } from './services/service-gateway.port.ts';
 import type { GuestSigner } from './session/guest-signer.port.ts';
 import type { Bearer, CustomerGateway, IdentityGateway, TokenStore } from './session/session.port.ts';
 import type { ShopSettings } from './settings.ts';
-import type { Clock, Delay, Log, Random } from './shared/environment.port.ts';
+import type { Clock, Deadline, Delay, Log, Random } from './shared/environment.port.ts';
 
 /** Everything the core needs from outside, by name: one adapter each, for one request of one visitor. */
 export type Ports = {
   readonly catalogue: Catalogue;
   readonly content: Content;
+  readonly articles: Articles;
+  readonly previewKeys: PreviewKeys;
+  readonly searchIndex: SearchIndex;
+  readonly redirectHits: RedirectHits;
+  readonly opportunities: Opportunities;
+  readonly tickets: TicketStore;
+  readonly consents: ConsentStore;
+  readonly consentRegistry: ConsentRegistry;
   readonly orders: OrderGateway;
   readonly history: OrderHistory;
   readonly payments: PaymentGateway;
@@ -48,6 +63,10 @@ export type Ports = {
   readonly clock: Clock;
   readonly random: Random;
   readonly delay: Delay;
+  readonly deadline: Deadline;
   readonly log: Log;
   readonly settings: ShopSettings;
 };
+
+/** How each use case of a group is made over the ports. */
+export type Makers<Group> = { readonly [Name in keyof Group]: (ports: Ports) => Group[Name] };

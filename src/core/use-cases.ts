@@ -4,7 +4,6 @@ import {
   type AccountPublicQueries,
   accountCommands,
   accountPrivateQueries,
-  accountPublicQueries,
 } from './account/account-use-cases.ts';
 import type {
   AddByQueryCommand,
@@ -16,9 +15,18 @@ import type {
   RemoveLinesCommand,
   SetLineOptionsCommand,
 } from './cart/cart.ts';
+import type { ObjectSeo } from './catalogue/catalogue.port.ts';
 import type { Category } from './catalogue/category.ts';
 import type { Product, ProductPage, ProductQuery } from './catalogue/product.ts';
 import type { CheckoutView, PlaceDirectOrderCommand, PlacedOrder, PlaceOrderCommand } from './checkout/checkout.ts';
+import type { ServiceCheck } from './checks/self-check.ts';
+import {
+  type ContentCommands,
+  type ContentPrivateQueries,
+  type ContentQueries,
+  contentCommands,
+  contentPrivateQueries,
+} from './content/content-use-cases.ts';
 import type { Home, Shell } from './content/pages.ts';
 import type { DomainAnswer } from './domains/domain-registry.port.ts';
 import type { ShopFailure } from './failures.ts';
@@ -33,81 +41,82 @@ import type { Result } from './shared/result.ts';
 
 type Answer<Value> = Promise<Result<Value, ShopFailure>>;
 
+/** What the editors say to search engines; null where they said nothing, or where it could not be had. [CMS-02] */
+type WithSeo = { readonly seo: ObjectSeo | null };
+
 /** Reads that give every visitor the same: cacheable, no cookie is read or set. */
-export type PublicQueries = AccountPublicQueries & {
-  /** Header, footer and category tree. Parts fail alone and are then null. [DATA-01] */
-  readonly shell: (input: Record<string, never>) => Answer<Shell>;
-  readonly home: (input: Record<string, never>) => Answer<Home>;
-  /** `parent` given: the category must stand below it. [ROUTE-04, ROUTE-05] */
-  readonly category: (input: {
-    readonly handle: string;
-    readonly parent: string | null;
-    readonly store: string | null;
-  }) => Answer<Category>;
-  readonly products: (input: ProductQuery) => Answer<ProductPage>;
-  readonly product: (input: { readonly slug: string }) => Answer<Product>;
-  readonly provinces: (input: Record<string, never>) => Answer<readonly Place[]>;
-  readonly wards: (input: { readonly province: string }) => Answer<readonly Place[]>;
-  readonly domainStatus: (input: { readonly name: string }) => Answer<DomainAnswer>;
-  /** Never fails: trouble is logged and the page continues. [RED-05] */
-  readonly checkRedirect: (input: { readonly path: string }) => Answer<RedirectDecision>;
-};
+export type PublicQueries = AccountPublicQueries &
+  ContentQueries & {
+    /** Header, footer and category tree. Parts fail alone and are then null. [DATA-01] */
+    readonly shell: (input: Record<string, never>) => Answer<Shell>;
+    readonly home: (input: Record<string, never>) => Answer<Home>;
+    /** `parent` given: the category must stand below it. [ROUTE-04, ROUTE-05] */
+    readonly category: (input: {
+      readonly handle: string;
+      readonly parent: string | null;
+      readonly store: string | null;
+    }) => Answer<Category & WithSeo>;
+    readonly products: (input: ProductQuery) => Answer<ProductPage>;
+    readonly product: (input: { readonly slug: string }) => Answer<Product & WithSeo>;
+    /** How every service does that can be asked without changing anything; never fails. [ROUTE-41] */
+    readonly selfCheck: (input: Record<string, never>) => Answer<readonly ServiceCheck[]>;
+    readonly provinces: (input: Record<string, never>) => Answer<readonly Place[]>;
+    readonly wards: (input: { readonly province: string }) => Answer<readonly Place[]>;
+    readonly domainStatus: (input: { readonly name: string }) => Answer<DomainAnswer>;
+    /** Never fails: trouble is logged and the page continues. `uncounted`: whoever asks counts by himself. [RED-05] */
+    readonly checkRedirect: (input: {
+      readonly path: string;
+      readonly uncounted?: boolean;
+    }) => Answer<RedirectDecision>;
+  };
 
 /** Reads for one visitor: no-store. */
-export type PrivateQueries = AccountPrivateQueries & {
-  /** Badge and name for the header; spent carts are dropped on the way. [CART-11] */
-  readonly visitor: (input: Record<string, never>) => Answer<VisitorState>;
-  /** The visitor's cart; null where there is none. An order of somebody else is none. */
-  readonly cart: (input: { readonly orderId: OrderId | null }) => Answer<CartView | null>;
-  readonly checkout: (input: Record<string, never>) => Answer<CheckoutView>;
-  /** Without id the cart pointer's order. */
-  readonly payment: (input: { readonly orderId: OrderId | null }) => Answer<PaymentView>;
-  readonly paymentResult: (input: { readonly orderId: OrderId }) => Answer<PaymentResultView>;
-  /** Verifies a gateway's return address and says whose result to show. */
-  readonly paymentReturn: (input: {
-    readonly query: Readonly<Record<string, string>>;
-  }) => Answer<{ readonly orderId: OrderId }>;
-  readonly invoice: (input: { readonly id: InvoiceId | null; readonly orderId: OrderId | null }) => Answer<Invoice>;
-  readonly order: (input: { readonly orderId: OrderId }) => Answer<Order>;
-};
+export type PrivateQueries = AccountPrivateQueries &
+  ContentPrivateQueries & {
+    /** Badge and name for the header; spent carts are dropped on the way. [CART-11] */
+    readonly visitor: (input: Record<string, never>) => Answer<VisitorState>;
+    /** The visitor's cart; null where there is none. An order of somebody else is none. */
+    readonly cart: (input: { readonly orderId: OrderId | null }) => Answer<CartView | null>;
+    readonly checkout: (input: Record<string, never>) => Answer<CheckoutView>;
+    /** Without id the cart pointer's order. */
+    readonly payment: (input: { readonly orderId: OrderId | null }) => Answer<PaymentView>;
+    readonly paymentResult: (input: { readonly orderId: OrderId }) => Answer<PaymentResultView>;
+    /** Verifies a gateway's return address and says whose result to show. */
+    readonly paymentReturn: (input: {
+      readonly query: Readonly<Record<string, string>>;
+    }) => Answer<{ readonly orderId: OrderId }>;
+    readonly invoice: (input: { readonly id: InvoiceId | null; readonly orderId: OrderId | null }) => Answer<Invoice>;
+    readonly order: (input: { readonly orderId: OrderId }) => Answer<Order>;
+  };
 
-export type Commands = AccountCommands & {
-  readonly addToCart: (command: AddToCartCommand) => Answer<CartOutcome>;
-  readonly addByQuery: (command: AddByQueryCommand) => Answer<CartOutcome>;
-  readonly changeLine: (command: ChangeLineCommand) => Answer<CartOutcome>;
-  readonly setLineOptions: (command: SetLineOptionsCommand) => Answer<CartOutcome>;
-  readonly removeLine: (command: RemoveLineCommand) => Answer<CartOutcome>;
-  /** One by one, 500 ms apart, until the first failure. [CART-12] */
-  readonly removeLines: (command: RemoveLinesCommand) => Answer<CartOutcome>;
-  readonly clearCart: (command: { readonly orderId: OrderId | null; readonly intent: Intent }) => Answer<CartOutcome>;
-  readonly setCartNote: (command: {
-    readonly orderId: OrderId | null;
-    readonly note: string;
-    readonly intent: Intent;
-  }) => Answer<CartOutcome>;
-  /** Customer and address set, status OPEN, payment created, on to the QR. [FIN-01] */
-  readonly placeOrder: (command: PlaceOrderCommand) => Answer<PlacedOrder>;
-  /** One configured product straight to an order, a guest's or a customer's; the cart stays as it is. [FIN-03, FIN-04] */
-  readonly placeDirectOrder: (command: PlaceDirectOrderCommand) => Answer<PlacedOrder>;
-  readonly retryPayment: (command: RetryPaymentCommand) => Answer<PlacedOrder>;
-};
+export type Commands = AccountCommands &
+  ContentCommands & {
+    readonly addToCart: (command: AddToCartCommand) => Answer<CartOutcome>;
+    readonly addByQuery: (command: AddByQueryCommand) => Answer<CartOutcome>;
+    readonly changeLine: (command: ChangeLineCommand) => Answer<CartOutcome>;
+    readonly setLineOptions: (command: SetLineOptionsCommand) => Answer<CartOutcome>;
+    readonly removeLine: (command: RemoveLineCommand) => Answer<CartOutcome>;
+    /** One by one, 500 ms apart, until the first failure. [CART-12] */
+    readonly removeLines: (command: RemoveLinesCommand) => Answer<CartOutcome>;
+    readonly clearCart: (command: { readonly orderId: OrderId | null; readonly intent: Intent }) => Answer<CartOutcome>;
+    readonly setCartNote: (command: {
+      readonly orderId: OrderId | null;
+      readonly note: string;
+      readonly intent: Intent;
+    }) => Answer<CartOutcome>;
+    /** Customer and address set, status OPEN, payment created, on to the QR. [FIN-01] */
+    readonly placeOrder: (command: PlaceOrderCommand) => Answer<PlacedOrder>;
+    /** One configured product straight to an order, a guest's or a customer's; the cart stays as it is. [FIN-03, FIN-04] */
+    readonly placeDirectOrder: (command: PlaceDirectOrderCommand) => Answer<PlacedOrder>;
+    readonly retryPayment: (command: RetryPaymentCommand) => Answer<PlacedOrder>;
+  };
 
 /** Everything the shop can do. The host and the browser offer the same interface; its names are the allow-list of /api. */
 export type UseCases = PublicQueries & PrivateQueries & Commands;
 export const USE_CASES = Symbol('UseCases');
 
-export const publicQueries = [
-  'shell',
-  'home',
-  'category',
-  'products',
-  'product',
-  'provinces',
-  'wards',
-  'domainStatus',
-  'checkRedirect',
-  ...accountPublicQueries,
-] as const satisfies readonly (keyof PublicQueries)[];
+export { publicQueries } from './public-queries.ts';
+
 export const privateQueries = [
   'visitor',
   'cart',
@@ -118,6 +127,7 @@ export const privateQueries = [
   'invoice',
   'order',
   ...accountPrivateQueries,
+  ...contentPrivateQueries,
 ] as const satisfies readonly (keyof PrivateQueries)[];
 export const commands = [
   'addToCart',
@@ -132,4 +142,5 @@ export const commands = [
   'placeDirectOrder',
   'retryPayment',
   ...accountCommands,
+  ...contentCommands,
 ] as const satisfies readonly (keyof Commands)[];

@@ -192,11 +192,6 @@ export type AccountCommands = {
   ) => Answer<Outcome>;
 };
 
-export const accountPublicQueries = [
-  'reviews',
-  'colleges',
-  'loginProviders',
-] as const satisfies readonly (keyof AccountPublicQueries)[];
 export const accountPrivateQueries = [
   'pendingLogin',
   'botChallenge',

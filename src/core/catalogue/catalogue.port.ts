@@ -9,6 +9,10 @@ export type Tag = { readonly id: string; readonly name: string; readonly slug: s
 export type Unit = { readonly id: string; readonly name: string };
 export type Store = { readonly id: string; readonly name: string; readonly slug: string };
 
+/** What the editors say to search engines of a product or a category; null leaves a part to the page. */
+export type ObjectSeo = { readonly title: string | null; readonly description: string | null };
+export type SeoType = 'product' | 'category';
+
 /** Reads the catalogue of one organisation. Every method answers `not-found`, `unreachable` or `garbled` besides its value. */
 export type Catalogue = {
   /** The whole tree; only level-1 categories stand at the top. `store` null is the website store. [DATA-02] */
@@ -37,6 +41,8 @@ export type Catalogue = {
   readonly units: () => Promise<Result<readonly Unit[], PortFailure>>;
   readonly tags: () => Promise<Result<readonly Tag[], PortFailure>>;
   readonly tagsOf: (id: ProductId) => Promise<Result<readonly Tag[], PortFailure>>;
+  /** `object`: an id or a handle. `not-found` where the editors said nothing. [REST-06, CMS-02] */
+  readonly seo: (object: string, type: SeoType) => Promise<Result<ObjectSeo, PortFailure>>;
   /** Store behind the last segment of a slug after an underscore, `gian-hang_0123` → store 0123. [STO-01] */
   readonly store: (id: string) => Promise<Result<Store, PortFailure>>;
 };

@@ -22,6 +22,12 @@ export type Category = {
 /** Category of domain names: its products take the domain in an INPUT option. [spec 9] */
 export const DOMAIN_CATEGORY_ID = '3511';
 
+/** Path of a category's page: a group has its own, a product line stands below its group. [ROUTE-04, ROUTE-05] */
+export const categoryHref = ({ handle, parentHandle }: Pick<Category, 'handle' | 'parentHandle'>): string =>
+  parentHandle === null
+    ? `/cua-hang/danh-muc/${encodeURIComponent(handle)}`
+    : `/cua-hang/${encodeURIComponent(parentHandle)}/${encodeURIComponent(handle)}`;
+
 /** Only level-1 categories stand at the top of the tree, whatever the service puts there. [DATA-02] */
 export const topCategories = (categories: readonly Category[]): readonly Category[] =>
   categories.filter((category) => category.level === 1);

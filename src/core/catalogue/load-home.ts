@@ -1,30 +1,72 @@
-import type { Content } from '#core/content/content.port.ts';
-import type { Log } from '#core/shared/environment.port.ts';
-import { ok } from '#core/shared/result.ts';
+import type { Author } from '#core/content/article.ts';
+import type { Articles } from '#core/content/articles.port.ts';
+import { bareProjects } from '#core/content/load-project.ts';
+import { bannersNow, type PromotionPorts } from '#core/promotion/load-promotions.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
+import { asTabPlan } from './as-shown.ts';
 import type { Catalogue } from './catalogue.port.ts';
 import type { Category } from './category.ts';
+import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';
 import { type ProductQuery, type ProductType, wholeShop } from './product.ts';
 
-export type LoadHomePorts = { readonly catalogue: Catalogue; readonly content: Content; readonly log: Log };
+export type LoadHomePorts = PromotionPorts &
+  LoadFeedbackPorts & { readonly catalogue: Catalogue; readonly articles: Articles };
 
 /** The product lines behind the tabs of the home page, in their order. */
 const tabLines: readonly ProductType[] = ['cloud-server', 'web-hosting', 'mail-server', 'gpu-desktop'];
 const PLANS_PER_TAB = 4;
+const NEWEST_ARTICLES = 3;
+/** Questions of the home page; all of them have a page of their own. */
+const HOME_QUESTIONS = 8;
 
-/** The home page: price board, plan tabs and questions, each of which may be missing. [ROUTE-01, DATA-01] */
+/** What a person says of himself is told by his own page. */
+const bareAuthor = (author: Author): Author => ({ ...author, bio: null });
+
+/** The home page: slider, price board, plan tabs, projects, team, feedback, articles and questions, each of which may be missing. [ROUTE-01, DATA-01, BAN-01] */
 export const loadHome =
   (ports: LoadHomePorts): UseCases['home'] =>
   async () => {
-    const { catalogue, content, log } = ports;
-    const [board, tabs, faqs] = await Promise.all([
-      catalogue.priceMenus().then((menus) => valueOr(log, 'Failed to fetch price menus data', menus, null)),
-      loadTabs(ports),
-      content.faqs().then((found) => valueOr(log, 'Failed to fetch faqs data', found, null)),
+    const { catalogue, content, articles, log } = ports;
+    const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> =>
+      valueOr(log, event, await loading, null);
+    const [banners, board, sold, projects, team, newest, faqs] = await Promise.all([
+      bannersNow(ports, 'SLIDER'),
+      part('Failed to fetch price menus data', catalogue.priceMenus()),
+      loadTabsAndFeedback(ports),
+      part('Failed to fetch projects data', articles.projects()),
+      part('Failed to fetch authors data', articles.authors()),
+      part('Failed to fetch articles data', articles.articles(newestArticles)),
+      part('Failed to fetch faqs data', content.faqs()),
     ]);
-    return ok({ board, tabs: tabs.length > 0 ? tabs : null, faqs });
+    return ok({
+      ...{ banners, board, ...sold },
+      team: team?.map(bareAuthor) ?? null,
+      faqs: faqs?.slice(0, HOME_QUESTIONS) ?? null,
+      projects: projects && bareProjects(projects),
+      articles:
+        newest?.articles
+          .slice(0, NEWEST_ARTICLES)
+          .map((each) => ({ ...each, author: each.author && bareAuthor(each.author) })) ?? null,
+    });
   };
+
+const newestArticles = { search: null, category: null, tag: null, author: null, page: 1, perPage: NEWEST_ARTICLES };
+
+/** Feedback is about the first plan of each tab, so it waits for the tabs. */
+const loadTabsAndFeedback = async (ports: LoadHomePorts) => {
+  const tabs = await loadTabs(ports);
+  if (tabs.length === 0) return { tabs: null, feedback: null };
+  return {
+    tabs,
+    feedback: await loadFeedback(
+      ports,
+      tabs.flatMap(({ plans }) => plans.slice(0, 1)),
+    ),
+  };
+};
 
 const loadTabs = async ({ catalogue, log }: LoadHomePorts) => {
   const tree = valueOr(log, 'Failed to fetch categories data', await catalogue.categories(null), []);
@@ -33,7 +75,7 @@ const loadTabs = async ({ catalogue, log }: LoadHomePorts) => {
     lines.map(async (category) => {
       const query: ProductQuery = { ...wholeShop, category: category.handle, perPage: PLANS_PER_TAB };
       const page = valueOr(log, 'Failed to fetch products data', await catalogue.products(query), null);
-      return { category, plans: page?.products.slice(0, PLANS_PER_TAB) ?? [] };
+      return { category, plans: page?.products.slice(0, PLANS_PER_TAB).map(asTabPlan) ?? [] };
     }),
   );
   return tabs.filter(({ plans }) => plans.length > 0);

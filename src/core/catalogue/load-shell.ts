@@ -1,7 +1,8 @@
 import type { Content } from '#core/content/content.port.ts';
 import { sortedColumns } from '#core/content/content-rules.ts';
+import { isInWindow } from '#core/promotion/banner.ts';
 import type { ShopSettings } from '#core/settings.ts';
-import type { Log } from '#core/shared/environment.port.ts';
+import type { Clock, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -12,12 +13,13 @@ export type LoadShellPorts = {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly settings: ShopSettings;
+  readonly clock: Clock;
   readonly log: Log;
 };
 
-/** Header, footer and category tree: all parts load together and fail alone; only successes are kept. [DATA-01, DATA-02, FTR-01] */
+/** Header, footer and category tree: all parts load together and fail alone; only successes are kept. [DATA-01, DATA-02, FTR-01, FTR-04] */
 export const loadShell =
-  ({ catalogue, content, settings, log }: LoadShellPorts): UseCases['shell'] =>
+  ({ catalogue, content, settings, clock, log }: LoadShellPorts): UseCases['shell'] =>
   async () => {
     const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> => {
       const loaded = await loading;
@@ -26,12 +28,13 @@ export const loadShell =
       if (loaded.failure.kind !== 'not-found') log.warn(event, { kind: loaded.failure.kind });
       return null;
     };
-    const [logo, menus, footer, licences, categories] = await Promise.all([
+    const [logo, menus, footer, licences, categories, banner] = await Promise.all([
       part('Failed to fetch logo data', content.logo()),
       part('Failed to fetch menus data', content.menus()),
       part('Failed to fetch footer data', content.footer()),
       part('Failed to fetch licences data', content.licences()),
       part('Failed to fetch categories data', catalogue.categories(null)),
+      part('Failed to fetch footer banner data', content.footerBanner()),
     ]);
     return ok({
       logo,
@@ -39,6 +42,8 @@ export const loadShell =
       footer: footer && { ...footer, columns: sortedColumns(footer.columns) },
       licences,
       categories: categories && bareTree(topCategories(categories)),
+      footerBanner: banner && isInWindow(banner, clock.now()) ? banner : null,
       contact: settings.contact,
+      integrations: settings.integrations,
     });
   };

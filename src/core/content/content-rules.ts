@@ -1,3 +1,5 @@
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import type { CountedTopic } from './article.ts';
 import type { FooterColumn, FooterLink, Menu } from './content.ts';
 
 const isFullLink = (text: string): boolean => /^https?:\/\//i.test(text.trim());
@@ -29,3 +31,13 @@ export const footerLink = (title: string, link: string): FooterLink => {
 /** Columns by category id ascending; the services' order does not matter. [FTR-01] */
 export const sortedColumns = (columns: readonly FooterColumn[]): readonly FooterColumn[] =>
   [...columns].sort((one, other) => one.id - other.id);
+
+/** Most articles that are told beside one. [REST-06] */
+export const RELATED_ARTICLES = 4;
+
+/** Categories and tags by the letters of their names without accents, whatever order a service sorts them in. */
+export const sortedTopics = (topics: readonly CountedTopic[]): readonly CountedTopic[] =>
+  topics
+    .map((topic) => ({ topic, key: `${foldVietnamese(topic.name)} ${topic.slug}` }))
+    .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
+    .map(({ topic }) => topic);

@@ -1,6 +1,9 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
+import type { Integrations } from '#core/consent/consent.ts';
+import type { Banner, FooterBanner } from '#core/promotion/banner.ts';
+import type { ArticleSummary, Author, Project } from './article.ts';
 import type { Faq, Footer, Licence, Logo, Menu, ShopContact } from './content.ts';
 
 /** What stands on every page. A part that could not be loaded is null and the page goes on. [DATA-01] */
@@ -10,13 +13,32 @@ export type Shell = {
   readonly footer: Footer | null;
   readonly licences: readonly Licence[] | null;
   readonly categories: readonly Category[] | null;
+  /** Only while its window holds. [FTR-04] */
+  readonly footerBanner: FooterBanner | null;
   readonly contact: ShopContact;
+  /** What the browser may load once the visitor agrees. [CON-01] */
+  readonly integrations: Integrations;
 };
 
-/** The home page: price board, plan tabs, FAQ. */
+/** What a customer wrote about a product. */
+export type Feedback = {
+  readonly author: string;
+  readonly stars: number;
+  readonly text: string;
+  readonly product: { readonly slug: string; readonly title: string };
+};
+
+/** The home page: slider, price board, plan tabs, projects, team, feedback, articles, FAQ. A part that could not be had is null. [ROUTE-01] */
 export type Home = {
+  /** Of this site, within their window. [BAN-01] */
+  readonly banners: readonly Banner[] | null;
   readonly board: readonly PriceMenu[] | null;
   /** Four product lines with their four leading plans. */
   readonly tabs: readonly { readonly category: Category; readonly plans: readonly ProductSummary[] }[] | null;
+  readonly projects: readonly Project[] | null;
+  readonly team: readonly Author[] | null;
+  readonly feedback: readonly Feedback[] | null;
+  /** The newest three. */
+  readonly articles: readonly ArticleSummary[] | null;
   readonly faqs: readonly Faq[] | null;
 };

@@ -4,19 +4,27 @@ import type { Clock, Log } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { decideRedirect } from './decide-redirect.ts';
+import type { RedirectHits } from './redirect-hits.port.ts';
 
 export type CheckRedirectPorts = {
   readonly content: Content;
+  readonly redirectHits: RedirectHits;
   readonly settings: ShopSettings;
   readonly clock: Clock;
   readonly log: Log;
 };
 
-/** What the content system's rules say about a path. Trouble is only logged and the page continues. [RED-01 to RED-05] */
+/**
+ * What the content system's rules say about a path. Trouble is only logged and the page continues. A rule that acts is
+ * counted, except for a caller who keeps the answer and counts by himself. [RED-01 to RED-05]
+ */
 export const checkRedirect =
-  ({ content, settings, clock, log }: CheckRedirectPorts): UseCases['checkRedirect'] =>
-  async ({ path }) => {
+  ({ content, redirectHits, settings, clock, log }: CheckRedirectPorts): UseCases['checkRedirect'] =>
+  async ({ path, uncounted = false }) => {
     const rules = await content.redirectsFor(path);
     if (!rules.ok) log.warn('Failed to fetch redirect rules', { kind: rules.failure.kind });
-    return ok(rules.ok ? decideRedirect(rules.value, path, clock.now(), settings.site) : { kind: 'continue' });
+    if (!rules.ok) return ok({ kind: 'continue' });
+    const decision = decideRedirect(rules.value, path, clock.now(), settings.site);
+    if (!uncounted && (decision.kind === 'redirect' || decision.kind === 'gone')) redirectHits.count(path);
+    return ok(decision);
   };

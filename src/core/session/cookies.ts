@@ -16,6 +16,7 @@ export type CookieFacts = {
 };
 
 const DAY = 86_400;
+const HOUR = 3_600;
 const TEN_MINUTES = 600;
 
 const row = (
@@ -27,9 +28,10 @@ const row = (
 ): CookieFacts => ({ name, purpose, httpOnly, life, atLogout });
 
 /**
- * The fifteen cookies of the shop, in one place. They are shared across the parent domain with path /; a cookie that no
- * feature needs is never set. What is HttpOnly holds tokens or a digest; nothing that grants anything can be read by a
- * script. [COOK-01, spec 3]
+ * The fifteen cookies of the specification and four of ours, in one place. They are shared across the parent domain with
+ * path /; a cookie that no feature needs is never set. What is HttpOnly holds tokens or a digest; nothing that grants
+ * anything can be read by a script. The close times are written by the page's own script, for this host alone, and go when
+ * they have nothing to say any more. [COOK-01, CON-01, BAN-02, BAN-04, spec 3]
  */
 export const cookies = [
   row('accessToken', true, 30 * DAY, 'removed', 'Phiên đăng nhập của khách hàng'),
@@ -47,6 +49,10 @@ export const cookies = [
   row('authInfo', true, 'session', 'removed', 'Bước đăng nhập đang dở'),
   row('token_zalo', true, 'session', 'removed', 'Phiên đăng nhập bằng Zalo'),
   row('userLoginId_zalo', true, 'session', 'removed', 'Tài khoản Zalo đang đăng nhập'),
+  row('consent', false, 365 * DAY, 'kept', 'Lựa chọn của bạn về chat, thống kê và quảng cáo'),
+  row('popup_closed', false, HOUR, 'kept', 'Lúc bạn đóng cửa sổ giới thiệu, để một giờ sau mới hiện lại'),
+  row('floating_closed', false, HOUR, 'kept', 'Lúc bạn đóng biểu tượng nổi, để một giờ sau mới hiện lại'),
+  row('voucher_closed', false, HOUR, 'kept', 'Lúc bạn đóng lời mời nhận voucher, để một giờ sau mới hiện lại'),
 ] as const satisfies readonly CookieFacts[];
 
 export const cookieNames = [
@@ -65,6 +71,10 @@ export const cookieNames = [
   'authInfo',
   'token_zalo',
   'userLoginId_zalo',
+  'consent',
+  'popup_closed',
+  'floating_closed',
+  'voucher_closed',
 ] as const;
 export type CookieName = (typeof cookieNames)[number];
 

@@ -20,6 +20,12 @@ export type Delay = {
 };
 export const DELAY = Symbol('Delay');
 
+export type Deadline = {
+  /** What a call answers, or `late` where it has not after so many milliseconds; what it says then is not heard. */
+  readonly within: <Value>(milliseconds: number, call: Promise<Value>) => Promise<Value | 'late'>;
+};
+export const DEADLINE = Symbol('Deadline');
+
 export type Log = {
   /** Something failed and the page goes on. `event` is a fixed phrase, `facts` hold no personal data. */
   readonly warn: (event: string, facts?: Readonly<Record<string, unknown>>) => void;

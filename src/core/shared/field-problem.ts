@@ -21,6 +21,8 @@ export type FieldProblem =
   | 'image'
   | 'stars'
   | 'terms'
+  /** What only a yes may start. [MARKET 4.4] */
+  | 'consent'
   | 'tax-code'
   | 'domain'
   | 'choice'

@@ -9,6 +9,7 @@ export const fieldLimits = {
   address: 255,
   note: 1_000,
   review: 2_000,
+  request: 2_000,
   reason: 500,
   password: 200,
 } as const;

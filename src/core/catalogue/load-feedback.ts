@@ -1,0 +1,37 @@
+import type { Feedback } from '#core/content/pages.ts';
+import type { Log } from '#core/shared/environment.port.ts';
+import type { ProductSummary } from './product.ts';
+import type { Review, Reviews } from './reviews.port.ts';
+
+export type LoadFeedbackPorts = { readonly reviews: Reviews; readonly log: Log };
+
+const MOST_FEEDBACK = 6;
+/** Below this a review is no recommendation. */
+const LEAST_STARS = 4;
+
+/**
+ * What customers wrote of these products, the best and newest first, at most six; null where no review could be had.
+ * Reviews without a text say nothing here. Failures are logged once. [ROUTE-01, CAT-09]
+ */
+export const loadFeedback = async (
+  { reviews, log }: LoadFeedbackPorts,
+  products: readonly ProductSummary[],
+): Promise<readonly Feedback[] | null> => {
+  const pages = await Promise.all(
+    products.map(async (product) => ({ product, page: await reviews.list(product.id, 1) })),
+  );
+  const failed = pages.flatMap(({ page }) => (page.ok ? [] : [page.failure.kind]));
+  if (failed.length > 0) log.warn('Failed to fetch reviews data', { kind: failed[0] });
+  if (failed.length === pages.length) return null;
+  return pages
+    .flatMap(({ product, page }) => (page.ok ? page.value.reviews.map((review) => ({ product, review })) : []))
+    .filter(({ review }) => review.stars >= LEAST_STARS && review.text.trim() !== '')
+    .sort((a, b) => byWorth(a.review, b.review))
+    .slice(0, MOST_FEEDBACK)
+    .map(({ product: { slug, title }, review: { author, stars, text } }) => ({
+      ...{ author, stars, text },
+      product: { slug, title },
+    }));
+};
+
+const byWorth = (a: Review, b: Review): number => b.stars - a.stars || b.at - a.at;

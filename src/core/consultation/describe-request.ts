@@ -1,0 +1,54 @@
+import type { Product } from '#core/catalogue/product.ts';
+import type { ConsultationRequest, ConsultationSubject } from './consultation.ts';
+import { entriesOf, factsOfConfiguration } from './subject-facts.ts';
+
+/** What a request without a known product is called. */
+const GENERAL = 'yêu cầu chung';
+/** Most characters of what an address alone says; a longer one is cut. */
+const MOST_GIVEN = 4_000;
+
+/** The name of a lead, for the people who advise. [CNS-07] */
+export const nameOfRequest = (product: Product | null): string => `Tư vấn: ${product?.title ?? GENERAL}`;
+
+/**
+ * The note, and in words what it is about: product, term, number and options. What the shop does not sell (any more) is
+ * told as the address had it, so that nothing of a request is lost. [CNS-07]
+ */
+export const describeRequest = (
+  { note }: Pick<ConsultationRequest, 'note'>,
+  { product: slug, configuration }: Pick<ConsultationSubject, 'product' | 'configuration'>,
+  product: Product | null,
+): string => {
+  const about = product === null ? linesAsGiven(slug, configuration) : linesOf(product, configuration);
+  return about.length === 0 ? note : `${note}\n\n${about.join('\n')}`;
+};
+
+const linesOf = (product: Product, query: string): readonly string[] => {
+  const { configuration, price, options, unknown } = factsOfConfiguration(product, query);
+  const unit = price?.unit.id === 'YEAR' ? 'năm' : 'tháng';
+  return [
+    `Sản phẩm: ${product.title} (${product.sku})`,
+    `Thời hạn: ${configuration.time} ${unit}`,
+    `Số lượng: ${configuration.count}`,
+    ...options.map(({ name, values }) => `${name}: ${values.map(oneLine).join(', ')}`),
+    ...given('Ngoài lựa chọn của sản phẩm', unknown),
+  ];
+};
+
+const linesAsGiven = (slug: string, query: string): readonly string[] => [
+  ...(slug === '' ? [] : [`Sản phẩm (không có trong danh mục): ${oneLine(slug)}`]),
+  ...given('Cấu hình', entriesOf(query)),
+];
+
+const given = (label: string, entries: readonly (readonly [string, string])[]): readonly string[] =>
+  entries.length === 0
+    ? []
+    : [
+        `${label}: ${entries.map(([name, value]) => oneLine(value === '' ? name : `${name}=${value}`)).join(', ')}`.slice(
+          0,
+          MOST_GIVEN,
+        ),
+      ];
+
+/** An address may hold line breaks, which would look like lines of ours. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -1,0 +1,104 @@
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import type { Outcome } from '#core/notice.ts';
+import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
+import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import { withGoodToken } from '#core/session/with-good-token.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import {
+  CONSULTATION_PATH,
+  type ConsultationRequest,
+  type ConsultationSubject,
+  PRIORITY,
+  SUCCESS_PATH,
+  WORK_EFFORT_TYPE,
+} from './consultation.ts';
+import { describeRequest, nameOfRequest } from './describe-request.ts';
+import type { Opportunities, Opportunity } from './opportunities.port.ts';
+import type { TicketStore } from './ticket-store.port.ts';
+import { normalRequest, problemsOfRequest } from './validate-consultation.ts';
+
+export type SubmitConsultationPorts = VisitorPorts & {
+  readonly opportunities: Opportunities;
+  readonly tickets: TicketStore;
+  readonly catalogue: Catalogue;
+};
+
+/** The service's word for a lead that it took. [CNS-04, CNS-07] */
+const TAKEN = 1;
+const sent: Outcome = { goTo: SUCCESS_PATH, notice: 'consultation-sent', notify: null };
+
+/**
+ * Asks for advice. Who asked within ten minutes is not sent again and told the same; a ticket that cannot be read is
+ * dropped. A lead is sent again only where nothing was sent, because a service need not know keys of presses.
+ * Failures: `invalid-fields`, `consultation-refused`, `consultation-failed`, `too-many-tries`. [CNS-02 to CNS-08]
+ */
+export const submitConsultation =
+  (ports: SubmitConsultationPorts): UseCases['submitConsultation'] =>
+  async (command) => {
+    const { tickets, opportunities, delay } = ports;
+    const request = normalRequest(command);
+    const fields = problemsOfRequest(request);
+    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+
+    const known = tickets.compare(request);
+    if (known === 'same') return ok(sent);
+    if (known === 'undecodable') tickets.drop();
+
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return fail({ kind: 'consultation-failed' });
+    const lead = await leadOf(ports, request, command);
+    const answer = await withGoodToken(ports)(() =>
+      readPatiently(delay, () => opportunities.add(lead, command.intent)),
+    );
+    const outcome = outcomeOf(ports, answer);
+    if (outcome.ok) tickets.keep(request);
+    return outcome;
+  };
+
+const outcomeOf = (
+  { log }: SubmitConsultationPorts,
+  answer: Awaited<ReturnType<Opportunities['add']>>,
+): Result<Outcome, ShopFailure> => {
+  if (!answer.ok) {
+    log.warn('Failed to add opportunity', { kind: answer.failure.kind });
+    const slowedDown = isRefusedFor(answer.failure, 'too-many-tries');
+    return fail(slowedDown ? shopFailureOf(answer.failure) : { kind: 'consultation-failed' });
+  }
+  if (answer.value.status === TAKEN) return ok(sent);
+  log.warn('Opportunity not taken', { status: answer.value.status });
+  return fail({ kind: 'consultation-refused' });
+};
+
+const leadOf = async (
+  ports: SubmitConsultationPorts,
+  request: ConsultationRequest,
+  subject: ConsultationSubject,
+): Promise<Opportunity> => {
+  const product = await productOf(ports, subject.product);
+  const { own } = ports.settings.site;
+  return {
+    name: nameOfRequest(product),
+    description: describeRequest(request, subject, product),
+    referName: request.name,
+    referEmail: request.email,
+    referPhone: request.phone,
+    targetUrl: own + (safeRedirect(subject.path, { own, portals: [] }) ?? CONSULTATION_PATH),
+    extSource: 'website',
+    priorityName: PRIORITY,
+    workEffortTypeId: WORK_EFFORT_TYPE,
+  };
+};
+
+/** Asked once: a product that cannot be had goes along as text. */
+const productOf = async ({ catalogue, log }: SubmitConsultationPorts, slug: string): Promise<Product | null> => {
+  if (slug === '') return null;
+  const product = await catalogue.product(slug);
+  if (product.ok) return product.value;
+  log.warn('Failed to fetch product by handle data', { kind: product.failure.kind });
+  return null;
+};

@@ -1,0 +1,35 @@
+import type { FieldProblem } from '#core/failures.ts';
+import {
+  atMost,
+  email,
+  fieldLimits,
+  normalPhone,
+  normalText,
+  phone,
+  problemsOf,
+  required,
+} from '#core/shared/validation.ts';
+import type { ConsultationRequest } from './consultation.ts';
+
+/**
+ * Texts in NFC and trimmed, the phone in its national form, the e-mail in lower case; control characters, which no
+ * keyboard writes and no database keeps, are left out. Nothing is judged. [CNS-02, VAL-07]
+ */
+export const normalRequest = ({ name, phone: number, email: address, note }: ConsultationRequest) => ({
+  name: tidy(name).replace(/\s+/gu, ' '),
+  phone: normalPhone(tidy(number)),
+  email: tidy(address).toLowerCase(),
+  note: tidy(note),
+});
+
+/** Line breaks and tabs stay: a note may have paragraphs. */
+const tidy = (text: string): string => normalText(text.replace(/[^\P{Cc}\n\t]/gu, ''));
+
+/** What is wrong with a normalised request, by field; the form uses it while somebody types. [CNS-02, VAL-03 to VAL-05] */
+export const problemsOfRequest = (request: ConsultationRequest): Readonly<Record<string, FieldProblem>> =>
+  problemsOf([
+    ['name', request.name, required, atMost(fieldLimits.name)],
+    ['phone', request.phone, required, phone],
+    ['email', request.email, email],
+    ['note', request.note, required, atMost(fieldLimits.request)],
+  ]);

@@ -1,0 +1,19 @@
+import { everyPage, PER_PAGE } from '#core/search/every-page.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import type { ArticleSummary } from './article.ts';
+import type { Articles } from './articles.port.ts';
+
+/** All published articles, newest first. */
+export const everyArticle = (articles: Articles): Promise<Result<readonly ArticleSummary[], PortFailure>> =>
+  everyPage<ArticleSummary>(async (page) => {
+    const answer = await articles.articles({
+      search: null,
+      category: null,
+      tag: null,
+      author: null,
+      page,
+      perPage: PER_PAGE,
+    });
+    return answer.ok ? ok({ entries: answer.value.articles, pages: answer.value.pages }) : answer;
+  });

@@ -1,0 +1,34 @@
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { ok } from '#core/shared/result.ts';
+import { normalText } from '#core/shared/validation.ts';
+import { valueOr } from '#core/shared/value-or.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { ArticleQuery } from './article.ts';
+import type { Articles } from './articles.port.ts';
+import { type ReadPorts, readContent } from './read-content.ts';
+
+export type ListArticlesPorts = ReadPorts & { readonly articles: Articles; readonly catalogue: Catalogue };
+
+const MOST_PER_PAGE = 100;
+
+/** A page of articles; categories, tags and price board beside it load with it and fail alone. [ROUTE-36, CMS-02] */
+export const listArticles =
+  (ports: ListArticlesPorts): UseCases['articles'] =>
+  async (query) => {
+    const { articles, catalogue, log } = ports;
+    const [page, categories, tags, board] = await Promise.all([
+      readContent(ports, 'Failed to fetch articles data', () => articles.articles(sensible(query))),
+      articles.articleCategories().then((all) => valueOr(log, 'Failed to fetch article categories data', all, null)),
+      articles.articleTags().then((all) => valueOr(log, 'Failed to fetch article tags data', all, null)),
+      catalogue.priceMenus().then((menus) => valueOr(log, 'Failed to fetch price menus data', menus, null)),
+    ]);
+    return page.ok ? ok({ ...page.value, categories, tags, board }) : page;
+  };
+
+/** An address may hold anything: pages begin at 1, an empty search is none. */
+const sensible = (query: ArticleQuery): ArticleQuery => ({
+  ...query,
+  search: query.search === null ? null : normalText(query.search) || null,
+  page: Math.max(1, Math.trunc(query.page) || 1),
+  perPage: Math.min(MOST_PER_PAGE, Math.max(1, Math.trunc(query.perPage) || 1)),
+});

@@ -1,0 +1,23 @@
+import { ok } from '#core/shared/result.ts';
+import { valueOr } from '#core/shared/value-or.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { Articles } from './articles.port.ts';
+import type { PreviewKeys } from './preview-keys.port.ts';
+import { type ReadPorts, readContent } from './read-content.ts';
+
+export type LoadArticlePorts = ReadPorts & { readonly articles: Articles; readonly previewKeys: PreviewKeys };
+
+/** An article with others like it, which may be missing. A draft is shown to whoever has a key for it. [CMS-02, REST-06] */
+export const loadArticle =
+  (ports: LoadArticlePorts): UseCases['article'] =>
+  async ({ slug, preview }) => {
+    const { articles, previewKeys, log } = ports;
+    const drafts = preview !== null && (await previewKeys.valid(slug, preview));
+    const article = await readContent(ports, 'Failed to fetch article data', () => articles.article(slug, drafts));
+    if (!article.ok) return article;
+    const related = await articles.relatedArticles(article.value.id);
+    return ok({
+      article: article.value,
+      related: valueOr(log, 'Failed to fetch related articles data', related, []),
+    });
+  };

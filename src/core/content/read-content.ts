@@ -1,0 +1,23 @@
+import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { Delay, Log } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, type Result } from '#core/shared/result.ts';
+
+export type ReadPorts = { readonly delay: Delay; readonly log: Log };
+
+/**
+ * What a page of content stands or falls with: asked for patiently. What is not there is the visitor's answer and no
+ * trouble of ours; every other failure is logged once under its phrase. [ROUTE-48, ERR-06]
+ */
+export const readContent = async <Value>(
+  { delay, log }: ReadPorts,
+  event: string,
+  read: () => Promise<Result<Value, PortFailure>>,
+): Promise<Result<Value, ShopFailure>> => {
+  const answer = await readPatiently(delay, read);
+  if (answer.ok) return answer;
+  if (answer.failure.kind !== 'not-found') log.warn(event, { kind: answer.failure.kind });
+  return fail(shopFailureOf(answer.failure));
+};

@@ -1,0 +1,32 @@
+import type { Content } from '#core/content/content.port.ts';
+import type { ShopSettings } from '#core/settings.ts';
+import type { Clock, Log } from '#core/shared/environment.port.ts';
+import { ok } from '#core/shared/result.ts';
+import { valueOr } from '#core/shared/value-or.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { Banner, BannerKind } from './banner.ts';
+import { shownBanners } from './shown-banners.ts';
+
+export type PromotionPorts = {
+  readonly content: Content;
+  readonly settings: ShopSettings;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** Banners of a kind that are shown now; null where they could not be had. [BAN-01] */
+export const bannersNow = async (
+  { content, settings, clock, log }: PromotionPorts,
+  kind: BannerKind,
+): Promise<readonly Banner[] | null> => {
+  const banners = valueOr(log, `Failed to fetch ${kind} banners data`, await content.banners(kind), null);
+  return banners && shownBanners(banners, settings.site.siteDomain, clock.now());
+};
+
+/** Popups and floating icons of this site: both load together, each fails alone and is then empty. [BAN-02 to BAN-04] */
+export const loadPromotions =
+  (ports: PromotionPorts): UseCases['promotions'] =>
+  async () => {
+    const [popups, floating] = await Promise.all([bannersNow(ports, 'POPUP'), bannersNow(ports, 'FLOATING')]);
+    return ok({ popups: popups ?? [], floating: floating ?? [] });
+  };

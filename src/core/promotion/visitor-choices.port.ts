@@ -1,0 +1,15 @@
+import type { Consent } from '#core/consent/consent.ts';
+
+/** What a visitor can close. */
+export type Closable = 'popup' | 'floating' | 'voucher';
+
+/**
+ * What the visitor's own browser remembers about him, read by the interface and never by a service: when he closed
+ * something, and his consent. Browser only.
+ */
+export type VisitorChoices = {
+  /** ms since 1970 UTC; null for never, or where it cannot be read. */
+  readonly closedAt: (what: Closable) => number | null;
+  readonly close: (what: Closable, at: number) => void;
+  readonly consent: () => Consent | null;
+};

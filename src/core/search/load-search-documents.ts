@@ -1,0 +1,107 @@
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { type Category, categoryHref } from '#core/catalogue/category.ts';
+import { type ProductSummary, type ProductType, productTypes, wholeShop } from '#core/catalogue/product.ts';
+import type { ArticleSummary } from '#core/content/article.ts';
+import type { Articles } from '#core/content/articles.port.ts';
+import type { Content } from '#core/content/content.port.ts';
+import type { Faq } from '#core/content/content.ts';
+import { everyArticle } from '#core/content/every-article.ts';
+import type { Log } from '#core/shared/environment.port.ts';
+import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { ok } from '#core/shared/result.ts';
+import { valueOr } from '#core/shared/value-or.ts';
+import { everyPage, PER_PAGE } from './every-page.ts';
+import { otherNames } from './other-names.ts';
+import type { SearchDocument } from './site-search.ts';
+
+export type SearchSources = {
+  readonly catalogue: Catalogue;
+  readonly content: Content;
+  readonly articles: Articles;
+  readonly log: Log;
+};
+
+/** Page of the questions and answers. */
+const QUESTIONS = '/cau-hoi-thuong-gap';
+/** Letters of an answer that are shown of it. */
+const SHOWN_OF_ANSWER = 160;
+
+/**
+ * Everything that the shop can be searched for. Products, categories, articles and questions fail alone, and are then
+ * logged and left out; null where none of them could be had.
+ */
+export const loadSearchDocuments =
+  ({ catalogue, content, articles, log }: SearchSources) =>
+  async (): Promise<readonly SearchDocument[] | null> => {
+    const failed = (what: string) => `Failed to fetch ${what} for the search`;
+    const parts = await Promise.all([
+      everyProduct(catalogue).then((all) => valueOr(log, failed('products'), all, null)?.map(ofProduct) ?? null),
+      catalogue
+        .categories(null)
+        .then((tree) => valueOr(log, failed('categories'), tree, null)?.flatMap(ofCategory) ?? null),
+      everyArticle(articles).then((all) => valueOr(log, failed('articles'), all, null)?.map(ofArticle) ?? null),
+      content.faqs().then((all) => valueOr(log, failed('faqs'), all, null)?.map(ofFaq) ?? null),
+    ]);
+    return parts.every((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+  };
+
+const everyProduct = (catalogue: Catalogue) =>
+  everyPage<ProductSummary>(async (page) => {
+    const answer = await catalogue.products({ ...wholeShop, sort: 'name', page, perPage: PER_PAGE });
+    return answer.ok ? ok({ entries: answer.value.products, pages: answer.value.pages }) : answer;
+  });
+
+/** A code is found with its hyphens and without them: CS-04 and CS04. */
+const ofProduct = ({ id, slug, sku, title, summary, category, specifications }: ProductSummary): SearchDocument => ({
+  kind: 'product',
+  id: `product ${id}`,
+  title,
+  summary,
+  href: `/san-pham/${encodeURIComponent(slug)}`,
+  keywords: [
+    sku,
+    sku.replace(/[^\p{L}\p{N}]/gu, ''),
+    category.title,
+    ...specifications.map(({ label, value }) => `${label} ${value}`),
+  ].join(' '),
+});
+
+const isProductType = (handle: string): handle is ProductType => productTypes.some((each) => each === handle);
+
+const ofCategory = (category: Category): readonly SearchDocument[] => [
+  {
+    kind: 'category',
+    id: `category ${category.id}`,
+    title: category.title,
+    summary: category.description,
+    href: categoryHref(category),
+    keywords: isProductType(category.handle) ? otherNames[category.handle] : '',
+  },
+  ...category.children.flatMap(ofCategory),
+];
+
+const ofArticle = ({ id, slug, title, summary, category, tags, author }: ArticleSummary): SearchDocument => ({
+  kind: 'article',
+  id: `article ${id}`,
+  title,
+  summary,
+  href: `/danh-sach-bai-viet/${encodeURIComponent(slug)}`,
+  keywords: [category?.name ?? '', ...tags.map(({ name }) => name), author?.name ?? ''].join(' '),
+});
+
+/** The question's heading on the page of questions has its own words as its name. */
+const ofFaq = ({ question, answer }: Faq): SearchDocument => ({
+  kind: 'faq',
+  id: `faq ${slugOf(question)}`,
+  title: question,
+  summary: beginningOf(answer),
+  href: `${QUESTIONS}#${slugOf(question)}`,
+  keywords: answer,
+});
+
+/** The first words of a text, as many as one line of a list has room for. */
+const beginningOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= SHOWN_OF_ANSWER) return line;
+  return `${line.slice(0, SHOWN_OF_ANSWER).replace(/\s\S*$/, '')}…`;
+};

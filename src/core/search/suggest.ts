@@ -1,0 +1,32 @@
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { loadSearchDocuments } from './load-search-documents.ts';
+import type { SearchHits } from './search-index.port.ts';
+import type { SearchPorts } from './search-site.ts';
+import { foundOf, type SearchDocument, SUGGESTIONS_MAX, termOf } from './site-search.ts';
+
+/** The best few of each kind while somebody types, kind by kind. */
+export const suggest =
+  (ports: SearchPorts): UseCases['suggest'] =>
+  async ({ term: typed }) => {
+    const term = termOf(typed);
+    if (term === '') return ok([]);
+    const groups = await ports.searchIndex.search(term, SUGGESTIONS_MAX, loadSearchDocuments(ports));
+    return groups === null ? fail({ kind: 'unreachable' }) : ok(bestOf(groups).map(foundOf));
+  };
+
+/** In turn one of each kind until there are enough, so that no kind drives out the others; shown kind by kind. */
+const bestOf = (groups: readonly SearchHits[]): readonly SearchDocument[] => {
+  const taken = groups.map(() => 0);
+  let left = Math.min(
+    SUGGESTIONS_MAX,
+    groups.reduce((sum, { hits }) => sum + hits.length, 0),
+  );
+  for (let turn = 0; left > 0; turn = (turn + 1) % groups.length) {
+    const count = taken[turn] ?? 0;
+    if (count >= (groups[turn]?.hits.length ?? 0)) continue;
+    taken[turn] = count + 1;
+    left -= 1;
+  }
+  return groups.flatMap(({ hits }, at) => hits.slice(0, taken[at]));
+};
