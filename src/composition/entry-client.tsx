@@ -4,8 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { newIntent } from '#adapters/system/random.ts';
 import { failureOf } from '#ui/failure-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
+import { stopOf } from '#ui/stopped-error.ts';
 import { lazyDevice } from './lazy-device.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
+import { onFirstUse } from './on-first-use.ts';
 import { hasSeenLogIn, mayKnowVisitor, noteLogIns } from './visitor-hint.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
@@ -21,12 +23,16 @@ const router = createAppRouter(
     newIntent,
     mayKnowVisitor: () => mayKnowVisitor(document.cookie) || hasSeenLogIn(notes),
     device: lazyDevice(() => import('#adapters/browser/device.ts').then(({ browserDevice }) => browserDevice())),
+    choices: onFirstUse(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),
+    integrations: onFirstUse(async () =>
+      (await import('#adapters/browser/integration-loader.ts')).browserIntegrationLoader(),
+    ),
     origin: location.origin,
   },
   nonce ? { nonce } : {},
 );
 /** A failure that a page draws with its next step is no bug and stays out of the console. */
 const onCaughtError = (error: unknown): void => {
-  if (failureOf(error) === null) reportError(error);
+  if (failureOf(error) === null && stopOf(error) === null) reportError(error);
 };
 hydrateRoot(document, <RouterClient router={router} />, { onCaughtError });

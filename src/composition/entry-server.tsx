@@ -14,7 +14,8 @@ import type { Flash, Submission } from '#ui/context.ts';
 import { failureOf } from '#ui/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 import type { RouteRow } from '#ui/routes.ts';
-import { type ClientBuild, type RouterManifest, routerManifest, scriptsOf } from './manifest.ts';
+import { type ClientBuild, routerManifest, scriptsOf } from './manifest.ts';
+import { usedStyles } from './used-styles.ts';
 
 export type PageRequest = {
   /** Path with query. */
@@ -50,24 +51,24 @@ export type Renderer = {
 /** Draws the shop's documents for one client build. */
 export const renderer = (client: ClientBuild): Renderer => {
   const model = createAppRouter(contextOf(modelRequest));
-  const manifest = routerManifest(client, Object.values(model.routesById));
+  const stylesFor = client.kind === 'build' ? usedStyles(client.sheet.text) : null;
   return {
     rowOf: (pathname) => model.getMatchedRoutes(pathname)[2]?.options.staticData?.row ?? null,
-    render: (request) => draw(request, { client, manifest }),
+    render: (request) => draw(request, { client, stylesFor }),
   };
 };
 
 /** A page that everybody shares may be drawn twice: at one go, and when a part is missing from that, as a stream. */
 const draw = async (
   page: PageRequest,
-  build: { readonly client: ClientBuild; readonly manifest: RouterManifest },
+  build: { readonly client: ClientBuild; readonly stylesFor: ((html: string) => string) | null },
   atOnce = page.nonce === null,
 ): Promise<RenderedPage> => {
   let drawn: RenderedPage | 'incomplete' | null = null;
   const handler = createRequestHandler({
     request: new Request(new URL(page.path, page.origin)),
     createRouter: () => createAppRouter(contextOf(page), page.nonce === null ? {} : { nonce: page.nonce }),
-    getRouterManifest: () => build.manifest,
+    getRouterManifest: () => routerManifest(build.client),
   });
   const response = await handler(async ({ router }) => {
     const tree = <RouterServer router={router} />;
@@ -80,13 +81,14 @@ const draw = async (
     const own = router as unknown as AppRouter;
     const about = { status: statusOf(own), data: dataOf(own) };
     const drawnHtml = html.replace(/^<!DOCTYPE html>/i, '');
-    const whole = drawnHtml.replace('</head>', `${sheetsOf(own, build.manifest)}</head>`);
-    const scripts = scriptsOf(build.client, own.state.matches.at(-1)?.staticData.page);
+    const styles = build.stylesFor === null ? '' : `<style>${build.stylesFor(drawnHtml)}</style>`;
+    const whole = drawnHtml.replace('</head>', () => `${styles}</head>`);
+    const wake = wakingUp(build.client, own.state.matches.at(-1)?.staticData.page, page.nonce);
     const carrying = await transformHtmlStringWithRouter(router, whole);
     drawn = {
       kind: 'page',
       ...about,
-      html: carrying.replace('</body>', () => `${wakingUp(scripts, page.nonce)}</body>`),
+      html: carrying.replace('</body>', () => `${wake}</body>`),
     };
     return new Response(null);
   });
@@ -95,25 +97,19 @@ const draw = async (
 };
 
 /**
- * Fetches the page's scripts once its first picture stands: until then they would only take the line from the fonts. Last
- * in the document, so that everything that the entry reads is there.
+ * Fetches the page's scripts and the whole sheet once its first picture stands: until then they would only take the line
+ * from the fonts. What the scripts draw has its styles, so they begin when the sheet is there, or cannot be had. Last in
+ * the document, so that everything that the entry reads is there.
  */
-const wakingUp = (scripts: readonly string[], nonce: string | null): string => {
-  const [entry, ...others] = scripts.map((file) => JSON.stringify(file));
-  if (entry === undefined) return '';
-  const ahead = `for(const href of[${others}])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))`;
+const wakingUp = (client: ClientBuild, page: string | undefined, nonce: string | null): string => {
+  if (client.kind === 'development') return '';
+  const [entry, ...others] = scriptsOf(client, page).map((file) => JSON.stringify(file));
+  const add = 'add=(link)=>document.head.append(Object.assign(document.createElement("link"),link))';
+  const ahead = `for(const href of[${others}])add({rel:"modulepreload",href})`;
+  const begin = `const done=()=>import(${entry});add({rel:"stylesheet",href:${JSON.stringify(client.sheet.href)},onload:done,onerror:done})`;
   const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
-  return `<script${attribute}>requestAnimationFrame(()=>setTimeout(()=>{${ahead};import(${entry})}))</script>`;
+  return `<script${attribute}>requestAnimationFrame(()=>setTimeout(()=>{const ${add};add({rel:"modulepreload",href:${entry}});${ahead};${begin}}))</script>`;
 };
-
-/** Names the sheets that the document holds, so that a page's script does not fetch them again; disabled, they cost nothing. */
-const sheetsOf = (router: AppRouter, { routes, inlineCss }: RouterManifest): string =>
-  inlineCss
-    ? router.state.matches
-        .flatMap(({ routeId }) => routes[routeId]?.css ?? [])
-        .map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
-        .join('')
-    : '';
 
 /** How React marks a part that it left to the browser. */
 const LEFT_OUT = '<!--$!-->';
@@ -186,6 +182,8 @@ const contextOf = ({
   newIntent,
   mayKnowVisitor: () => false,
   device: null,
+  choices: null,
+  integrations: null,
   origin,
 });
 

@@ -1,5 +1,4 @@
 import { Container } from 'inversify';
-import { cmsContent } from '#adapters/cms/content.ts';
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
 import { type CookieJar, cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
@@ -15,28 +14,36 @@ import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { restFavourites } from '#adapters/rest/favourites.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
 import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
-import { systemClock, timerDelay } from '#adapters/system/clock.ts';
+import { systemClock, timerDeadline, timerDelay } from '#adapters/system/clock.ts';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
+import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
 import { CART_POINTER } from '#core/cart/cart-pointer.port.ts';
 import { CATALOGUE } from '#core/catalogue/catalogue.port.ts';
 import { FAVOURITES } from '#core/catalogue/favourites.port.ts';
 import { REVIEWS } from '#core/catalogue/reviews.port.ts';
-import { CONTENT } from '#core/content/content.port.ts';
+import type { Integrations } from '#core/consent/consent.ts';
+import { PREVIEW_KEYS } from '#core/content/preview-keys.port.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { DOMAIN_REGISTRY } from '#core/domains/domain-registry.port.ts';
 import { ORDER_GATEWAY } from '#core/orders/order-gateway.port.ts';
 import { INVOICE_GATEWAY, PAYMENT_GATEWAY } from '#core/payment/payment-gateway.port.ts';
 import { PLACES } from '#core/places/places.port.ts';
+import { REDIRECT_HITS } from '#core/redirects/redirect-hits.port.ts';
+import { SEARCH_INDEX } from '#core/search/search-index.port.ts';
 import { SERVICE_GATEWAY } from '#core/services/service-gateway.port.ts';
 import { GUEST_SIGNER, type GuestSigner } from '#core/session/guest-signer.port.ts';
 import { BEARER, type Bearer, CUSTOMER_GATEWAY, IDENTITY_GATEWAY, TOKEN_STORE } from '#core/session/session.port.ts';
 import { SHOP_SETTINGS } from '#core/settings.ts';
-import { CLOCK, DELAY, LOG, RANDOM } from '#core/shared/environment.port.ts';
+import { CLOCK, DEADLINE, DELAY, LOG, RANDOM } from '#core/shared/environment.port.ts';
 import { token } from '#core/shared/ids.ts';
-import { commands, privateQueries, publicQueries, USE_CASES, type UseCases } from '#core/use-cases.ts';
+import { USE_CASES, type UseCases } from '#core/use-cases.ts';
 import { bindAccounts } from './host-accounts.ts';
+import { bindConsent } from './host-consent.ts';
+import { bindConsultation, ticketDigest } from './host-consultation.ts';
+import { bindContent } from './host-content.ts';
+import { type HostShared, hostShared } from './host-shared.ts';
 import { portsOf } from './ports-of.ts';
 import { shopSettings } from './shop-settings.ts';
 
@@ -48,7 +55,13 @@ export type HostSettings = {
   >;
   readonly cmsUrl: string;
   readonly cookieDomain: string | null;
-  readonly secrets: { readonly guestSigning: string | null; readonly anonymousToken: string | null };
+  readonly integrations: Integrations;
+  readonly secrets: {
+    readonly guestSigning: string | null;
+    readonly anonymousToken: string | null;
+    readonly preview: string | null;
+    readonly flash: string | null;
+  };
 };
 
 /** Where warnings of the core go, with the id of their request. */
@@ -63,17 +76,22 @@ export type OpenRequest = (request: {
   readonly requestId: string;
   /** Browser and system of whoever asks, in words; only the authorisation service is told. */
   readonly device?: string;
-  /** Network address of whoever asks; the authorisation service slows it down, and is told nothing where nobody asks. */
+  /** Network address of whoever asks; the services that slow it down are told, and nobody where nobody asks. */
   readonly address?: string;
 }) => RequestScope;
 
 /** The shop on the host: one container per request, over the services, the content system and the request's cookies. */
-export const hostContainer = (settings: HostSettings, log: RequestLog): OpenRequest => {
+export const hostContainer = (
+  settings: HostSettings,
+  log: RequestLog,
+  shared: HostShared = hostShared(settings, log),
+): OpenRequest => {
   const cookieScope = { secure: settings.publicOrigin.startsWith('https:'), domain: settings.cookieDomain };
   const { guestSigning, anonymousToken } = settings.secrets;
   const ownToken = anonymousToken === null ? null : token(anonymousToken);
   const guestSigner = hmacGuestSigner(guestSigning);
-  const facts = shopSettings(settings.publicOrigin, ownToken);
+  const digest = ticketDigest(settings.secrets.flash);
+  const facts = shopSettings(settings.publicOrigin, ownToken, settings.integrations);
   return ({ cookies, requestId, device = '', address = '' }) => {
     const jar = cookieJar(cookies, cookieScope);
     const bearer = requestBearer(ownToken);
@@ -84,10 +102,19 @@ export const hostContainer = (settings: HostSettings, log: RequestLog): OpenRequ
       ...{ bearer, requestId, device, address },
     });
     const tokens = serviceClient({ baseUrl: settings.services.auth, bearer: null, requestId, address });
+    const crm = serviceClient({
+      baseUrl: `${settings.services.crm}/crm-graph-gateway/graphql`,
+      ...{ bearer, requestId, address },
+    });
     const make = (): UseCases => {
       const container = bound(settings, call, tokens, jar);
       bindAccounts(container, { at: settings.services, call, authorisation, bearer, jar });
+      bindConsent(container, { registry: call(settings.services.crm, requestBearer(ownToken)), jar });
+      bindConsultation(container, { crm, jar, digest });
+      bindContent(container, { cmsUrl: settings.cmsUrl, requestId });
       container.bind(BEARER).toConstantValue(bearer);
+      container.bind(SEARCH_INDEX).toConstantValue(shared.searchIndex);
+      container.bind(REDIRECT_HITS).toConstantValue(shared.redirectHits);
       container.bind<GuestSigner>(GUEST_SIGNER).toConstantValue(guestSigner);
       container.bind(SHOP_SETTINGS).toConstantValue(facts);
       container.bind(LOG).toConstantValue({
@@ -107,17 +134,17 @@ const madeWhenAsked = (make: () => UseCases): UseCases => {
     // A use case and its input come together from a caller that was checked against the interface.
     return (made[name] as (given: unknown) => unknown)(input);
   };
-  // The lists of names are checked against the interface where they stand, so every use case is there.
-  return Object.fromEntries(
-    [...publicQueries, ...privateQueries, ...commands].map((name) => [name, (input: unknown) => call(name, input)]),
-  ) as UseCases;
+  // Whatever of the interface is asked for is a use case; a promise would ask whether this is one.
+  return new Proxy({} as UseCases, {
+    get: (_, name) => (name === 'then' ? undefined : (input: unknown) => call(name as keyof UseCases, input)),
+  });
 };
 
 type Call = (baseUrl: string, as?: Bearer | null) => ServiceClient;
 
 /** Port ← adapter. */
 const bound = (
-  { services: at, cmsUrl: cms }: HostSettings,
+  { services: at, secrets }: HostSettings,
   call: Call,
   tokens: ServiceClient,
   jar: CookieJar,
@@ -128,8 +155,8 @@ const bound = (
   const hub = `${at.payment}/payment-hub/graphql`;
   const invoices = `${at.invoice}/invoice-gateway/graphql`;
   const user = `${at.user}/user-gateway/graphql`;
-  bind(CATALOGUE, () => graphqlCatalogue(call(`${at.product}/product-service/graphql`)));
-  bind(CONTENT, () => cmsContent(call(cms, null)));
+  bind(CATALOGUE, () => graphqlCatalogue(call(`${at.product}/product-service/graphql`), call(at.product)));
+  bind(PREVIEW_KEYS, () => hmacPreviewKeys(secrets.preview, systemClock));
   bind(ORDER_GATEWAY, () =>
     graphqlOrderGateway({
       storefront: call(`${at.order}/graphql`),
@@ -156,6 +183,7 @@ const bound = (
   bind(CLOCK, () => systemClock);
   bind(RANDOM, () => platformRandom);
   bind(DELAY, () => timerDelay);
+  bind(DEADLINE, () => timerDeadline);
   bind(USE_CASES, () => createUseCases(portsOf(made)));
   return made;
 };

@@ -1,4 +1,4 @@
-import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/use-cases.ts';
 
 /**
  * A page's data comes with its HTML, so the first load needs no use case: what answers them is fetched at the first call.
@@ -19,8 +19,9 @@ export const lazyUseCases = (load: () => Promise<UseCases>): UseCases => {
     // A use case and its input come together from a caller that was checked against the interface.
     return (useCases[name] as (given: unknown) => Promise<unknown>)(input);
   };
-  // The three lists of names are checked against the interface where they stand, so every method is there.
-  return Object.fromEntries(
-    [...publicQueries, ...privateQueries, ...commands].map((name) => [name, (input: unknown) => call(name, input)]),
-  ) as unknown as UseCases;
+  // Whatever of the interface is asked for is a use case: their names come with what answers them, not with the first
+  // script. A promise would ask whether this is one.
+  return new Proxy({} as UseCases, {
+    get: (_, name) => (name === 'then' ? undefined : (input: unknown) => call(name as keyof UseCases, input)),
+  });
 };

@@ -33,6 +33,8 @@ const drawShop = async (): Promise<void> => {
     newIntent,
     mayKnowVisitor: shop.knowsVisitor,
     device: shop.device,
+    choices: async () => shop.choices,
+    integrations: null,
     origin,
   });
   await router.load();

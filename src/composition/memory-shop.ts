@@ -3,9 +3,11 @@ import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.
 import { addDemoCustomer } from '#adapters/memory/demo-customer.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import { keepWorld, restoreWorld, type TextStore } from '#adapters/memory/saved-world.ts';
+import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { platformRandom } from '#adapters/system/random.ts';
 import type { Device } from '#core/account/device.port.ts';
+import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { USE_CASES, type UseCases } from '#core/use-cases.ts';
 import { memoryContainer } from './memory.ts';
 
@@ -15,6 +17,7 @@ export type MemoryShop = {
   readonly world: World;
   readonly bank: Bank;
   readonly device: Device;
+  readonly choices: VisitorChoices;
   /** A cart or a log-in is known. */
   readonly knowsVisitor: () => boolean;
   /** Another tab wrote: what it knows counts from now on. */
@@ -41,6 +44,7 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
     ),
     world,
     bank: bankOf(world),
+    choices: keepingChoices(memoryVisitorChoices(browser), keep),
     device: keepingDevice(memoryDevice(browser), keep),
     knowsVisitor: () => browser.cart !== null || browser.session !== null,
     restore,
@@ -55,6 +59,15 @@ const keepingDevice = (device: Device, keep: () => void): Device => ({
     const made = await device.makePasskey(options);
     keep();
     return made;
+  },
+});
+
+/** What was closed is closed after a reload. */
+const keepingChoices = (choices: VisitorChoices, keep: () => void): VisitorChoices => ({
+  ...choices,
+  close: (what, at) => {
+    choices.close(what, at);
+    keep();
   },
 });
 

@@ -1,10 +1,19 @@
 import { siteDomain } from '#contracts/organisation.ts';
+import type { Integrations } from '#core/consent/consent.ts';
 import type { ShopSettings } from '#core/settings.ts';
 import type { Token } from '#core/shared/ids.ts';
 
+/** No service but the shop's own: as on fakes. */
+const none: Integrations = { chat: null, tagManager: null, ads: null };
+
 /** Facts of the website store for one installation. No portal is configured: its pages are served here. */
-export const shopSettings = (publicOrigin: string, defaultAnonymousToken: Token | null): ShopSettings => ({
+export const shopSettings = (
+  publicOrigin: string,
+  defaultAnonymousToken: Token | null,
+  integrations: Integrations = none,
+): ShopSettings => ({
   site: { own: publicOrigin, portals: [], siteDomain },
   contact: { hotline: '1800.6070', email: 'hotro@cuahangmay.example', zaloUrl: 'https://zalo.me/18006070' },
+  integrations,
   defaultAnonymousToken,
 });

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import type { Content } from '#core/content/content.port.ts';
-import type { Faq, Footer, FooterColumn, Licence, Logo, Menu, MenuItem } from '#core/content/content.ts';
-import { footerLink, menuKind, sortedColumns } from '#core/content/content-rules.ts';
+import type { Faq, Footer, FooterColumn, Licence, Logo } from '#core/content/content.ts';
+import { footerLink, sortedColumns } from '#core/content/content-rules.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { bannersOf, footerBannerOf } from './banners.ts';
+import { menuOf, menusOf } from './menus.ts';
 import { redirectRules } from './redirects.ts';
 import { entriesOf, entryOf, type Fields, filledText, mediaPath, numberOf, textOf } from './unwrap.ts';
 
@@ -17,25 +20,6 @@ const present = <Value>(value: Value | null): Value[] => (value === null ? [] : 
 const logoOf = (entry: Fields): Logo | null => {
   const imagePath = filledText(entry.imageUrl) ?? mediaPath(entry.image);
   return imagePath === null ? null : { imagePath, alt: filledText(entry.alt) ?? '' };
-};
-
-const menuItem = (entry: Fields): MenuItem | null => {
-  const title = filledText(entry.title);
-  if (title === null) return null;
-  const children = entriesOf(entry.children).flatMap((child) => present(menuItem(child)));
-  return { title, url: filledText(entry.url) ?? '', children };
-};
-
-const menuOf = (entry: Fields): Menu | null => {
-  const title = filledText(entry.title);
-  const slug = filledText(entry.slug);
-  if (title === null || slug === null) return null;
-  return {
-    title,
-    slug,
-    kind: menuKind(slug),
-    items: entriesOf(entry.items).flatMap((item) => present(menuItem(item))),
-  };
 };
 
 const footerColumn = (entry: Fields): FooterColumn | null => {
@@ -85,21 +69,30 @@ const list = <Value>(answer: Answer, read: (entry: Fields) => Value | null): Res
   return ok(entriesOf(answer.value).flatMap((entry) => present(read(entry))));
 };
 
+/** The printed call is a route of the system's own; one without it answers 404 and is asked in the common way. [CMS-03] */
+const wholeFooter = async (get: (path: string) => Promise<Answer>): Promise<Answer> => {
+  const whole = await get('/api/footer/all/all');
+  if (whole.ok || whole.failure.kind !== 'not-found') return whole;
+  return get('/api/footer?populate[categories][populate]=*&populate[vendors]=true');
+};
+
 /**
  * The content system over HTTP, in the shape of Strapi 4 or 5. Its client carries no bearer: the system takes a visitor's
- * token for a bad one of its own and refuses. [Content, CMS-03]
+ * token for a bad one of its own and refuses. The clock dates calls that no cache in front may answer. [Content, CMS-03]
  */
-export const cmsContent = (cms: Pick<ServiceClient, 'rest'>): Content => {
+export const cmsContent = (cms: Pick<ServiceClient, 'rest'>, clock: Clock): Content => {
   const get = (path: string): Promise<Answer> => cms.rest('GET', path, { schema: anyObject });
   return {
     logo: async () => single(await get('/api/site-logo?populate=*'), logoOf),
-    menus: async () => list(await get('/api/menus?nested&populate=*'), menuOf),
-    footer: async () => single(await get('/api/footer/all/all'), footerOf),
+    menus: async () => list(await menusOf(get), menuOf),
+    footer: async () => single(await wholeFooter(get), footerOf),
     licences: async () => {
       const answer = await get('/api/license?populate[licenses][populate]=*');
       return single(answer, (entry) => entriesOf(entry.licenses).flatMap((each) => present(licenceOf(each))));
     },
     faqs: async () => list(await get('/api/faqs?sort[0]=order:asc&pagination[pageSize]=100'), faqOf),
+    banners: bannersOf(get, clock),
+    footerBanner: async () => single(await get('/api/config?populate[BannerFooter][populate]=*'), footerBannerOf),
     redirectsFor: redirectRules(get),
   };
 };

@@ -2,14 +2,8 @@ import type { Content } from '#core/content/content.port.ts';
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { entriesOf, entryOf, type Fields, numberOf, textOf, timeOf } from './unwrap.ts';
-
-/** Undefined where the service did not tell the site: not populated, or hidden from us. */
-const siteDomainOf = (entry: Fields): string | null | undefined => {
-  if (!('site' in entry) || entry.site === undefined) return undefined;
-  const site = entryOf(entry.site);
-  return site === null ? null : (textOf(site.domain) ?? undefined);
-};
+import { siteDomainOf } from './banners.ts';
+import { addressed, entriesOf, type Fields, numberOf, textOf, timeOf } from './unwrap.ts';
 
 const DEFAULT_STATUS = 301;
 
@@ -24,7 +18,7 @@ const ruleOf = (entry: Fields): RedirectRule | null => {
 
 const query = (path: string): string =>
   [
-    `filters[urlOld][$eq]=${encodeURIComponent(path)}`,
+    `filters[urlOld][$eq]=${addressed(path)}`,
     ...['urlOld', 'urlNew', 'statusCode', 'beginDate', 'endDate'].map((field, index) => `fields[${index}]=${field}`),
     'populate[site][fields][0]=domain',
   ].join('&');

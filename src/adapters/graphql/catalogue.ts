@@ -18,6 +18,7 @@ import {
   GetUnitsDocument,
 } from '#contracts/generated/product.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
+import type { RestSeo } from '#contracts/product-rest.ts';
 import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { ProductQuery, SortOrder } from '#core/catalogue/product.ts';
@@ -170,9 +171,27 @@ const partMethods = ({
   },
 });
 
-/** The Catalogue over the product service's GraphQL endpoint; one call a method. */
-export const graphqlCatalogue = (client: ServiceClient): Catalogue => ({
+const seoReply = z.object({
+  title: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+} satisfies Partial<Record<keyof RestSeo, unknown>>);
+
+/** An empty text says nothing. */
+const said = (text: string | null | undefined): string | null => text?.trim() || null;
+
+const seoMethod = ({ rest }: Pick<ServiceClient, 'rest'>): Pick<Catalogue, 'seo'> => ({
+  seo: async (object, type) => {
+    const path = `/product-service/v1/seos/${encodeURIComponent(object)}/${type}`;
+    const answer = await rest('GET', path, { schema: seoReply });
+    if (!answer.ok) return answer;
+    return ok({ title: said(answer.value.title), description: said(answer.value.description) });
+  },
+});
+
+/** The Catalogue over the product service: its GraphQL endpoint, and REST for what only that tells; one call a method. */
+export const graphqlCatalogue = (client: ServiceClient, service: Pick<ServiceClient, 'rest'>): Catalogue => ({
   ...categoryMethods(client),
   ...productMethods(client),
   ...partMethods(client),
+  ...seoMethod(service),
 });

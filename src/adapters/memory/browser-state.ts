@@ -1,4 +1,5 @@
 import type { Trail } from '#core/account/login-trail.port.ts';
+import type { Closable } from '#core/promotion/visitor-choices.port.ts';
 import type { OrderId, Token } from '#core/shared/ids.ts';
 
 /** What one browser remembers: its cookies, and the passkeys of the machine it runs on. Two tabs share it, another browser has its own. */
@@ -13,8 +14,14 @@ export type BrowserState = {
   /** Whether the session outlives the browser's end. */
   remembered: boolean;
   trail: Trail | null;
+  /** Who asked for advice last and when; it is read by nobody but its store. */
+  ticket: string | null;
   /** Ids of credentials, the newest last. */
   passkeys: readonly string[];
+  /** As a cookie would hold it, until ms since 1970 UTC. */
+  consent: { readonly text: string; readonly until: number } | null;
+  /** When something was closed, ms since 1970 UTC. */
+  closed: Readonly<Partial<Record<Closable, number>>>;
 };
 
 /** What is left when the browser is closed and opened again: cookies of the browser session are gone. */
@@ -23,9 +30,12 @@ export const reopened = (browser: BrowserState): BrowserState => ({
   session: browser.remembered ? browser.session : null,
   anonymous: browser.anonymous,
   cart: browser.cart?.until === null ? null : browser.cart,
+  ticket: browser.ticket,
   recovery: browser.recovery,
   remembered: browser.remembered,
   passkeys: browser.passkeys,
+  consent: browser.consent,
+  closed: browser.closed,
 });
 
 /** A browser that was never here. */
@@ -38,5 +48,8 @@ export const freshBrowser = (): BrowserState => ({
   shared: null,
   remembered: false,
   trail: null,
+  ticket: null,
   passkeys: [],
+  consent: null,
+  closed: {},
 });

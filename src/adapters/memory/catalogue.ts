@@ -1,8 +1,9 @@
 import { type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
+import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
-import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import type { Catalogue, ObjectSeo, SeoType } from '#core/catalogue/catalogue.port.ts';
 import { addCharges, noCharge } from '#core/pricing/amounts.ts';
 import { optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
@@ -45,6 +46,16 @@ const chargeOfChosen = (
   );
 };
 
+/** By id or handle. */
+const seoOf = (object: string, type: SeoType): ObjectSeo | undefined => {
+  if (type === 'category') {
+    const category = seedCategories.find(({ id, handle }) => id === object || handle === object);
+    return category && categorySeo[category.handle];
+  }
+  const product = seedProductById.get(productId(object)) ?? bySlug.get(object);
+  return product && productSeo[product.slug];
+};
+
 /** The product service over a world. [Catalogue] */
 export const memoryCatalogue = (world: World): Catalogue => ({
   categories: async (store) => inStore(store, (shelf) => ok(categoryTree(world, shelf))),
@@ -79,6 +90,10 @@ export const memoryCatalogue = (world: World): Catalogue => ({
   units: async () => ok(seedUnits),
   tags: async () => ok(seedTags),
   tagsOf: async (id) => onProduct(id, (product) => ok(tagsOfSeedProduct(product))),
+  seo: async (object, type) => {
+    const said = seoOf(object, type);
+    return said ? ok(said) : notFound;
+  },
   store: async (id) => {
     const found = storeOf(id);
     return found ? ok({ id: found.id, name: found.name, slug: found.slug }) : notFound;

@@ -1,15 +1,31 @@
+import { seedBanners } from '#contracts/seed/banners.ts';
 import { type SeedMenuItem, seedContent } from '#contracts/seed/content.ts';
+import type { SeedBanner } from '#contracts/seed/publications.ts';
 import type { Content } from '#core/content/content.port.ts';
 import type { MenuItem } from '#core/content/content.ts';
 import { footerLink, menuKind } from '#core/content/content-rules.ts';
+import { pageHref } from '#core/content/safe-href.ts';
+import type { Banner } from '#core/promotion/banner.ts';
 import { ok } from '#core/shared/result.ts';
+import { notFound } from './refusals.ts';
 import type { World } from './world.ts';
 
 const itemOf = ({ title, url, children }: SeedMenuItem): MenuItem => ({ title, url, children: children.map(itemOf) });
 
+const timeOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+const hrefOf = (link: string | null): string | null => (link === null ? null : pageHref(link));
+
+const bannerOf = ({ slug, name, type, media, startDate, endDate, site }: SeedBanner): Banner => ({
+  ...{ key: slug, name, kind: type },
+  slides: media.map(({ image, title, link }) => ({ imagePath: image, title, href: hrefOf(link) })),
+  startDate: timeOf(startDate),
+  endDate: timeOf(endDate),
+  siteDomain: site,
+});
+
 /** The content system over a world: what the editors wrote, and the world's redirects. [Content] */
 export const memoryContent = (world: World): Content => {
-  const { logo, menus, footer, license, faqs } = seedContent;
+  const { logo, menus, footer, license, faqs, config } = seedContent;
   return {
     logo: async () => ok({ imagePath: logo.imageUrl, alt: logo.alt }),
     menus: async () =>
@@ -27,6 +43,13 @@ export const memoryContent = (world: World): Content => {
       }),
     licences: async () => ok(license.licenses.map(({ url, image, alt }) => ({ url, imagePath: image, alt }))),
     faqs: async () => ok(faqs.map(({ question, answer }) => ({ question, answer }))),
+    banners: async (kind) => ok(seedBanners.filter(({ type }) => type === kind).map(bannerOf)),
+    footerBanner: async () => {
+      if (config.BannerFooter === null) return notFound;
+      const { title, image, imageUrl, link, startDate, endDate } = config.BannerFooter;
+      const window = { startDate: timeOf(startDate), endDate: timeOf(endDate) };
+      return ok({ title, imagePath: imageUrl ?? image, href: hrefOf(link), ...window });
+    },
     redirectsFor: async (path) => ok(world.state.redirects.filter((rule) => rule.urlOld === path)),
   };
 };

@@ -1,29 +1,37 @@
 import type { Ports } from '#core/ports.ts';
+import { miniSearchIndex } from '../search/mini-search-index.ts';
 import { memoryAccountGateway } from './account-gateway.ts';
 import { memoryAddressBook } from './address-book.ts';
+import { memoryArticles } from './articles.ts';
 import { memoryBearer } from './bearer.ts';
 import { memoryBotCheck } from './bot-check.ts';
 import { type BrowserState, freshBrowser } from './browser-state.ts';
 import { memoryCartPointer } from './cart-pointer.ts';
 import { memoryCatalogue } from './catalogue.ts';
+import { memoryConsentRegistry } from './consent-registry.ts';
+import { memoryConsentStore } from './consent-store.ts';
 import { memoryContent } from './content.ts';
 import { memoryCustomerGateway } from './customer-gateway.ts';
 import { memoryDomainRegistry } from './domain-registry.ts';
-import { memoryClock, memoryDelay, memoryLog } from './environment.ts';
+import { memoryClock, memoryDeadline, memoryDelay, memoryLog } from './environment.ts';
 import { memoryFavourites } from './favourites.ts';
 import { memoryGuestSigner } from './guest-signer.ts';
 import { memoryIdentityGateway } from './identity-gateway.ts';
 import { memoryInvoiceGateway } from './invoice-gateway.ts';
 import { memoryLoginTrail } from './login-trail.ts';
+import { memoryOpportunities } from './opportunities.ts';
 import { memoryOrderGateway } from './order-gateway.ts';
 import { memoryOrderHistory } from './order-history.ts';
 import { memoryPaymentGateway } from './payment-gateway.ts';
 import { memoryPlaces } from './places.ts';
+import { memoryPreviewKeys } from './preview-keys.ts';
 import { memoryProfileGateway } from './profile-gateway.ts';
+import { memoryRedirectHits } from './redirect-hits.ts';
 import { memoryReviews } from './reviews.ts';
 import { memorySecurityGateway } from './security-gateway.ts';
 import { memoryServiceGateway } from './service-gateway.ts';
 import { memorySettings } from './settings.ts';
+import { memoryTicketStore } from './ticket-store.ts';
 import { memoryTokenStore } from './token-store.ts';
 import type { World } from './world.ts';
 
@@ -50,7 +58,15 @@ export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()
     services: memoryServiceGateway(world, bearer),
     favourites: memoryFavourites(world, bearer),
     reviews: memoryReviews(world, bearer),
+    opportunities: memoryOpportunities(world, bearer),
+    tickets: memoryTicketStore(world, browser),
     content: memoryContent(world),
+    searchIndex: miniSearchIndex(memoryClock(world)),
+    redirectHits: memoryRedirectHits(world),
+    articles: memoryArticles(),
+    consents: memoryConsentStore(world, browser),
+    consentRegistry: memoryConsentRegistry(world),
+    previewKeys: memoryPreviewKeys(),
     places: memoryPlaces(),
     domains: memoryDomainRegistry(world),
     tokens: memoryTokenStore(browser),
@@ -60,6 +76,7 @@ export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()
     clock: memoryClock(world),
     random: world.random,
     delay: memoryDelay(world),
+    deadline: memoryDeadline,
     log: memoryLog(world),
     settings: memorySettings,
   };

@@ -5,5 +5,6 @@ import type { ShopSettings } from '#core/settings.ts';
 export const memorySettings: ShopSettings = {
   site: { own: 'http://localhost', portals: [], siteDomain },
   contact: { hotline: '1800.6070', email: 'hotro@cuahangmay.example', zaloUrl: 'https://zalo.me/18006070' },
+  integrations: { chat: null, tagManager: null, ads: null },
   defaultAnonymousToken: null,
 };

@@ -3,6 +3,8 @@ import { registeredNames, reservedNames } from '#contracts/seed/domain-names.ts'
 import type { Person, SavedAddress } from '#core/account/account.ts';
 import type { Favourite } from '#core/catalogue/favourites.port.ts';
 import type { Review } from '#core/catalogue/reviews.port.ts';
+import type { Consent } from '#core/consent/consent.ts';
+import type { Opportunity } from '#core/consultation/opportunities.port.ts';
 import type { Contact, Order } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
@@ -57,6 +59,17 @@ export type FavouriteRecord = Favourite & { readonly keeper: string };
 /** `author` is a party or a guest's session; the seed's authors are nobody. */
 export type ReviewRecord = { readonly review: Review; readonly productId: string; readonly author: string };
 
+/** A lead, whose session sent it, and when (ms since 1970 UTC). */
+export type LeadRecord = { readonly opportunity: Opportunity; readonly session: string; readonly at: number };
+
+/** Who asked for news: the sentence he said yes to and when, and when letters went to him (ms since 1970 UTC). */
+export type SubscriptionRecord = {
+  readonly agreed: string;
+  readonly at: number;
+  readonly letters: readonly number[];
+  readonly confirmed: boolean;
+};
+
 /** What the services know, as plain data: it can be written to a text and read back. */
 export type WorldState = {
   now: number;
@@ -76,6 +89,10 @@ export type WorldState = {
   favourites: readonly FavouriteRecord[];
   /** Oldest first. */
   readonly reviews: ReviewRecord[];
+  /** Oldest first. */
+  readonly opportunities: LeadRecord[];
+  /** By e-mail address. */
+  readonly subscriptions: Map<string, SubscriptionRecord>;
   /** Effects by session and intent, each with the input it was for. */
   readonly intents: Map<string, { readonly input: string; readonly answer: unknown; readonly at: number }>;
   /** Domains that somebody holds. */
@@ -89,6 +106,10 @@ export type WorldState = {
   /** Products that are not sold at the moment. */
   readonly withdrawn: Set<string>;
   redirects: readonly RedirectRule[];
+  /** How often each rule was applied, by its old address. */
+  readonly redirectHits: Map<string, number>;
+  /** Proofs of consent by their numbers. */
+  readonly consentProofs: Map<string, Consent>;
   /** Counts orders, for their numbers. */
   orderCount: number;
 };
@@ -136,6 +157,8 @@ export const memoryWorld = ({
     services: new Map(),
     favourites: [],
     reviews: [],
+    opportunities: [],
+    subscriptions: new Map(),
     intents: new Map(),
     registered: new Set(registeredNames),
     reserved: new Set(reservedNames),
@@ -144,6 +167,8 @@ export const memoryWorld = ({
     pricePercent: new Map(),
     withdrawn: new Set(),
     redirects: seedRedirects,
+    redirectHits: new Map(),
+    consentProofs: new Map(),
     orderCount: 0,
   },
   random,

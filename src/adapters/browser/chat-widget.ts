@@ -1,0 +1,86 @@
+import type { ChatWidget } from '#core/consent/integration-loader.port.ts';
+
+/** The part of Chatwoot's SDK that is used. [https://www.chatwoot.com/docs/product/channels/live-chat/sdk] */
+declare global {
+  interface Window {
+    chatwootSettings?: Readonly<Record<string, string | boolean>>;
+    chatwootSDK?: { readonly run: (site: { readonly websiteToken: string; readonly baseUrl: string }) => void };
+    $chatwoot?: {
+      readonly hasLoaded?: boolean;
+      readonly isOpen?: boolean;
+      readonly toggle: (state?: 'open' | 'close') => void;
+    };
+  }
+}
+
+/** Longest wait for the service to say that it is ready, milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Set before the script runs. [CHAT-01] */
+const settings = {
+  hideMessageBubble: true,
+  position: 'right',
+  locale: 'vi',
+  useBrowserLanguage: false,
+  type: 'expanded_bubble',
+  launcherTitle: 'Live Chat',
+  darkMode: 'auto',
+};
+
+/** Chatwoot's widget in this document. [ChatWidget] */
+export const browserChatWidget = (): ChatWidget => {
+  let state: ReturnType<ChatWidget['state']> = 'absent';
+  let loading: Promise<boolean> | null = null;
+
+  const load = async (host: string, websiteToken: string, into: string): Promise<boolean> => {
+    state = 'loading';
+    const there = await run(host, websiteToken);
+    state = there ? 'ready' : 'absent';
+    if (there) moveLauncher(into);
+    else loading = null;
+    return there;
+  };
+  return {
+    state: () => state,
+    load: ({ host, websiteToken }, into) => {
+      loading ??= load(host, websiteToken, into);
+      return loading;
+    },
+    open: () => {
+      if (state === 'ready') window.$chatwoot?.toggle('open');
+      // biome-ignore lint/suspicious/noConsole: the line is what was specified [CHAT-04]
+      else console.info('Live chat has not loaded yet.');
+    },
+    close: () => {
+      if (state === 'ready' && window.$chatwoot?.isOpen === true) window.$chatwoot.toggle('close');
+    },
+  };
+};
+
+/** Whether the service came. `run` does nothing where there is a chat already: a second guard beside our own. [CHAT-01] */
+const run = (host: string, websiteToken: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (window.$chatwoot?.hasLoaded === true) return resolve(true);
+    window.chatwootSettings = settings;
+    const script = document.createElement('script');
+    const end = (there: boolean): void => {
+      clearTimeout(late);
+      if (!there) script.remove();
+      resolve(there);
+    };
+    const late = setTimeout(() => end(false), PATIENCE_MS);
+    window.addEventListener('chatwoot:ready', () => end(true), { once: true });
+    script.src = `${host}/packs/js/sdk.js`;
+    script.async = true;
+    script.addEventListener('load', () => window.chatwootSDK?.run({ websiteToken, baseUrl: host }));
+    script.addEventListener('error', () => end(false));
+    document.head.append(script);
+  });
+
+/** Into the contact bar, and no longer hidden. Builds that draw no launcher leave the bar's own button. [CHAT-02] */
+const moveLauncher = (into: string): void => {
+  const launcher = document.querySelector('#cw-bubble-holder, .woot--bubble-holder');
+  if (launcher === null) return;
+  document.getElementById(into)?.append(launcher);
+  launcher.classList.remove('woot-hidden');
+};

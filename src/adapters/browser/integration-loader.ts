@@ -1,0 +1,50 @@
+import Cookies from 'js-cookie';
+import type { ConsentPurpose } from '#core/consent/consent.ts';
+import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
+import { browserChatWidget } from './chat-widget.ts';
+import { browserTags } from './tags.ts';
+
+/** Cookies that each service leaves at the shop's address. */
+const left: Readonly<Record<ConsentPurpose, RegExp>> = {
+  chat: /^cw_/,
+  statistics: /^_(ga|gid|gat|gtm)/,
+  ads: /^_(gcl|gac)/,
+};
+
+/** Services of others in this document. [IntegrationLoader] */
+export const browserIntegrationLoader = (): IntegrationLoader => {
+  const chat = browserChatWidget();
+  const tags = browserTags();
+  const seen = new Set<ConsentPurpose>();
+  return {
+    chat: {
+      ...chat,
+      load: (service, into) => {
+        seen.add('chat');
+        return chat.load(service, into);
+      },
+    },
+    tags: {
+      ...tags,
+      load: (ids, granted) => {
+        if (ids.tagManager !== null) seen.add('statistics');
+        if (ids.ads !== null) seen.add('ads');
+        tags.load(ids, granted);
+      },
+    },
+    loaded: () => [...seen],
+    forget: (purposes) => {
+      const names = Object.keys(Cookies.get()).filter((name) => purposes.some((purpose) => left[purpose].test(name)));
+      for (const name of names) for (const domain of domainsOf(window.location.hostname)) removeFrom(name, domain);
+    },
+  };
+};
+
+const removeFrom = (name: string, domain: string | null): void =>
+  Cookies.remove(name, { path: '/', ...(domain === null ? {} : { domain }) });
+
+/** This host alone, itself as a domain, and every parent: tags put their cookies as high as they can. */
+const domainsOf = (host: string): readonly (string | null)[] => {
+  const parts = host.split('.');
+  return [null, ...parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))];
+};

@@ -1,0 +1,77 @@
+import type { Tags } from '#core/consent/integration-loader.port.ts';
+
+type Granted = Parameters<Tags['load']>[1];
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const GOOGLE = 'https://www.googletagmanager.com';
+
+const layer = (): unknown[] => {
+  window.dataLayer ??= [];
+  return window.dataLayer;
+};
+
+/** Google's own call. It takes the arguments object itself and tells it from an array. */
+function gtag(..._call: readonly unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: the tag reads this very object
+  layer().push(arguments);
+}
+
+const addScript = (src: string): void => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+};
+
+const yes = (granted: boolean): 'granted' | 'denied' => (granted ? 'granted' : 'denied');
+
+/** Consent mode, second version: everything denied first, then what the visitor granted. */
+const tellConsent = ({ statistics, ads }: Granted): void => {
+  const advertising = { ad_storage: yes(ads), ad_user_data: yes(ads), ad_personalization: yes(ads) };
+  gtag('consent', 'update', { analytics_storage: yes(statistics), ...advertising });
+};
+
+const denyEverything = (): void =>
+  gtag('consent', 'default', {
+    ...{ ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+    wait_for_update: 500,
+  });
+
+/** Google's tag manager and ads tag in this document. An address is told without its query, which may name an order. [Tags] */
+export const browserTags = (): Tags => {
+  const loaded = new Set<string>();
+  const once = (id: string, how: () => void): void => {
+    if (loaded.has(id)) return;
+    loaded.add(id);
+    how();
+  };
+  return {
+    load: ({ tagManager, ads }, granted) => {
+      if (tagManager === null && ads === null) return;
+      once('consent', denyEverything);
+      tellConsent(granted);
+      gtag('set', { page_location: window.location.origin + window.location.pathname });
+      if (tagManager !== null)
+        once(tagManager, () => {
+          layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+          addScript(`${GOOGLE}/gtm.js?id=${tagManager}`);
+        });
+      if (ads !== null)
+        once(ads, () => {
+          gtag('js', new Date());
+          gtag('config', ads);
+          addScript(`${GOOGLE}/gtag/js?id=${ads}`);
+        });
+    },
+    tellRoute: (path) => {
+      if (loaded.size === 0) return;
+      gtag('set', { page_location: window.location.origin + path });
+      layer().push({ event: 'routeChange', path });
+    },
+  };
+};

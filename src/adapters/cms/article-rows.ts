@@ -1,0 +1,43 @@
+import type { ArticlePage, ArticleQuery, ArticleSummary } from '#core/content/article.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { articleSummaryOf, isDraft } from './article-reply.ts';
+import { entriesOf, entryOf, type Fields, numberOf } from './unwrap.ts';
+
+/** The entries of a list; a reply that holds no list cannot be read. */
+export const rowsOf = (answer: Result<Fields, PortFailure>): Result<readonly Fields[], PortFailure> => {
+  if (!answer.ok) return answer;
+  return Array.isArray(answer.value.data) ? ok(entriesOf(answer.value)) : fail({ kind: 'garbled' });
+};
+
+/** What readers may see of a list: published, and readable. */
+export const publishedOf = (rows: readonly Fields[]): readonly ArticleSummary[] =>
+  rows.filter((row) => !isDraft(row)).flatMap((row) => articleSummaryOf(row) ?? []);
+
+/** Whether an article is what a list was asked for. What was searched for only the system can tell. */
+const fits =
+  ({ category, tag, author }: ArticleQuery) =>
+  (article: ArticleSummary): boolean =>
+    (category === null || article.category?.slug === category.normalize('NFC')) &&
+    (tag === null || article.tags.some(({ slug }) => slug === tag.normalize('NFC'))) &&
+    (author === null || article.author?.id === author.normalize('NFC'));
+
+/**
+ * A page of articles. A system that passes over a filter answers articles that were not asked for: they are dropped, and
+ * its counts, which are of all of them, with them. [CMS-02]
+ */
+export const articlePageOf = (
+  answer: Result<Fields, PortFailure>,
+  query: ArticleQuery,
+): Result<ArticlePage, PortFailure> => {
+  const rows = rowsOf(answer);
+  if (!answer.ok || !rows.ok) return rows.ok ? fail({ kind: 'garbled' }) : rows;
+  const published = publishedOf(rows.value);
+  const articles = published.filter(fits(query));
+  const { page, perPage } = query;
+  if (articles.length < published.length)
+    return ok({ articles, page, pages: articles.length === 0 ? 0 : page, total: articles.length });
+  const { total, pageCount } = entryOf(entryOf(answer.value.meta)?.pagination) ?? {};
+  const known = numberOf(total) ?? (page - 1) * perPage + articles.length;
+  return ok({ articles, page, pages: numberOf(pageCount) ?? Math.ceil(known / perPage), total: known });
+};

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import type { ArticleSummary } from '#core/content/article.ts';
+import type { Articles } from '#core/content/articles.port.ts';
+import { RELATED_ARTICLES, sortedTopics } from '#core/content/content-rules.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { bySlugQuery, idFilterQuery, idsQuery, listQuery, relatedQuery, sameCategoryQuery } from './article-queries.ts';
+import { articleOf, authorOf, countedTopicOf, isDraft, projectOf } from './article-reply.ts';
+import { articlePageOf, publishedOf, rowsOf } from './article-rows.ts';
+import { contentPageOf } from './page-reply.ts';
+import { addressed, entryOf, type Fields, filledText, numberOf } from './unwrap.ts';
+
+type Answer = Promise<Result<Fields, PortFailure>>;
+type Get = (path: string) => Answer;
+
+/** Any object: what is in it is read field by field, so that one odd field costs itself only. */
+const anyObject = z.record(z.string(), z.unknown());
+/** Most entries that a system gives at once. */
+const MOST_AT_ONCE = 100;
+const bySlug = (slug: string): string => `filters[slug][$eq]=${addressed(slug)}`;
+
+/** The readable entries of a list. */
+const list = async <Value>(answer: Answer, read: (entry: Fields) => Value | null) => {
+  const rows = rowsOf(await answer);
+  return rows.ok ? ok(rows.value.flatMap((entry) => read(entry) ?? [])) : rows;
+};
+
+/** The entry whose slug is this one, whatever else the system answers. */
+const only = async <Value>(
+  answer: Answer,
+  slug: string,
+  read: (entry: Fields) => Value | null,
+): Promise<Result<Value, PortFailure>> => {
+  const rows = rowsOf(await answer);
+  if (!rows.ok) return rows;
+  const row = rows.value.find((entry) => filledText(entry.slug) === slug.normalize('NFC'));
+  const value = row === undefined ? null : read(row);
+  return value === null ? fail({ kind: 'not-found' }) : ok(value);
+};
+
+const all = 'pagination[pageSize]=100';
+
+/**
+ * Articles of these ids in one call, and in their order. A system that lacks the call answers 404, or passes over `ids` and
+ * answers any articles: so where one is missing the filter is asked too. A hundred ids at a time: no system gives more at
+ * once, and older ones refuse them. [REST-06]
+ */
+const byIds =
+  (get: Get): Articles['articlesByIds'] =>
+  async (ids) => {
+    if (ids.length === 0) return ok([]);
+    const found: ArticleSummary[] = [];
+    for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
+      const rows = await someByIds(get, ids.slice(at, at + MOST_AT_ONCE));
+      if (!rows.ok) return rows;
+      found.push(...rows.value);
+    }
+    return ok(ids.flatMap((id) => found.find((article) => article.id === id) ?? []));
+  };
+
+const someByIds = async (get: Get, ids: readonly string[]): Promise<Result<readonly ArticleSummary[], PortFailure>> => {
+  const asked = await listed(get(`/api/articles?${idsQuery(ids)}`));
+  const isLacking = asked.ok
+    ? ids.some((wanted) => !asked.value.some(({ id }) => id === wanted))
+    : ['not-found', 'rejected'].includes(asked.failure.kind);
+  return isLacking ? listed(get(`/api/articles?${idFilterQuery(ids)}`)) : asked;
+};
+
+const listed = async (answer: Answer): Promise<Result<readonly ArticleSummary[], PortFailure>> => {
+  const rows = rowsOf(await answer);
+  return rows.ok ? ok(publishedOf(rows.value)) : rows;
+};
+
+/** In one call; on a system that lacks it (404) by a second one for the newest of the same category. [REST-06] */
+const related =
+  (get: Get): Articles['relatedArticles'] =>
+  async (id) => {
+    const asked = await listed(get(`/api/articles/related-info/${addressed(id)}?${relatedQuery()}`));
+    const isLacking = !asked.ok && asked.failure.kind === 'not-found';
+    // One more than are shown: the article itself is among them.
+    const found = isLacking ? await listed(get(`/api/articles?${sameCategoryQuery(id, RELATED_ARTICLES + 1)}`)) : asked;
+    if (!found.ok) return found;
+    return ok(found.value.filter((article) => article.id !== id).slice(0, RELATED_ARTICLES));
+  };
+
+/** Slugs of all pages, a hundred at a time: a sitemap must name every one. */
+const pageSlugs =
+  (get: Get): Articles['pageSlugs'] =>
+  async () => {
+    const slugs: string[] = [];
+    for (let page = 1, pages = 1; page <= Math.min(pages, MOST_AT_ONCE); page++) {
+      const answer = await get(`/api/pages?fields[0]=slug&sort[0]=slug:asc&${all}&pagination[page]=${page}`);
+      const rows = rowsOf(answer);
+      if (!answer.ok || !rows.ok) return rows.ok ? fail({ kind: 'garbled' }) : rows;
+      slugs.push(...rows.value.flatMap((row) => (isDraft(row) ? [] : (filledText(row.slug) ?? []))));
+      pages = numberOf(entryOf(entryOf(answer.value.meta)?.pagination)?.pageCount) ?? 1;
+    }
+    return ok([...new Set(slugs)]);
+  };
+
+/** What editors publish for readers, over HTTP, in the shape of Strapi 4 or 5. [Articles, CMS-02] */
+export const cmsArticles = (cms: Pick<ServiceClient, 'rest'>): Articles => {
+  const get: Get = (path) => cms.rest('GET', path, { schema: anyObject });
+  const topics = async (type: 'categories' | 'tags') => {
+    const found = await list(
+      get(`/api/${type}?populate[articles][fields][0]=publishedAt&sort[0]=name:asc&${all}`),
+      countedTopicOf,
+    );
+    return found.ok ? ok(sortedTopics(found.value)) : found;
+  };
+  return {
+    articles: async (query) => articlePageOf(await get(`/api/articles?${listQuery(query)}`), query),
+    article: (slug, drafts) =>
+      only(get(`/api/articles?${bySlugQuery(slug, drafts)}`), slug, (row) =>
+        isDraft(row) && !drafts ? null : articleOf(row),
+      ),
+    articlesByIds: byIds(get),
+    relatedArticles: related(get),
+    articleCategories: () => topics('categories'),
+    articleTags: () => topics('tags'),
+    authors: () => list(get(`/api/authors?populate[avatar]=true&sort[0]=id:asc&${all}`), authorOf),
+    author: (id) => only(get(`/api/authors?${bySlug(id)}&populate[avatar]=true`), id, authorOf),
+    projects: () => list(get(`/api/projects?populate[images]=true&sort[0]=id:asc&${all}`), publishedProject),
+    project: (slug) => only(get(`/api/projects?${bySlug(slug)}&populate[images]=true`), slug, publishedProject),
+    page: (slug) =>
+      only(
+        get(`/api/pages?${bySlug(slug)}&populate[sections][populate]=*&populate[seo][populate]=*`),
+        slug,
+        publishedPage,
+      ),
+    pageSlugs: pageSlugs(get),
+  };
+};
+
+const publishedProject = (row: Fields) => (isDraft(row) ? null : projectOf(row));
+const publishedPage = (row: Fields) => (isDraft(row) ? null : contentPageOf(row));

@@ -1,0 +1,93 @@
+import type { Content } from '#core/content/content.port.ts';
+import { pageHref } from '#core/content/safe-href.ts';
+import type { Banner, BannerKind, FooterBanner, Slide } from '#core/promotion/banner.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import {
+  entriesOf,
+  entryOf,
+  type Fields,
+  filledText,
+  idOf,
+  imageAddress,
+  itemsOf,
+  mediaPath,
+  textOf,
+  timeOf,
+} from './unwrap.ts';
+
+const hrefOf = (...given: readonly unknown[]): string | null => {
+  const text = given.map(filledText).find((each) => each !== null);
+  return text === undefined || text === null ? null : pageHref(text);
+};
+
+/** The kinds name the same things differently: a slider has image, imageUrl and link, the others url and redirect. [spec 3] */
+const slideOf = (kind: BannerKind, item: Fields): Slide | null => {
+  const own = imageAddress(item.imageUrl) ?? mediaPath(item.image);
+  const imagePath = kind === 'SLIDER' ? (own ?? imageAddress(item.url)) : (imageAddress(item.url) ?? own);
+  if (imagePath === null) return null;
+  const href = kind === 'SLIDER' ? hrefOf(item.link, item.redirect) : hrefOf(item.redirect, item.link);
+  return { imagePath, title: filledText(item.title) ?? '', href };
+};
+
+type Window = { readonly startDate: number | null; readonly endDate: number | null };
+
+/** A window that cannot be read must not make its banner show for ever: there is none then. */
+const windowOf = (entry: Fields): Window | null => {
+  const [startDate, endDate] = [timeOf(entry.startDate), timeOf(entry.endDate)];
+  return Number.isNaN(startDate) || Number.isNaN(endDate) ? null : { startDate, endDate };
+};
+
+/** Undefined where the service did not tell the site: not populated, or hidden from us. */
+export const siteDomainOf = (entry: Fields): string | null | undefined => {
+  if (!('site' in entry) || entry.site === undefined) return undefined;
+  const site = entryOf(entry.site);
+  return site === null ? null : (textOf(site.domain) ?? undefined);
+};
+
+/** A banner of this kind as it is drawn; null for one of another kind, without a name of its own, or of an unreadable window. */
+export const bannerOf = (kind: BannerKind, entry: Fields): Banner | null => {
+  const key = filledText(entry.slug) ?? idOf(entry);
+  const window = windowOf(entry);
+  if (entry.type !== kind || key === null || window === null) return null;
+  const slides = itemsOf(entry.media).flatMap((item) => slideOf(kind, item) ?? []);
+  return { ...{ key, kind, slides }, name: filledText(entry.name) ?? '', ...window, siteDomain: siteDomainOf(entry) };
+};
+
+/** The banner of the footer; null where there is nothing to show. [FTR-04] */
+export const footerBannerOf = (entry: Fields): FooterBanner | null => {
+  const banner = entryOf(entry.BannerFooter);
+  const imagePath = banner && (imageAddress(banner.imageUrl) ?? mediaPath(banner.image));
+  const window = banner && windowOf(banner);
+  if (!banner || !imagePath || !window) return null;
+  return { title: filledText(banner.title) ?? '', imagePath, href: hrefOf(banner.link), ...window };
+};
+
+/** The call as the specification prints it. Where media is a component it is populated, where it is JSON it is a field. [CMS-03] */
+const query = (kind: BannerKind, now: number, media: 'component' | 'json'): string => {
+  const fields = ['id', 'slug', 'name', 'type', ...(media === 'json' ? ['media'] : []), 'startDate', 'endDate'];
+  return [
+    `filters[type][$eq]=${kind}`,
+    ...fields.map((field, index) => `fields[${index}]=${field}`),
+    ...(media === 'component' ? ['populate[media][populate]=*'] : []),
+    'populate[site][fields][0]=domain',
+    `_t=${now}`,
+  ].join('&');
+};
+
+/** Whether a system has told that its media is no component: it refused to populate it, or passed over that. */
+const mediaIsJson = (answer: Result<Fields, PortFailure>): boolean =>
+  answer.ok ? entriesOf(answer.value).some((entry) => !('media' in entry)) : answer.failure.kind === 'rejected';
+
+/** Banners of a kind in one call; in two on a system whose media is one JSON attribute. The filter is never trusted. [CMS-01] */
+export const bannersOf =
+  (get: (path: string) => Promise<Result<Fields, PortFailure>>, clock: Clock): Content['banners'] =>
+  async (kind) => {
+    const ask = (media: 'component' | 'json') => get(`/api/banners?${query(kind, clock.now(), media)}`);
+    const first = await ask('component');
+    const answer = mediaIsJson(first) ? await ask('json') : first;
+    if (!answer.ok) return answer;
+    if (!Array.isArray(answer.value.data)) return fail({ kind: 'garbled' });
+    return ok(entriesOf(answer.value).flatMap((entry) => bannerOf(kind, entry) ?? []));
+  };

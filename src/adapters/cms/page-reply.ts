@@ -1,0 +1,57 @@
+import type { ContentPage, Section } from '#core/content/article.ts';
+import { pageHref } from '#core/content/safe-href.ts';
+import { seoOf } from './article-reply.ts';
+import { type HeadingIds, headingIds } from './heading-ids.ts';
+import { richTextOf } from './rich-text-blocks.ts';
+import { entriesOf, type Fields, filledText, itemsOf, mediaOf, momentOf, textOf } from './unwrap.ts';
+
+/** `section.rich-text` → `rich-text`. */
+const kindOf = (item: Fields): string => (textOf(item.__component) ?? '').split('.').at(-1) ?? '';
+
+const sectionOf = (item: Fields, key: string, ids: HeadingIds): Section | null => {
+  switch (kindOf(item)) {
+    case 'rich-text':
+      return { kind: 'rich-text', key, body: richTextOf(item.body, ids) };
+    case 'call-to-action':
+      return callToActionOf(item, key);
+    case 'gallery': {
+      const images = entriesOf(item.images).flatMap((image) => mediaOf(image) ?? []);
+      return { kind: 'gallery', key, title: filledText(item.title) ?? '', images };
+    }
+    default:
+      return null;
+  }
+};
+
+/** A button that leads nowhere is none. */
+const callToActionOf = (item: Fields, key: string): Section | null => {
+  const [title, buttonText] = [filledText(item.title), filledText(item.buttonText)];
+  const href = pageHref(textOf(item.url) ?? '');
+  if (buttonText === null || href === null) return null;
+  return { kind: 'call-to-action', key, title: title ?? '', buttonText, href };
+};
+
+/** Ids are counted per component and repeat within a page: a key is both, and a place where even that is there already. */
+const sectionsOf = (value: unknown, ids: HeadingIds): readonly Section[] => {
+  const taken = new Set<string>();
+  return itemsOf(value).flatMap((item, index) => {
+    const wanted = `${textOf(item.__component)}:${item.id}`;
+    const key = taken.has(wanted) ? `${wanted}:${index}` : wanted;
+    taken.add(key);
+    return sectionOf(item, key, ids) ?? [];
+  });
+};
+
+/** An editors' page; null without slug or title. Ids of headings are unique over the body and all sections. [ROUTE-42] */
+export const contentPageOf = (entry: Fields): ContentPage | null => {
+  const [slug, title] = [filledText(entry.slug), filledText(entry.title)];
+  if (slug === null || title === null) return null;
+  const ids = headingIds();
+  return {
+    ...{ title, slug },
+    body: richTextOf(entry.body, ids),
+    sections: sectionsOf(entry.sections, ids),
+    seo: seoOf(entry.seo),
+    updatedAt: momentOf(entry.updatedAt),
+  };
+};

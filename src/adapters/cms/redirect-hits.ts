@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { MOST_HITS_PER_RULE, MOST_RULES_PER_REPORT, type RedirectHits as Report } from '#contracts/cms-rest.ts';
+import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+/** More old addresses than this are not kept in mind while the content system cannot be told. */
+const MOST_RULES = 5_000;
+
+/** Hits that are kept here until they are told. */
+export type ReportedHits = RedirectHits & {
+  /** Tells the content system what has been counted since the last time; never fails. */
+  readonly report: () => Promise<void>;
+};
+
+/** Where a failure is said, once until the next success. */
+type Say = (kind: string) => void;
+
+/**
+ * Counts in this process's memory and tells in batches, `POST /api/redirect-hits`. What did not arrive is told the next
+ * time; what may have arrived is not, since twice is worse than not at all. A content system that has no such address
+ * (404, 405) is not asked again. [RedirectHits]
+ */
+export const cmsRedirectHits = (cms: Pick<ServiceClient, 'rest'>, say: Say): ReportedHits => {
+  const counted = new Map<string, number>();
+  let deaf = false;
+  let silent = false;
+  const add = (urlOld: string, count: number): void => {
+    if (deaf || (!counted.has(urlOld) && counted.size >= MOST_RULES)) return;
+    counted.set(urlOld, Math.min(MOST_HITS_PER_RULE, (counted.get(urlOld) ?? 0) + count));
+  };
+  const tell = async (hits: Report['hits']): Promise<boolean> => {
+    const answer = await cms.rest('POST', '/api/redirect-hits', { body: { hits }, schema: z.unknown() });
+    if (answer.ok) {
+      silent = false;
+      return true;
+    }
+    const { failure } = answer;
+    deaf = failure.kind === 'not-found' || (failure.kind === 'rejected' && failure.message.endsWith('405'));
+    if (failure.kind === 'unreachable' || failure.kind === 'denied')
+      for (const { urlOld, count } of hits) add(urlOld, count);
+    if (!silent) say(deaf ? 'no such address' : failure.kind);
+    silent = true;
+    return false;
+  };
+  return {
+    count: (urlOld) => add(urlOld, 1),
+    report: async () => {
+      const hits = [...counted].map(([urlOld, count]) => ({ urlOld, count }));
+      counted.clear();
+      for (let at = 0; at < hits.length; at += MOST_RULES_PER_REPORT) {
+        if (await tell(hits.slice(at, at + MOST_RULES_PER_REPORT))) continue;
+        for (const { urlOld, count } of hits.slice(at + MOST_RULES_PER_REPORT)) add(urlOld, count);
+        break;
+      }
+      if (deaf) counted.clear();
+    },
+  };
+};

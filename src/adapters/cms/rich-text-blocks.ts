@@ -1,0 +1,101 @@
+import type { RichBlock, RichInline, RichMark, RichText } from '#core/content/rich-text.ts';
+import { textHref } from '#core/content/safe-href.ts';
+import { type HeadingIds, headingIds, headingLevel } from './heading-ids.ts';
+import { markdownText } from './rich-text-markdown.ts';
+import { type Fields, filledText, imageAddress, itemsOf, numberOf, textOf } from './unwrap.ts';
+
+/** Lists in lists: deeper ones are left out. The content system's own editor goes to six. */
+const DEEPEST = 8;
+
+const marksOf: Readonly<Record<string, RichMark>> = {
+  bold: 'bold',
+  italic: 'italic',
+  underline: 'underline',
+  strikethrough: 'strike',
+  code: 'code',
+};
+
+/** A text with line breaks in it is several. */
+const textsOf = (node: Fields): readonly RichInline[] => {
+  const marks = Object.entries(marksOf).flatMap(([name, mark]) => (node[name] === true ? [mark] : []));
+  return (textOf(node.text) ?? '')
+    .split('\n')
+    .flatMap((text, index): RichInline[] => [
+      ...(index > 0 ? [{ kind: 'break' as const }] : []),
+      ...(text === '' ? [] : [{ kind: 'text' as const, text, marks }]),
+    ]);
+};
+
+const linkOf = (node: Fields): readonly RichInline[] => {
+  const children = itemsOf(node.children).flatMap(textsOf);
+  const href = textHref(textOf(node.url) ?? '');
+  return href === null || children.length === 0 ? children : [{ kind: 'link', href, children }];
+};
+
+const inlinesOf = (node: Fields): readonly RichInline[] =>
+  itemsOf(node.children).flatMap((child) => (child.type === 'link' ? linkOf(child) : textsOf(child)));
+
+/** A list that stands between the items of another belongs to the item before it. */
+const listOf = (node: Fields, depth: number): readonly RichBlock[] => {
+  if (depth > DEEPEST) return [];
+  const items: RichText[] = [];
+  for (const child of itemsOf(node.children)) {
+    if (child.type === 'list') items.push([...(items.pop() ?? []), ...listOf(child, depth + 1)]);
+    else items.push(paragraphOf(child));
+  }
+  return items.length === 0 ? [] : [{ kind: 'list', ordered: node.format === 'ordered', start: 1, items }];
+};
+
+const paragraphOf = (node: Fields): readonly RichBlock[] => {
+  const children = inlinesOf(node);
+  return children.length === 0 ? [] : [{ kind: 'paragraph', children }];
+};
+
+const codeOf = (node: Fields): RichBlock => ({
+  kind: 'code',
+  language: filledText(node.language),
+  text: itemsOf(node.children)
+    .map((child) => textOf(child.text) ?? '')
+    .join(''),
+});
+
+const imageOf = (node: Fields): readonly RichBlock[] => {
+  const [file = {}] = itemsOf([node.image]);
+  const path = imageAddress(file.url);
+  if (path === null) return [];
+  const alt = filledText(file.alternativeText) ?? '';
+  return [{ kind: 'image', path, alt, width: numberOf(file.width), height: numberOf(file.height) }];
+};
+
+const headingOf = (node: Fields, ids: HeadingIds): readonly RichBlock[] => {
+  const children = inlinesOf(node);
+  if (children.length === 0) return [];
+  return [{ kind: 'heading', level: headingLevel(numberOf(node.level) ?? 2), id: ids(children), children }];
+};
+
+const blockOf = (node: Fields, ids: HeadingIds): readonly RichBlock[] => {
+  switch (node.type) {
+    case 'heading':
+      return headingOf(node, ids);
+    case 'list':
+      return listOf(node, 1);
+    case 'quote':
+      return [{ kind: 'quote', children: paragraphOf(node) }];
+    case 'code':
+      return [codeOf(node)];
+    case 'image':
+      return imageOf(node);
+    case 'paragraph':
+      return paragraphOf(node);
+    default:
+      return [];
+  }
+};
+
+/** The content system's own blocks as a tree; what is of no known kind is left out. Never throws. */
+export const blocksText = (blocks: unknown, ids: HeadingIds = headingIds()): RichText =>
+  itemsOf(blocks).flatMap((node) => blockOf(node, ids));
+
+/** A body however the system keeps it: Markdown as one text, or a list of blocks. */
+export const richTextOf = (body: unknown, ids: HeadingIds = headingIds()): RichText =>
+  typeof body === 'string' ? markdownText(body, ids) : blocksText(body, ids);

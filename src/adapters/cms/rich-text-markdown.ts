@@ -1,0 +1,103 @@
+import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
+import type { RichBlock, RichText } from '#core/content/rich-text.ts';
+import { type HeadingIds, headingIds, headingLevel } from './heading-ids.ts';
+import { inlineParts, inlinesOf, leavesMuted } from './rich-text-inline.ts';
+
+/** Lists in quotes in lists: what lies deeper is read as text. Nobody writes so; hostile text does, ten thousand deep. */
+const DEEPEST = 8;
+/** Longer text is cut: no article is so long. */
+const LONGEST = 200_000;
+/** A word so long is none: a picture pasted as letters, or what makes a reader of patterns go round and round. */
+const NO_WORD = /\S{5000,}/g;
+
+const nesting = ['blockquote', 'list', 'emStrong', 'link', 'reflink', 'del'] as const;
+
+/** A reader of Markdown that recognises what nests only so deep; the characters of what is deeper stay as they are. */
+const boundedTokenizer = (): Tokenizer => {
+  const tokenizer = new Tokenizer();
+  let depth = 0;
+  for (const name of nesting) {
+    const original: (...given: never[]) => unknown = tokenizer[name];
+    const bounded = function (this: Tokenizer, ...given: never[]): unknown {
+      if (depth >= DEEPEST) return undefined;
+      depth += 1;
+      try {
+        return original.apply(this, given);
+      } finally {
+        depth -= 1;
+      }
+    };
+    Object.defineProperty(tokenizer, name, { value: bounded });
+  }
+  return tokenizer;
+};
+
+/**
+ * Markdown as a tree of blocks. HTML is left out, the contents of scripts and styles with it; addresses that may not be
+ * followed leave their text. Headings have ids of their own within `ids`. Never throws.
+ */
+export const markdownText = (source: string, ids: HeadingIds = headingIds()): RichText => {
+  const lexer = new Lexer({ gfm: true, tokenizer: boundedTokenizer() });
+  return blocksOf(lexer.lex(source.normalize('NFC').slice(0, LONGEST).replace(NO_WORD, '')), ids);
+};
+
+const blocksOf = (tokens: readonly Token[], ids: HeadingIds): RichText => {
+  const blocks: RichBlock[] = [];
+  let muted = false;
+  for (const token of tokens) {
+    if (!muted && token.type !== 'html') blocks.push(...blockOf(token, ids));
+    muted = leavesMuted(token.raw, muted, token.type === 'html');
+  }
+  return blocks;
+};
+
+const blockOf = (token: Token, ids: HeadingIds): readonly RichBlock[] => {
+  // A token's type decides its shape; marked's own union holds a generic member that keeps it from being narrowed.
+  switch (token.type) {
+    case 'heading':
+      return headingOf(token as Tokens.Heading, ids);
+    case 'list':
+      return [listOf(token as Tokens.List, ids)];
+    case 'blockquote':
+      return [{ kind: 'quote', children: blocksOf((token as Tokens.Blockquote).tokens, ids) }];
+    case 'code':
+      return [codeOf(token as Tokens.Code)];
+    case 'table':
+      return [tableOf(token as Tokens.Table)];
+    case 'hr':
+      return [{ kind: 'rule' }];
+    case 'paragraph':
+    case 'text':
+      return paragraphsOf((token as Tokens.Paragraph).tokens ?? [token]);
+    default:
+      return [];
+  }
+};
+
+const headingOf = ({ depth, tokens }: Tokens.Heading, ids: HeadingIds): readonly RichBlock[] => {
+  const children = inlinesOf(tokens);
+  return children.length === 0 ? [] : [{ kind: 'heading', level: headingLevel(depth), id: ids(children), children }];
+};
+
+const listOf = ({ ordered, start, items }: Tokens.List, ids: HeadingIds): RichBlock => ({
+  kind: 'list',
+  ordered,
+  start: typeof start === 'number' ? start : 1,
+  items: items.map((item) => blocksOf(item.tokens, ids)),
+});
+
+const codeOf = ({ lang, text }: Tokens.Code): RichBlock => ({
+  kind: 'code',
+  language: /^[\w+#-]{1,30}/.exec(lang ?? '')?.[0] ?? null,
+  text,
+});
+
+const tableOf = ({ header, rows }: Tokens.Table): RichBlock => ({
+  kind: 'table',
+  head: header.map(({ tokens }) => inlinesOf(tokens)),
+  rows: rows.map((row) => row.map(({ tokens }) => inlinesOf(tokens))),
+});
+
+/** Pictures stand on their own: a paragraph is parted at them. */
+const paragraphsOf = (tokens: readonly Token[]): readonly RichBlock[] =>
+  inlineParts(tokens).map((part) => (Array.isArray(part) ? { kind: 'paragraph', children: part } : part));

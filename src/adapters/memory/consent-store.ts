@@ -1,0 +1,13 @@
+import type { ConsentStore } from '#core/consent/consent-store.port.ts';
+import { CONSENT_LIFE_SECONDS, consentOf, consentText } from '#core/consent/consent-text.ts';
+import type { BrowserState } from './browser-state.ts';
+import type { World } from './world.ts';
+
+/** The choice of one browser, as the text that a cookie would hold. [ConsentStore] */
+export const memoryConsentStore = (world: World, browser: BrowserState): ConsentStore => ({
+  read: () =>
+    browser.consent !== null && world.state.now < browser.consent.until ? consentOf(browser.consent.text) : null,
+  keep: (consent) => {
+    browser.consent = { text: consentText(consent), until: world.state.now + CONSENT_LIFE_SECONDS * 1_000 };
+  },
+});

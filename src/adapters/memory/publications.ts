@@ -1,0 +1,73 @@
+import { headingIds } from '#adapters/cms/heading-ids.ts';
+import { markdownText } from '#adapters/cms/rich-text-markdown.ts';
+import { seedPictureSize } from '#contracts/seed/pictures.ts';
+import type { SeedArticle, SeedAuthor, SeedPage, SeedProject } from '#contracts/seed/publications.ts';
+import type {
+  Article,
+  ArticleSummary,
+  Author,
+  ContentPage,
+  Media,
+  Project,
+  Section,
+  Seo,
+} from '#core/content/article.ts';
+import { pageHref } from '#core/content/safe-href.ts';
+import type { Publications } from './articles.ts';
+
+const pictureOf = ({ image, alt }: { readonly image: string; readonly alt: string }): Media => {
+  const size = seedPictureSize(image);
+  return { path: image, alt, width: size?.width ?? null, height: size?.height ?? null };
+};
+
+const seoOf = (seo: SeedArticle['seo']): Seo | null =>
+  seo && { title: seo.metaTitle, description: seo.metaDescription, image: null };
+
+export const authorOf = ({ slug, name, jobTitle, bio, avatar }: SeedAuthor): Author => ({
+  ...{ id: slug, name, jobTitle, bio },
+  avatar: avatar === null ? null : pictureOf({ image: avatar, alt: name }),
+});
+
+export const articleSummaryOf = (article: SeedArticle, { categories, tags, authors }: Publications): ArticleSummary => {
+  const { slug, title, summary, cover, readMinutes, featured, publishedAt } = article;
+  const author = authors.find((each) => each.slug === article.author);
+  return {
+    ...{ id: slug, slug, title, summary, readMinutes, featured },
+    cover: pictureOf(cover),
+    publishedAt: Date.parse(publishedAt),
+    category: categories.find((each) => each.slug === article.category) ?? null,
+    tags: article.tags.flatMap((slug) => tags.find((tag) => tag.slug === slug) ?? []),
+    author: author ? authorOf(author) : null,
+  };
+};
+
+export const articleOf = (article: SeedArticle, given: Publications): Article => ({
+  ...articleSummaryOf(article, given),
+  body: markdownText(article.body),
+  seo: seoOf(article.seo),
+  updatedAt: Date.parse(article.publishedAt),
+});
+
+export const projectOf = ({ slug, title, client, summary, body, images }: SeedProject): Project => ({
+  ...{ slug, title, client, summary },
+  body: markdownText(body),
+  images: images.map(pictureOf),
+});
+
+/** The Markdown of a page is a section before the others, as the content system keeps it. */
+export const contentPageOf = ({ slug, title, body, sections, seo }: SeedPage): ContentPage => {
+  const ids = headingIds();
+  const all: SeedPage['sections'] = body === '' ? sections : [{ kind: 'rich-text', body }, ...sections];
+  return {
+    ...{ title, slug, body: [] },
+    sections: all.flatMap((section, index): readonly Section[] => {
+      const key = `${section.kind}:${index + 1}`;
+      if (section.kind === 'rich-text') return [{ kind: 'rich-text', key, body: markdownText(section.body, ids) }];
+      const href = pageHref(section.url);
+      const { title: heading, buttonText } = section;
+      return href === null ? [] : [{ kind: 'call-to-action', key, title: heading, buttonText, href }];
+    }),
+    seo: seoOf(seo),
+    updatedAt: null,
+  };
+};

@@ -1,0 +1,30 @@
+import { TICKET_MS, ticketText } from '#core/consultation/ticket.ts';
+import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
+import type { BrowserState } from './browser-state.ts';
+import type { World } from './world.ts';
+
+/** The ticket of one browser; the fakes keep no secret, and still nobody's name in plain words. [TicketStore] */
+export const memoryTicketStore = (world: World, browser: BrowserState): TicketStore => ({
+  compare: (person) => {
+    if (browser.ticket === null) return 'none';
+    const [, at = '', kept = ''] = /^(\d{1,15})\.([0-9a-f]{16})$/.exec(browser.ticket) ?? [];
+    if (kept === '') return 'undecodable';
+    if (world.state.now - Number(at) >= TICKET_MS) return 'none';
+    return digestOf(ticketText(person)) === kept ? 'same' : 'other';
+  },
+  keep: (person) => {
+    browser.ticket = `${world.state.now}.${digestOf(ticketText(person))}`;
+  },
+  drop: () => {
+    browser.ticket = null;
+  },
+});
+
+const MASK = 0xffff_ffff_ffff_ffffn;
+
+/** FNV-1a, 64 bits: short, and good enough for a shop of one browser. */
+const digestOf = (text: string): string => {
+  let hash = 0xcbf2_9ce4_8422_2325n;
+  for (const letter of text) hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100_0000_01b3n) & MASK;
+  return hash.toString(16).padStart(16, '0');
+};

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/consent-rest.ts';
+import type { ConsentRegistry } from '#core/consent/consent-store.port.ts';
+import { ok } from '#core/shared/result.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+const stored: z.ZodMiniType<ConsentProofAnswer> = z.object({ data: z.object({ id: z.string() }) });
+
+/** The registry of proofs, /consent/v1/proofs. It is asked with the shop's own token, never with a visitor's. [CON-01] */
+export const restConsentRegistry = (service: Pick<ServiceClient, 'rest'>): ConsentRegistry => ({
+  record: async (id, { version, at, granted }) => {
+    const body: ConsentProofBody = { id, version, at, ...granted };
+    const answer = await service.rest('POST', '/consent/v1/proofs', { body, schema: stored });
+    return answer.ok ? ok(null) : answer;
+  },
+});

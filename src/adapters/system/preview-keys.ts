@@ -1,0 +1,23 @@
+import { isPreviewTime, previewKeyText, readPreviewKey } from '#contracts/preview-key.ts';
+import type { PreviewKeys } from '#core/content/preview-keys.port.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+
+/** Checks keys with the secret that the content system shares. Without a secret none is valid. [PreviewKeys] */
+export const hmacPreviewKeys = (secret: string | null, clock: Clock): PreviewKeys => {
+  if (secret === null) return { valid: async () => false };
+  const imported = crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'verify',
+  ]);
+  return {
+    valid: async (slug, key) => {
+      const read = readPreviewKey(key);
+      if (read === null || !isPreviewTime(read.endsAt, clock.now())) return false;
+      const text = bytesOf(previewKeyText(slug, read.endsAt));
+      return crypto.subtle.verify('HMAC', await imported, bytesOfHex(read.signature), text);
+    },
+  };
+};
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
+const bytesOfHex = (hex: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
