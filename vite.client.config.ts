@@ -2,60 +2,37 @@ import type { Plugin, Rolldown } from 'vite';
 
 type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/** Which pages a start of a chunk is for. Parts that load later have families of their own: a page does not wait for them. */
-const families: readonly (readonly [RegExp, string])[] = [
+/** Pages that newcomers land on. None of them loads first what only others need, whatever pages there come to be. */
+const landing: readonly (readonly [RegExp, string])[] = [
   [/\/pages\/home\.page\.tsx$/, 'home'],
   [/\/pages\/(bare-metal|shop|category|products)\.page\.tsx$/, 'lists'],
   [/\/pages\/(product|customise)\.page\.tsx$/, 'product'],
-  [/\/pages\/cart\.page\.tsx$/, 'cart'],
-  [/\/pages\/(checkout|direct-order|update-order)\.page\.tsx$/, 'checkout'],
-  [/\/pages\/log-in\.page\.tsx$/, 'login'],
+  [/\/(content-pages\.ts|pages\/(articles|article|author|project|content-page|search)\.page\.tsx)$/, 'reading'],
+];
+/** Other pages that have a chunk in common; a page in no line is a family by itself. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/\/(log-in-pages\.ts|pages\/log-in\.page\.tsx)$/, 'login'],
   [
     /\/pages\/(register|verify|forgot-password|verify-reset|reset-password|complete-registration|registration-completed|link-account)\.page\.tsx$/,
     'joining',
   ],
-  [/\/pages\/(account|profile|services?|orders?|favourites)\.page\.tsx$/, 'portal'],
-  [/\/pages\/[a-z-]+\.page\.tsx$/, 'payment'],
-  [/\/ui\/[a-z-]+-pages\.ts$/, 'table'],
-  [/\/catalogue\/(plan-tabs|home-sections)\.tsx$/, 'later-home'],
-  [/\/catalogue\/(product-|add-failure|text-option|reviews|favourite-button)[a-z-]*\.tsx$/, 'later-product'],
-  [/\/catalogue\//, 'later-lists'],
-  [/\/kit\/failure-words\.tsx$/, 'later-failure'],
-  [/./, 'later'],
+  [/\/order-pages\.ts$/, 'orders'],
+  [/\/pages\/(checkout|direct-order|update-order)\.page\.tsx$/, 'checkout'],
+  [/\/pages\/(thanks|review-order|payment|payment-result|invoice)\.page\.tsx$/, 'payment'],
+  [/\/(portal-pages\.ts|pages\/(account|profile|services?|orders?|favourites)\.page\.tsx)$/, 'portal'],
 ];
-const familyOf = (start: string): string => families.find(([file]) => file.test(start))?.[1] ?? 'later';
+
+/** Family of a page or of a table of pages; undefined for a part that loads later. */
+const familyOf = (start: string): string | undefined =>
+  [...landing, ...others].find(([file]) => file.test(start))?.[1] ?? /\/pages\/([a-z-]+)\.page\.tsx$/.exec(start)?.[1];
+const isLanding = (family: string): boolean => landing.some(([, each]) => each === family);
 
 /** The chunk of the first script. */
 const FIRST = 'shop';
 
-/** By how many of these families something is needed. */
-type NeededBy = (...names: readonly string[]) => number;
-
-/** Chunks of what several families of pages share, the first that fits. A page must not load what only others need. */
-const shared: readonly (readonly [string, (by: NeededBy) => boolean])[] = [
-  [FIRST, (by) => by('home') * by('lists') * by('product') > 0],
-  ['landing', (by) => by('product') > 0 || by('cart', 'checkout', 'login', 'joining', 'portal', 'payment') === 0],
-  ['cards', (by) => by('lists') * by('home', 'login', 'joining') > 0],
-  ['notes', (by) => by('home') > 0],
-  ['tables', (by) => by('lists') * by('later-product') > 0],
-  ['plans', (by) => by('lists') > 0],
-  [
-    'commands',
-    (by) =>
-      by('later-failure', 'later-lists') + by('login', 'joining') * by('cart', 'checkout', 'payment', 'later-product') >
-      0,
-  ],
-  ['forms', (by) => by('login', 'joining') * by('portal') > 0],
-  ['ways-in', (by) => by('login') > 0],
-  ['buying', (by) => by('later-product') > 0],
-  ['receipts', (by) => by('cart', 'checkout') > 0 && by('portal', 'payment') > 0],
-  ['lines', (by) => by('cart', 'checkout') > 0],
-  ['codes', () => true],
-];
-
-/** Starts of chunks: a page, a table of pages, or a part that loads later. */
-const startsAbove = (id: string, info: ModuleInfoOf, seen = new Set<string>()): Set<string> => {
-  const starts = new Set<string>();
+/** Starts of chunks that reach a module by static imports: the entry, a page, a table of pages, a part that loads later. */
+const startsAbove = (id: string, info: ModuleInfoOf): readonly string[] => {
+  const [seen, starts] = [new Set<string>(), new Set<string>()];
   const climb = (at: string): void => {
     if (seen.has(at)) return;
     seen.add(at);
@@ -64,30 +41,48 @@ const startsAbove = (id: string, info: ModuleInfoOf, seen = new Set<string>()): 
     for (const importer of module?.importers ?? []) climb(importer);
   };
   climb(id);
-  return starts;
+  return [...starts];
+};
+
+/** Families whose pages load a part when it is wanted; the parts of the first script are everybody's. */
+const wantedBy = (part: string, info: ModuleInfoOf, seen = new Set<string>()): readonly string[] => {
+  if (seen.has(part)) return [];
+  seen.add(part);
+  const starts = (info(part)?.dynamicImporters ?? []).flatMap((each) => startsAbove(each, info));
+  return starts.flatMap((start) => {
+    if (info(start)?.isEntry) return [FIRST];
+    const family = familyOf(start);
+    return family === undefined ? wantedBy(start, info, seen) : [family];
+  });
+};
+
+/** The chunk of what several starts share: `first` need it before their pages are drawn, `later` when a part is wanted. */
+const sharedBy = (first: ReadonlySet<string>, later: ReadonlySet<string>): string | null => {
+  const light = [...first].filter(isLanding);
+  const [own] = light;
+  // What home or log-in shares comes with the first script: they load that and their own, whatever the others do.
+  if (own !== undefined && (first.has('home') || first.has('login'))) return FIRST;
+  if (own !== undefined) return light.length > 1 ? 'browse' : own;
+  if (first.has('login')) return 'forms';
+  const [family] = first;
+  if (family !== undefined) return first.size > 1 ? 'orders' : family;
+  const [wanted] = later;
+  return later.size === 1 && wanted !== undefined && wanted !== FIRST ? `later-${wanted}` : null;
 };
 
 /**
- * Few chunks load faster than many: everything of the first script is one chunk, what several families of pages share is
- * one of a few others, and each family has one of its own; what later parts share with a family stands beside it, so that
- * a later part of one page never loads the pages of another. A module of a single start stays with it.
+ * Few chunks load faster than many. The first script is one, each family of pages has one for what its pages share, and
+ * what several families share lies in one of four: with the lightest that needs it, so that no page pays for a heavier
+ * one. A module of a single start stays with it.
  */
 export const chunkName = (id: string, info: ModuleInfoOf): string | null => {
-  const starts = [...startsAbove(id, info)];
+  const starts = startsAbove(id, info);
   if (starts.some((start) => info(start)?.isEntry)) return FIRST;
   // What also loads by itself, such as the failures' sentences, stays by itself.
   if (starts.length < 2 || starts.includes(id)) return null;
-  const found = new Set(starts.map(familyOf));
-  const [page, ...others] = [...found].filter((family) => !/^(later|table)/.test(family));
-  if (page === undefined) return null;
-  if (others.length === 0) {
-    // A page and its own later parts go together.
-    found.delete(`later-${page}`);
-    found.delete(page);
-    return [page, ...[...found].sort()].join('-and-');
-  }
-  const by: NeededBy = (...names) => names.filter((name) => found.has(name)).length;
-  return shared.find(([, fits]) => fits(by))?.[0] ?? null;
+  const first = new Set(starts.flatMap((start) => familyOf(start) ?? []));
+  const later = new Set(starts.flatMap((start) => (familyOf(start) === undefined ? wantedBy(start, info) : [])));
+  return sharedBy(first, later);
 };
 
 /** Parts of libraries that this shop never runs, and what stands in their place. */

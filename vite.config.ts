@@ -14,15 +14,15 @@ const className = (name: string, file: string): string => {
 };
 
 /**
- * The client build (`vite build`) and the host (`vite build --ssr src/host/main.ts`). The definition keeps the inlined
- * styles of the document as they are when the page hydrates.
+ * The client build (`vite build`) and the host (`vite build --ssr src/host/main.ts`). All styles are one sheet; a document
+ * carries what it uses of it.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), ...(command === 'build' && !isSsrBuild ? [leaveOutUnused()] : [])],
   css: { modules: { generateScopedName: className } },
   // React has had what the shim stands in for since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
+  define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"false"' },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { outDir: 'dist/host', target: 'node20', emptyOutDir: true, minify: false }
@@ -30,6 +30,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/client',
         target: 'es2022',
         manifest: true,
+        cssCodeSplit: false,
         emptyOutDir: true,
         assetsInlineLimit: 2_048,
         modulePreload: { polyfill: false },

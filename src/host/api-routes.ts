@@ -37,6 +37,8 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'last-way-in': 409,
   'already-reviewed': 409,
   'provider-unavailable': 503,
+  'consultation-refused': 502,
+  'consultation-failed': 503,
 };
 export const statusOfFailure = (failure: ShopFailure): number => statuses[failure.kind] ?? 422;
 
@@ -102,7 +104,7 @@ const answer = async (
   const outcome = await (scope.useCases[use] as (input: unknown) => Promise<Outcome>)(read.input);
   if (!outcome.ok && statusOfFailure(outcome.failure) >= 500)
     deps.log.warn({ requestId: c.get('requestId'), use, failure: outcome.failure.kind }, 'use case failed');
-  const seconds = shared && outcome.ok ? freshSeconds(use) : 0;
+  const seconds = shared && outcome.ok ? freshSeconds(use, read.input) : 0;
   const encoding = encodingFor(c.req.header('accept-encoding') ?? null);
   const response = new Response(await compressed(JSON.stringify(outcome), encoding), {
     status: outcome.ok ? 200 : statusOfFailure(outcome.failure),

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildManifest, ClientBuild } from '#composition/manifest.ts';
+import { type BuildManifest, CLIENT_SHEET, type ClientBuild } from '#composition/manifest.ts';
 import { StartFailure } from './server.ts';
 
-/** The client build of a folder, its styles read so that documents can carry them, and an id that names the build. */
+/** The client build of a folder, its sheet read so that documents can carry what they use of it, and an id that names the build. */
 export const readBuild = (folder: string): { readonly client: ClientBuild; readonly id: string } => {
   const text = manifestText(folder);
   // Vite writes this file in this shape; a broken one fails at the first look-up of the entry.
   const manifest = JSON.parse(text) as BuildManifest;
-  const sheets = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
-  const styles = Object.fromEntries([...sheets].map((file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')]));
+  const sheet = manifest[CLIENT_SHEET]?.file;
+  if (sheet === undefined) throw new StartFailure(`The client build in ${folder} has no sheet. Run: npm run build`);
   return {
-    client: { kind: 'build', manifest, styles },
+    client: { kind: 'build', manifest, sheet: { href: `/${sheet}`, text: readFileSync(join(folder, sheet), 'utf8') } },
     id: createHash('sha256').update(text).digest('base64url').slice(0, 16),
   };
 };

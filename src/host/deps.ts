@@ -1,5 +1,6 @@
 import type { Renderer } from '#composition/entry-server.tsx';
 import type { OpenRequest } from '#composition/host.ts';
+import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -17,12 +18,22 @@ export type HostLog = {
 export type HostDeps = {
   readonly environment: Pick<
     HostEnvironment,
-    'publicOrigin' | 'imageOrigin' | 'dataDir' | 'services' | 'logInOrigin' | 'recaptcha' | 'trustProxy'
+    | 'publicOrigin'
+    | 'imageOrigin'
+    | 'dataDir'
+    | 'services'
+    | 'logInOrigin'
+    | 'recaptcha'
+    | 'integrations'
+    | 'trustProxy'
+    | 'cacheSeconds'
   >;
   /** The use cases of one request. `cookies` null: nobody in particular asks. `device`: his browser in words, `address`: where it is. */
   readonly open: OpenRequest;
   /** Use cases of nobody in particular that ask the services every time. */
   readonly probe: (requestId: string) => UseCases;
+  /** Told of every rule that the host itself applies. */
+  readonly redirectHits: RedirectHits;
   readonly renderer: () => Promise<Renderer>;
   readonly files: ClientFiles;
   readonly flash: FlashCookie;

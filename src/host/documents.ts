@@ -5,7 +5,7 @@ import type { RequestScope } from '#composition/host.ts';
 import { type Intent, intent } from '#core/shared/ids.ts';
 import type { Flash, Submission } from '#ui/context.ts';
 import type { PlainPage } from '#ui/messages/plain-pages.vi.ts';
-import type { RouteRow } from '#ui/routes.ts';
+import { keptSeconds, type RouteRow } from '#ui/routes.ts';
 import { compressed, encodingFor } from './compressed.ts';
 import type { HostDeps } from './deps.ts';
 import { cacheKey, type KeptPage, pageCache } from './page-cache.ts';
@@ -51,7 +51,11 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
       headers: { 'content-type': HTML, 'cache-control': 'no-store', 'x-robots-tag': NO_ROBOTS, ...policy([]) },
     });
 
-  const drawShared = async (path: string, row: RouteRow | null, requestId: string): Promise<KeptPage> => {
+  const drawShared = async (
+    path: string,
+    { row, mayKeep }: { readonly row: RouteRow | null; readonly mayKeep: boolean },
+    requestId: string,
+  ): Promise<KeptPage> => {
     const renderer = await deps.renderer();
     const { useCases } = deps.open({ cookies: null, requestId });
     const page = await renderer.render({
@@ -65,7 +69,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
       report: reporter(deps, requestId),
     });
     if (page.kind === 'redirect') return keptRedirect(page);
-    const lasting = page.status === 200 && row !== null && row.cache !== 'no-store';
+    const lasting = page.status === 200 && mayKeep;
     return {
       status: page.status,
       html: page.html,
@@ -74,7 +78,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
         'content-type': HTML,
         'cache-control': lasting ? 'public, max-age=0, must-revalidate' : 'no-store',
         vary: 'accept-encoding',
-        ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
+        ...(row?.index === true && lasting ? {} : { 'x-robots-tag': NO_ROBOTS }),
         ...policy(scriptHashes(page.html)),
       },
       bodies: new Map(),
@@ -83,9 +87,10 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
 
   const shared: Documents['shared'] = async ({ url, headers, requestId }, row) => {
     const policyOfRow = row?.cache ?? 'no-store';
-    const seconds = policyOfRow === 'no-store' ? 0 : policyOfRow.seconds;
+    const usual = keptSeconds(policyOfRow, (name) => url.searchParams.has(name));
+    const seconds = Math.min(usual, deps.environment.cacheSeconds ?? usual);
     const path = policyOfRow === 'no-store' ? url.pathname + url.search : cacheKey(url, policyOfRow.query);
-    const draw = (): Promise<KeptPage> => drawShared(path, row, requestId);
+    const draw = (): Promise<KeptPage> => drawShared(path, { row, mayKeep: seconds > 0 }, requestId);
     const page = await (seconds > 0 && deps.production ? cache.get(path, seconds, draw) : draw());
     return sendKept(page, headers);
   };

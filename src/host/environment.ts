@@ -1,3 +1,5 @@
+import type { Integrations } from '#core/consent/consent.ts';
+import { readIntegrations } from './integrations.ts';
 import type { HostSecrets } from './secrets.ts';
 
 /** Services the shop calls; each may live at an origin of its own. */
@@ -24,8 +26,10 @@ export type HostEnvironment = {
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly cmsUrl: string;
   readonly imageOrigin: string;
-  /** null: no chat. */
-  readonly chatOrigin: string | null;
+  /** Nothing of the content is kept longer than so many seconds; null leaves each thing its own time. */
+  readonly cacheSeconds: number | null;
+  /** What loads once a visitor has agreed to it. */
+  readonly integrations: Integrations;
   /** Parent domain that the cookies are shared across; null keeps them to this host. */
   readonly cookieDomain: string | null;
   /** Origin under which browsers reach the authorisation service and its embedded identity providers. */
@@ -73,7 +77,8 @@ export const readEnvironment = (variables: Variables, secrets: HostSecrets): Rea
     services,
     cmsUrl: origin('CMS_URL', common),
     imageOrigin: origin('IMAGE_ORIGIN', common),
-    chatOrigin: text('CHAT_ORIGIN') === null ? null : origin('CHAT_ORIGIN', common),
+    cacheSeconds: secondsOf(text('CACHE_SECONDS'), problems),
+    integrations: readIntegrations(text, problems),
     cookieDomain,
     logInOrigin: origin('AUTH_PUBLIC_ORIGIN', services.auth),
     recaptcha: text('RECAPTCHA_SITE_KEY') !== null,
@@ -92,6 +97,12 @@ const portOf = (text: string | null, problems: string[]): number => {
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   problems.push(`PORT must be a number from 0 to 65535, not «${text}».`);
   return 3000;
+};
+
+const secondsOf = (text: string | null, problems: string[]): number | null => {
+  if (text === null || /^[1-9]\d{0,4}$/.test(text)) return text === null ? null : Number(text);
+  problems.push(`CACHE_SECONDS must be a number from 1 to 99999, not «${text}».`);
+  return null;
 };
 
 const originOf = (text: string): string | null => {

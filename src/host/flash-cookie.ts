@@ -10,6 +10,8 @@ const SECONDS = 60;
 export type FlashCookie = {
   readonly leave: (jar: CookieJar, flash: Flash) => void;
   readonly take: (jar: CookieJar) => Flash | null;
+  /** Whether taking may find something; costs nothing. */
+  readonly mayBeIn: (cookies: string | undefined) => boolean;
 };
 
 /** `secret` is the host's own; an unsigned or altered cookie says nothing. */
@@ -30,6 +32,7 @@ export const flashCookie = (secret: string): FlashCookie => {
       if (given.length !== expected.length || !timingSafeEqual(given, expected) || !isNotice(notice)) return null;
       return { notice, notify: notify === '' ? null : Number(notify) };
     },
+    mayBeIn: (cookies) => cookies?.includes(`${NAME}=`) ?? false,
   };
 };
 

@@ -18,7 +18,12 @@ type Done = { readonly goTo: string; readonly notice?: Flash['notice'] | null; r
 type Fields = { readonly [key: string]: Json };
 
 /** Outcomes that leave open whether it happened: the next try must carry the same intent. */
-const undecided: ReadonlySet<ShopFailure['kind']> = new Set(['unknown', 'unreachable', 'garbled']);
+const undecided: ReadonlySet<ShopFailure['kind']> = new Set([
+  'unknown',
+  'unreachable',
+  'garbled',
+  'consultation-failed',
+]);
 
 /** Fields that are in no document again, however the post ended. */
 const secrets: ReadonlySet<string> = new Set(['password', 'old', 'repeat']);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { systemClock } from '#adapters/system/clock.ts';
 import { hostContainer } from '#composition/host.ts';
+import { type HostShared, hostShared } from '#composition/host-shared.ts';
 import type { HostDeps, HostLog } from './deps.ts';
 import type { HostEnvironment } from './environment.ts';
 import { flashCookie } from './flash-cookie.ts';
@@ -9,9 +10,10 @@ import { sharedQueries } from './public-queries.ts';
 type Given = Pick<HostDeps, 'renderer' | 'files' | 'buildId' | 'production'> & { readonly log: HostLog };
 
 /** The host's parts over the real services. */
-export const hostDeps = (environment: HostEnvironment, given: Given): HostDeps => {
-  const open = hostContainer(environment, given.log);
-  const shared = sharedQueries(systemClock);
+export const hostDeps = (environment: HostEnvironment, given: Given): HostDeps & Pick<HostShared, 'redirectHits'> => {
+  const ofAll = hostShared(environment, given.log);
+  const open = hostContainer(environment, given.log, ofAll);
+  const shared = sharedQueries(systemClock, environment.cacheSeconds);
   const nobody = (requestId: string) => open({ cookies: null, requestId }).useCases;
   return {
     ...given,
@@ -21,6 +23,7 @@ export const hostDeps = (environment: HostEnvironment, given: Given): HostDeps =
     // Several hosts share the configured secret; a lone one makes its own, for notices that live a minute.
     flash: flashCookie(environment.secrets.flash ?? randomBytes(32).toString('hex')),
     probe: nobody,
+    redirectHits: ofAll.redirectHits,
     open: (request) => {
       const scope = open(request);
       return { ...scope, useCases: shared.over(scope.useCases, () => nobody(request.requestId)) };

@@ -8,6 +8,7 @@ import type { HostDeps, HostVariables } from './deps.ts';
 import { type Documents, documents } from './documents.ts';
 import { fileRoutes } from './file-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { ogRoutes } from './og-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { mayChange } from './same-origin.ts';
 import { type SecurityScope, securityHeaders } from './security-headers.ts';
@@ -36,6 +37,7 @@ export const createHost = (deps: HostDeps): App => {
     https: deps.environment.publicOrigin.startsWith('https:'),
     formTargets: [deps.environment.services.payment, deps.environment.logInOrigin, ...providerOrigins],
     recaptcha: deps.environment.recaptcha,
+    integrations: deps.environment.integrations,
   };
   const pages = documents(deps, security);
   const app: App = new Hono<HostVariables>();
@@ -44,6 +46,7 @@ export const createHost = (deps: HostDeps): App => {
   fileRoutes(app, deps);
   serviceRoutes(app, deps);
   mediaRoutes(app, deps);
+  ogRoutes(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);
   // Whatever throws below is a bug: the page that says so needs neither data nor kit. [ROUTE-46, ERR-09]

@@ -4,9 +4,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { HostDeps } from './deps.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
-/** Widths that pages ask for, pixels; 150 is the logo. [IMG-01, spec 9] */
-export const imageWidths = [150, 576, 768, 1024, 1440] as const;
+/** Widths that pages ask for, pixels: the floating icon, the logo, the popup, and those of screens; doubled for sharp ones. [IMG-01, BAN-03, BAN-04, spec 9] */
+export const imageWidths = [126, 150, 252, 404, 576, 768, 808, 1024, 1440] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 export type StoredImage = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string };
@@ -29,12 +30,7 @@ const QUALITY = 80;
 export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>): ImageStore => {
   const folder = join(deps.environment.dataDir, 'images');
   const flights = new Map<string, Promise<ImageAnswer>>();
-  let turn: Promise<unknown> = Promise.resolve();
-  const oneAtATime = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const mine = turn.then(work, work);
-    turn = mine.catch(() => undefined);
-    return mine;
-  };
+  const inTurn = oneAtATime();
   const open = async (path: string, width: ImageWidth): Promise<ImageAnswer> => {
     const key = createHash('sha256')
       .update(`${deps.environment.imageOrigin} ${path} ${width} ${QUALITY}`)
@@ -43,7 +39,7 @@ export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>
     if (existsSync(file)) return stored(new Uint8Array(await readFile(file)));
     const source = await sourceOf(deps, path);
     if (source.kind !== 'image') return source;
-    const drawn = await oneAtATime(() => webp(source.image.bytes, width)).catch((error: unknown) => {
+    const drawn = await inTurn(() => webp(source.image.bytes, width)).catch((error: unknown) => {
       deps.log.warn({ path, err: error }, 'image not readable');
       return null;
     });

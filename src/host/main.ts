@@ -6,6 +6,7 @@ import { clientFiles } from './client-files.ts';
 import { readEnvironment } from './environment.ts';
 import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
+import { reportHits } from './redirect-hits.ts';
 import { readSecrets } from './secrets.ts';
 import { StartFailure, serveHost } from './server.ts';
 
@@ -17,22 +18,24 @@ const main = async (): Promise<void> => {
   const folder = resolve(process.env.CLIENT_DIR?.trim() || 'dist/client');
   const build = readBuild(folder);
   const drawing = Promise.resolve(renderer(build.client));
-  const host = createHost(
-    hostDeps(read.value, {
-      renderer: () => drawing,
-      files: clientFiles(folder),
-      buildId: build.id,
-      production: true,
-      log: pino({ level: process.env.LOG_LEVEL || 'info', base: { app: 'host' } }),
-    }),
-  );
-  const running = await serveHost(host, read.value);
+  const deps = hostDeps(read.value, {
+    renderer: () => drawing,
+    files: clientFiles(folder),
+    buildId: build.id,
+    production: true,
+    log: pino({ level: process.env.LOG_LEVEL || 'info', base: { app: 'host' } }),
+  });
+  const running = await serveHost(createHost(deps), read.value);
+  const endReports = reportHits(deps.redirectHits);
   process.stdout.write(`host listens on ${running.url}\n`);
   let ending = false;
   const end = (): void => {
     if (ending) return;
     ending = true;
-    running.close().then(() => process.exit(0));
+    running
+      .close()
+      .then(endReports)
+      .then(() => process.exit(0));
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

@@ -27,10 +27,10 @@ export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: 
   const gate = redirectGate(
     async (path, requestId) => {
       const { useCases } = deps.open({ cookies: null, requestId });
-      const decided = await useCases.checkRedirect({ path });
+      const decided = await useCases.checkRedirect({ path, uncounted: true });
       return decided.ok ? decided.value : { kind: 'continue' };
     },
-    { clock: deps.clock, origin: deps.environment.publicOrigin },
+    { clock: deps.clock, origin: deps.environment.publicOrigin, most: deps.environment.cacheSeconds },
   );
   const parts: Parts = { deps, documents, gate, derived: derivedIntents(deps.clock) };
   app.get('*', (c) => show(c, parts));
@@ -56,6 +56,7 @@ const show = async (c: Context<HostVariables>, { deps, documents, gate, derived 
   }
 
   const decision = await gate(path, request.requestId);
+  if (decision.kind === 'redirect' || decision.kind === 'gone') deps.redirectHits.count(path);
   if (decision.kind === 'redirect') return seeOther(decision.to, decision.status);
   if (decision.kind === 'gone') return documents.plain('gone', 410);
   if (decision.kind === 'invalid') return documents.plain('badRedirect', 500);
@@ -64,14 +65,18 @@ const show = async (c: Context<HostVariables>, { deps, documents, gate, derived 
   if (bare !== null) return seeOther(bare, 301);
 
   const row = await documents.rowOf(request.url.pathname);
-  if (row === null || row.audience === 'public') return documents.shared(request, row);
+  const isShared = row === null || row.audience === 'public';
+  if (row === null || (isShared && !deps.flash.mayBeIn(c.req.header('cookie')))) return documents.shared(request, row);
   const scope = openFor(c, deps);
+  const flash = deps.flash.take(scope.jar);
+  // Even a page of everybody's is drawn for the one to whom a form post of his has something to say.
+  if (isShared && flash === null) return documents.shared(request, row);
   // The address itself adds something: a reload within seconds must not add it again.
   const byAddress = row.page === 'add-by-query' ? { newIntent: () => derived([sessionOf(scope.jar), path]) } : {};
   return documents.own(request, row, {
     scope,
     submission: null,
-    flash: deps.flash.take(scope.jar),
+    flash,
     status: 200,
     ...byAddress,
   });

@@ -1,7 +1,7 @@
 import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
-const KEPT_MS = 30_000;
+const KEPT_SECONDS = 30;
 const MOST_PATHS = 5_000;
 const MOST_HOPS = 5;
 const carryOn: RedirectDecision = { kind: 'continue' };
@@ -17,8 +17,18 @@ export type RedirectGate = (path: string, requestId: string) => Promise<Redirect
  */
 export const redirectGate = (
   look: RedirectGate,
-  { clock, origin }: { readonly clock: Clock; readonly origin: string },
+  {
+    clock,
+    origin,
+    most = null,
+  }: {
+    readonly clock: Clock;
+    readonly origin: string;
+    /** No answer is kept for more seconds than that. */
+    readonly most?: number | null;
+  },
 ): RedirectGate => {
+  const keptMs = Math.min(KEPT_SECONDS, most ?? KEPT_SECONDS) * 1_000;
   const kept = new Map<string, Kept>();
   const decisionFor: RedirectGate = (path, requestId) => {
     const known = kept.get(path);
@@ -28,7 +38,7 @@ export const redirectGate = (
       return known.decision;
     }
     const decision = look(path, requestId).catch(() => carryOn);
-    kept.set(path, { until: clock.now() + KEPT_MS, decision });
+    kept.set(path, { until: clock.now() + keptMs, decision });
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_PATHS) break;
       kept.delete(oldest);

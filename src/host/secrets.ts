@@ -9,6 +9,8 @@ export type HostSecrets = {
   readonly anonymousToken: string | null;
   /** Signs what a form post leaves for the next page. */
   readonly flash: string | null;
+  /** Checks editors' preview links; the content system shares it. [CMS-02] */
+  readonly preview: string | null;
 };
 
 /** Name of each secret, in the environment and in secrets.json. */
@@ -16,6 +18,7 @@ const secretNames: Readonly<Record<keyof HostSecrets, string>> = {
   guestSigning: 'GUEST_SIGNING_SECRET',
   anonymousToken: 'ANONYMOUS_TOKEN',
   flash: 'FLASH_SECRET',
+  preview: 'PREVIEW_SECRET',
 };
 
 /** From the environment, else from `secrets.json` in the data folder, which the embedded backend writes at its first start. */
@@ -23,7 +26,12 @@ export const readSecrets = (variables: Readonly<Record<string, string | undefine
   const file = readSecretsFile(join(dataDir, 'secrets.json'));
   const secret = (key: keyof HostSecrets): string | null =>
     variables[secretNames[key]] || file[secretNames[key]] || null;
-  return { guestSigning: secret('guestSigning'), anonymousToken: secret('anonymousToken'), flash: secret('flash') };
+  return {
+    guestSigning: secret('guestSigning'),
+    anonymousToken: secret('anonymousToken'),
+    flash: secret('flash'),
+    preview: secret('preview'),
+  };
 };
 
 const readSecretsFile = (path: string): Readonly<Record<string, string>> => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Integrations } from '#core/consent/consent.ts';
+import { type ForeignSources, integrationSources } from './integration-sources.ts';
 
 export type SecurityScope = {
   /** The shop is reached over https. */
@@ -7,6 +9,8 @@ export type SecurityScope = {
   readonly formTargets: readonly string[];
   /** reCAPTCHA tells people from scripts: its script and its frame are let in. */
   readonly recaptcha: boolean;
+  /** Services that may load once a visitor has agreed. */
+  readonly integrations: Integrations;
 };
 
 /** Headers of every answer. */
@@ -18,28 +22,39 @@ export const securityHeaders = ({ https }: SecurityScope): Readonly<Record<strin
   ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-const recaptchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const recaptchaSource = 'https://www.google.com/recaptcha/';
+const noSources: ForeignSources = { script: [], frame: [], image: [], connect: [] };
+const recaptchaSources: ForeignSources = {
+  ...noSources,
+  script: [recaptchaSource, 'https://www.gstatic.com/recaptcha/'],
+  frame: [recaptchaSource],
+  connect: [recaptchaSource],
+};
 
 /** `scripts`: what allows the inline scripts, hashes for a page that everybody shares or one nonce. */
 export const contentSecurityPolicy = (
-  { https, formTargets, recaptcha }: SecurityScope,
+  { https, formTargets, recaptcha, integrations }: SecurityScope,
   scripts: readonly string[],
-): string =>
-  [
+): string => {
+  const foreign = [recaptcha ? recaptchaSources : noSources, integrationSources(integrations)];
+  const from = (kind: keyof ForeignSources): readonly string[] => [...new Set(foreign.flatMap((each) => each[kind]))];
+  const frames = from('frame');
+  return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts, ...(recaptcha ? recaptchaScripts : [])].join(' ')}`,
-    ...(recaptcha ? ['frame-src https://www.google.com/recaptcha/'] : []),
+    `script-src ${["'self'", ...scripts, ...from('script')].join(' ')}`,
+    ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
     // Components insert their rules at run time, and no rule can call a script.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...from('image')].join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self'${recaptcha ? ' https://www.google.com/recaptcha/' : ''}`,
+    `connect-src ${["'self'", ...from('connect')].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+};
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 

@@ -2,12 +2,13 @@ import type { Context, Hono } from 'hono';
 import { wholeShop } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
-import { robotsText, sitemapPaths, sitemapXml } from './sitemap.ts';
+import { rssXml } from './rss.ts';
+import { robotsText, sitemapEntries, sitemapXml } from './sitemap.ts';
 
 const HEALTH_PATIENCE_MS = 3_000;
 const SITEMAP_MS = 10 * 60_000;
 
-/** What machines ask for: health, robots and the sitemap. */
+/** What machines ask for: health, robots, the sitemap and the feed. */
 export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const origin = deps.environment.publicOrigin;
   let sitemap: { readonly text: string; readonly until: number } | null = null;
@@ -19,12 +20,21 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
   app.get('/robots.txt', (c) => c.text(robotsText(origin), 200, { 'cache-control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) => {
     if (sitemap === null || deps.clock.now() >= sitemap.until) {
-      const paths = await sitemapPaths(nobodysUseCases(c, deps));
-      if (paths === null) return c.text('Catalogue not available', 503, { 'retry-after': '30' });
-      sitemap = { text: sitemapXml(origin, paths), until: deps.clock.now() + SITEMAP_MS };
+      const entries = await sitemapEntries(nobodysUseCases(c, deps));
+      if (entries === null) return c.text('Catalogue not available', 503, { 'retry-after': '30' });
+      sitemap = { text: sitemapXml(origin, entries), until: deps.clock.now() + SITEMAP_MS };
     }
     return c.body(sitemap.text, 200, {
       'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+    });
+  });
+  app.get('/rss.xml', async (c) => {
+    const published = await nobodysUseCases(c, deps).publications({});
+    if (!published.ok || published.value.articles === null)
+      return c.text('Articles not available', 503, { 'retry-after': '30' });
+    return c.body(rssXml(origin, published.value.articles), 200, {
+      'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'public, max-age=600',
     });
   });

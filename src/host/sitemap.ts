@@ -1,35 +1,47 @@
 import type { Category } from '#core/catalogue/category.ts';
-import { type ProductQuery, wholeShop } from '#core/catalogue/product.ts';
+import { categoryHref } from '#core/catalogue/category.ts';
+import { type ProductQuery, type ProductSummary, wholeShop } from '#core/catalogue/product.ts';
+import type { Publications } from '#core/content/content-use-cases.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
+import { escaped } from './xml.ts';
 
 const PER_PAGE = 100;
 const MOST_PAGES = 500;
+/** Pages of labs are those of products: what editors write for one that is not sold is not shown. */
+const LABS = 'thuc-hanh-lab/';
 
-type Entities = { readonly groups: readonly Category[]; readonly products: readonly string[] };
+/** An address that search engines may keep; `changed` in ms since 1970 UTC, null where nobody knows. */
+export type SitemapEntry = { readonly path: string; readonly changed: number | null };
 
-/** Addresses of one row of the route table, for what the shop holds at the moment. */
-const expansions: Readonly<Record<string, (entities: Entities) => readonly string[]>> = {
-  '/cua-hang/danh-muc/$slug': ({ groups }) =>
-    groups.flatMap((group) => [group, ...group.children]).map(({ handle }) => `/cua-hang/danh-muc/${handle}`),
-  '/cua-hang/$slug/$slug2': ({ groups }) =>
-    groups.flatMap((group) => group.children.map(({ handle }) => `/cua-hang/${group.handle}/${handle}`)),
-  '/san-pham/$slug': ({ products }) => products.map((slug) => `/san-pham/${slug}`),
-};
-
-/** Every address that search engines may keep: the public rows × what they show. null while the catalogue is down. */
-export const sitemapPaths = async (useCases: UseCases): Promise<readonly string[] | null> => {
-  const shell = await useCases.shell({});
-  const products = await allProducts(useCases);
+/**
+ * Every address that search engines may keep: the public rows of the route table × what they show. null while the
+ * catalogue is down; what the content system does not give is left out.
+ */
+export const sitemapEntries = async (useCases: UseCases): Promise<readonly SitemapEntry[] | null> => {
+  const [shell, products, published] = await Promise.all([
+    useCases.shell({}),
+    allProducts(useCases),
+    useCases.publications({}),
+  ]);
   if (!shell.ok || shell.value.categories === null || products === null) return null;
-  const entities: Entities = { groups: shell.value.categories, products };
-  return [...new Set(routeRows.filter(isListed).flatMap((row) => pathsOf(row, entities)))];
+  const rows = routeRows.filter(isListed);
+  const fixed = rows.map(({ path }) => path).filter((path) => !path.includes('$'));
+  const entries = [
+    ...[...fixed, ...shell.value.categories.flatMap(pathsOfGroup), ...products.flatMap(pathsOfProduct)].map(undated),
+    ...(published.ok ? entriesOf(published.value) : []),
+  ];
+  const shown = entries.filter(({ path }) => isOfRow(rows, path));
+  return [...new Map(shown.map((entry) => [entry.path, entry])).values()];
 };
 
 /** The sitemap's document. [sitemaps.org protocol 0.9] */
-export const sitemapXml = (origin: string, paths: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths
-    .map((path) => `<url><loc>${escaped(origin + encodeURI(path))}</loc></url>`)
+export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries
+    .map(({ path, changed }) => {
+      const date = changed === null ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
+      return `<url><loc>${escaped(origin + encodeURI(path))}</loc>${date}</url>`;
+    })
     .join('\n')}\n</urlset>\n`;
 
 export const robotsText = (origin: string): string =>
@@ -37,24 +49,46 @@ export const robotsText = (origin: string): string =>
 
 const isListed = ({ audience, index }: RouteRow): boolean => audience === 'public' && index;
 
-const pathsOf = ({ path }: RouteRow, entities: Entities): readonly string[] => {
-  if (!path.includes('$')) return [path];
-  const expand = expansions[path];
-  return expand ? expand(entities) : [];
+const undated = (path: string): SitemapEntry => ({ path, changed: null });
+
+/** Both addresses of a product line: the short one and the one below its group. */
+const pathsOfGroup = (group: Category): readonly string[] => [
+  categoryHref(group),
+  ...group.children.flatMap((line) => [`/cua-hang/danh-muc/${line.handle}`, categoryHref(line)]),
+];
+
+const entriesOf = ({ articles, authors, projects, pages }: Publications): readonly SitemapEntry[] => [
+  ...(articles ?? []).map(({ slug, publishedAt }) => ({ path: `/danh-sach-bai-viet/${slug}`, changed: publishedAt })),
+  ...(authors ?? []).map((id) => undated(`/author/${id}`)),
+  ...(projects ?? []).map((slug) => undated(`/project/${slug}`)),
+  ...(pages ?? []).filter((slug) => !slug.startsWith(LABS)).map((slug) => undated(`/${slug}`)),
+];
+
+/** Whether a listed row shows this path: a page of the content system may be named like something else. */
+const isOfRow = (rows: readonly RouteRow[], path: string): boolean => {
+  const parts = path.split('/');
+  const found = rows.find((row) => {
+    const own = row.path.split('/');
+    return own.length === parts.length && own.every((each, at) => each.startsWith('$') || each === parts[at]);
+  });
+  return found !== undefined;
 };
 
-const allProducts = async (useCases: UseCases): Promise<readonly string[] | null> => {
-  const slugs: string[] = [];
+/** A lab has a page of its own to practise on. */
+const pathsOfProduct = ({ slug, type }: ProductSummary): readonly string[] => [
+  `/san-pham/${slug}`,
+  ...(type === 'cloud-lab' ? [`/${LABS}${slug}`] : []),
+];
+
+const allProducts = async (useCases: UseCases): Promise<readonly ProductSummary[] | null> => {
+  const all: ProductSummary[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const read = await useCases.products({ ...everything, page });
     if (!read.ok) return null;
-    slugs.push(...read.value.products.map(({ slug }) => slug));
+    all.push(...read.value.products);
     if (page >= read.value.pages) break;
   }
-  return slugs;
+  return all;
 };
 
 const everything: ProductQuery = { ...wholeShop, sort: 'name', perPage: PER_PAGE };
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');

@@ -4,6 +4,7 @@ import type { FieldProblem } from '#core/failures.ts';
 import { invoiceId, lineItemId, optionId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountInputs } from './account-inputs.ts';
+import { contentInputs } from './content-inputs.ts';
 import {
   amount,
   blank,
@@ -75,10 +76,11 @@ export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<Input
     perPage: z.preprocess((value) => blank(value) ?? 12, whole.pipe(z.number().min(1).max(100))),
   }),
   product: z.object({ slug }),
+  selfCheck: nothing,
   provinces: nothing,
   wards: z.object({ province: text(20).min(1) }),
   domainStatus: z.object({ name: text(253).min(1) }),
-  checkRedirect: z.object({ path: text(2_000).startsWith('/') }),
+  checkRedirect: z.object({ path: text(2_000).startsWith('/'), uncounted: flag(false) }),
   visitor: nothing,
   cart: z.object({ orderId: orderOrNull }),
   checkout: nothing,
@@ -108,6 +110,7 @@ export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<Input
   placeDirectOrder: z.object({ ...checkoutFields, slug, configuration, seen: amount, intent: press }),
   retryPayment: z.object({ orderId: order, methodCode: key, intent: press }),
   ...accountInputs,
+  ...contentInputs,
 };
 
 export type ReadInput<Name extends keyof UseCases> =

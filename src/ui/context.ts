@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Device } from '#core/account/device.port.ts';
+import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import type { Notice } from '#core/notice.ts';
+import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { Intent } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -30,6 +32,10 @@ export type RouterContext = {
   readonly mayKnowVisitor: () => boolean;
   /** What only the shopper's device can do; null while rendering on the host. */
   readonly device: Device | null;
+  /** What this browser remembers about its visitor; its script comes with the first use. null while rendering on the host. */
+  readonly choices: (() => Promise<VisitorChoices>) | null;
+  /** What loads services of others, once their visitor agreed; comes with the first use. null where nothing may load. */
+  readonly integrations: (() => Promise<IntegrationLoader>) | null;
   /** Scheme and host of the shop, for canonical addresses; no slash at the end. */
   readonly origin: string;
 };

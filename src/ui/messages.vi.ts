@@ -186,6 +186,8 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Mỗi người đánh giá một sản phẩm một lần.',
     step: 'back-to-shop',
   },
+  'consultation-refused': { sentence: 'Gửi yêu cầu thất bại', next: nothingLost, step: 'retry' },
+  'consultation-failed': { sentence: 'Lỗi gửi yêu cầu', next: nothingLost, step: 'retry' },
   'invalid-fields': {
     sentence: 'Có thông tin cần sửa.',
     next: 'Bạn xem các ô được đánh dấu đỏ bên dưới.',

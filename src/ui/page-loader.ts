@@ -25,6 +25,14 @@ export type PageHead = {
   readonly description?: string;
   /** Path of the page's one address, where it is not its own path. */
   readonly canonicalPath?: string;
+  /** Path of the picture that stands for the page where it is shared, 1200 × 630; the shop's own where it has none. */
+  readonly image?: string;
+  /** For an article: when it was published and changed, ms since 1970 UTC, and what it belongs to. */
+  readonly article?: {
+    readonly publishedAt: number | null;
+    readonly updatedAt: number | null;
+    readonly section: string | null;
+  };
 };
 
 /**
@@ -41,7 +49,18 @@ export type PageModule = {
 export type PageModules = { readonly [Name in PageName]?: PageModule };
 
 /** Which sentence the not-found page says. [ROUTE-48] */
-export type MissingThing = 'product' | 'category' | 'order' | 'own-order' | 'invoice' | 'service' | 'page';
+export type MissingThing =
+  | 'product'
+  | 'category'
+  | 'order'
+  | 'own-order'
+  | 'invoice'
+  | 'service'
+  | 'article'
+  | 'author'
+  | 'project'
+  | 'lab'
+  | 'page';
 
 /**
  * Puts a query's value into the cache and answers it; a value that is still fresh is not asked for again. A session that

@@ -1,11 +1,5 @@
+import type { landingLoaders } from './landing-loaders.ts';
 import type { PageModule } from './page-loader.ts';
-import { loadBareMetal } from './pages/bare-metal.loader.ts';
-import { loadCategory } from './pages/category.loader.ts';
-import { loadCustomise } from './pages/customise.loader.ts';
-import { loadHome } from './pages/home.loader.ts';
-import { loadProduct } from './pages/product.loader.ts';
-import { loadProducts } from './pages/products.loader.ts';
-import { loadShop } from './pages/shop.loader.ts';
 import type { PageName } from './routes.ts';
 import { pageChunk } from './shell/stale-chunk.ts';
 
@@ -25,18 +19,25 @@ const later = <Name extends PageName>(find: () => Promise<Modules<Name>>, names:
   return Object.fromEntries(made) as Modules<Name>;
 };
 
-/**
- * Where each page is found. What a page that newcomers land on needs before it is drawn comes with the first script, so
- * that a press asks at once; the others, most pages of the shop, are tables of their own.
- */
+/** A page that newcomers land on: the document brings its data, so its loader comes with the first page that is gone to. */
+const landing = (name: keyof typeof landingLoaders, component: PageModule['component']): PageModule => ({
+  load: async (input) => (await pageChunk(() => import('./landing-loaders.ts'))()).landingLoaders[name](input),
+  component,
+});
+
+/** Where each page is found. Those that newcomers land on are named here, the others, most of the shop, in tables of their own. */
 export const pages: Modules<PageName> = {
-  home: { load: loadHome, component: () => import('./pages/home.page.tsx') },
-  'bare-metal': { load: loadBareMetal, component: () => import('./pages/bare-metal.page.tsx') },
-  shop: { load: loadShop, component: () => import('./pages/shop.page.tsx') },
-  category: { load: loadCategory, component: () => import('./pages/category.page.tsx') },
-  products: { load: loadProducts, component: () => import('./pages/products.page.tsx') },
-  product: { load: loadProduct, component: () => import('./pages/product.page.tsx') },
-  customise: { load: loadCustomise, component: () => import('./pages/customise.page.tsx') },
+  home: landing('home', () => import('./pages/home.page.tsx')),
+  'bare-metal': landing('bare-metal', () => import('./pages/bare-metal.page.tsx')),
+  shop: landing('shop', () => import('./pages/shop.page.tsx')),
+  category: landing('category', () => import('./pages/category.page.tsx')),
+  products: landing('products', () => import('./pages/products.page.tsx')),
+  product: landing('product', () => import('./pages/product.page.tsx')),
+  customise: landing('customise', () => import('./pages/customise.page.tsx')),
+  ...later(
+    () => import('./content-pages.ts').then(({ contentPages }) => contentPages),
+    ['articles', 'article', 'author', 'project', 'content-page', 'search'],
+  ),
   ...later(
     () => import('./order-pages.ts').then(({ orderPages }) => orderPages),
     [
@@ -69,6 +70,14 @@ export const pages: Modules<PageName> = {
   ),
   ...later(
     () => import('./portal-pages.ts').then(({ portalPages }) => portalPages),
-    ['favourites', 'account', 'profile', 'services', 'service', 'orders', 'order'],
+    ['favourites', 'privacy-choices', 'account', 'profile', 'services', 'service', 'orders', 'order'],
+  ),
+  ...later(
+    () => import('./consultation-pages.ts').then(({ consultationPages }) => consultationPages),
+    ['consultation', 'consultation-sent'],
+  ),
+  ...later(
+    () => import('./side-pages.ts').then(({ sidePages }) => sidePages),
+    ['lab', 'flaticon', 'gallery', 'self-check'],
   ),
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { publicQueries } from '#core/public-queries.ts';
 import type { PrivateQueries, PublicQueries, UseCases } from '#core/use-cases.ts';
-import { publicQueries } from '#core/use-cases.ts';
 import { FailureError } from './failure-error.ts';
 
 type Queries = PublicQueries & PrivateQueries;

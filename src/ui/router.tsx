@@ -3,12 +3,15 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import type { UseCases } from '#core/use-cases.ts';
 import { type CarriedAnswers, carriedAnswers, takeAnswers } from './carried-answers.ts';
 import type { RouterContext } from './context.ts';
 import { letCustomersIn } from './guard.ts';
+import type { inAppRedirects } from './in-app-redirects.ts';
 import type { LoaderInput } from './page-loader.ts';
 import { pages } from './pages.ts';
 import { movedRoutes, pageSource, type RouteRow, routeRows } from './routes.ts';
@@ -28,8 +31,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Lets a page be drawn, or throws what is shown in its place. */
+type Rules = { readonly settled: (pathname: string, search: string) => Promise<void> };
+
+/**
+ * The rules as they stand once their script has come, with the first page that is gone to; without it the page goes on.
+ * `here`: path of the page that is shown now, null before the first one is: that one came with the document.
+ */
+const lateRules = (ask: UseCases['checkRedirect'], here: () => string | null): Rules => {
+  let coming: Promise<ReturnType<typeof inAppRedirects> | null> | undefined;
+  return {
+    settled: async (pathname, search) => {
+      const from = here();
+      if (from === null) return;
+      coming ??= import('./in-app-redirects.ts').then(
+        (found) => found.inAppRedirects(ask),
+        () => null,
+      );
+      await (await coming)?.settled(pathname, search, from);
+    },
+  };
+};
+
 /** Built per router: a tree keeps state of the router that it was given to. */
-const routeTree = () => {
+const routeTree = (rules: Rules) => {
   const root = createRootRouteWithContext<RouterContext>()({
     loader: ({ context }) => loadShell(context),
     head: () => headOf(null, undefined, '', ''),
@@ -44,7 +69,7 @@ const routeTree = () => {
       beforeLoad: async ({ context, location }) => {
         if (row.audience === 'customer') await letCustomersIn(context, location.pathname + location.searchStr);
       },
-      loader: ({ context, params, location, preload }) => {
+      loader: async ({ context, params, location, preload }) => {
         const input: LoaderInput = {
           context,
           // Every parameter of the table is a text.
@@ -55,7 +80,12 @@ const routeTree = () => {
           href: location.pathname + location.searchStr,
           preload,
         };
-        return pages[row.page].load(input);
+        // Beside each other; only an address that everybody may have a link to can have a rule worth waiting for.
+        const ruled = preload || row.audience !== 'public' ? null : rules.settled(input.path, location.searchStr);
+        const loading = pages[row.page].load(input);
+        loading.catch(() => {});
+        await ruled;
+        return loading;
       },
       loaderDeps: ({ search }) => declaredSearch(search as Search, row.cache),
       head: ({ loaderData, match }) => headOf(row, loaderData, match.context.origin, match.pathname),
@@ -72,7 +102,16 @@ const routeTree = () => {
       },
     }),
   );
-  return root.addChildren([...shown, ...moved]);
+  /** What no row answers may have been a page once. */
+  const unknown = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    loader: async ({ location, preload }) => {
+      if (!preload) await rules.settled(location.pathname, location.searchStr);
+      throw notFound();
+    },
+  });
+  return root.addChildren([...shown, ...moved, unknown]);
 };
 
 type Left = Pick<RouterContext, 'submission' | 'flash'>;
@@ -86,14 +125,17 @@ export const createAppRouter = (
   context: RouterContext,
   { nonce, history }: { readonly nonce?: string; readonly history?: RouterHistory } = {},
 ) => {
+  const here = (): string | null => router.state.resolvedLocation?.pathname ?? null;
   const router = createRouter({
-    routeTree: routeTree(),
+    routeTree: routeTree(lateRules((input) => context.useCases.checkRedirect(input), here)),
     context,
     parseSearch,
     stringifySearch,
     trailingSlash: 'never',
     scrollRestoration: true,
     defaultPreload: false,
+    // What was fetched ahead is looked at again when it is gone to: its rule has not been asked for.
+    defaultPreloadStaleTime: 0,
     defaultErrorComponent: LazyFailurePage,
     defaultNotFoundComponent: LazyNotFoundPage,
     dehydrate: (): Carried => ({

@@ -10,7 +10,18 @@ export type Audience = 'public' | 'visitor' | 'customer';
  * `no-store`, or how many seconds a rendered page may be given to everybody and which query parameters make it another
  * page (a trailing `*` stands for a family of names). All other parameters leave the cache key.
  */
-export type CachePolicy = 'no-store' | { readonly seconds: number; readonly query: readonly string[] };
+export type CachePolicy =
+  | 'no-store'
+  | {
+      readonly seconds: number;
+      readonly query: readonly string[];
+      /** Those of them that make the page one reader's own, such as the key of a draft: nobody keeps it. */
+      readonly unkept?: readonly string[];
+    };
+
+/** For how many seconds a page may be given to everybody; none with a parameter that makes it one reader's own. */
+export const keptSeconds = (policy: CachePolicy, has: (name: string) => boolean): number =>
+  policy === 'no-store' || policy.unkept?.some(has) ? 0 : policy.seconds;
 
 /** Whether a query parameter makes another page of it. */
 export const isDeclared = (query: readonly string[], name: string): boolean =>
@@ -51,7 +62,20 @@ export type PageName =
   | 'service'
   | 'orders'
   | 'order'
-  | 'favourites';
+  | 'favourites'
+  | 'privacy-choices'
+  | 'articles'
+  | 'article'
+  | 'author'
+  | 'project'
+  | 'content-page'
+  | 'search'
+  | 'consultation'
+  | 'consultation-sent'
+  | 'lab'
+  | 'flaticon'
+  | 'gallery'
+  | 'self-check';
 
 export type RouteRow = {
   /** In the router's notation: `$slug` is a parameter. */
@@ -90,6 +114,17 @@ const guarded = (path: string, page: PageName, title: string): RouteRow => ({
   ...own(path, page, title),
   audience: 'customer',
 });
+
+/** An editor's link adds the key of a draft. [CMS-02] */
+const articleRow: RouteRow = {
+  ...open('/danh-sach-bai-viet/$slug', 'article', 'Bài viết', []),
+  cache: { seconds: 60, query: ['preview'], unkept: ['preview'] },
+};
+
+/** What no other row answers is asked of the content system; a page of it puts its own title in this one's place. [ROUTE-42] */
+const contentRows = ['/$slug', '/$slug/$slug2', '/$slug/$slug2/$slug3'].map((path) =>
+  open(path, 'content-page', 'Không tìm thấy trang', []),
+);
 
 export const routeRows: readonly RouteRow[] = [
   open('/', 'home', null, ['tab', 'term']),
@@ -132,6 +167,21 @@ export const routeRows: readonly RouteRow[] = [
   guarded('/order', 'orders', 'Đơn hàng'),
   guarded('/order/$id', 'order', 'Chi tiết đơn hàng'),
   own('/san-pham-yeu-thich', 'favourites', 'Sản phẩm yêu thích'),
+  own('/tuy-chon-rieng-tu', 'privacy-choices', 'Tuỳ chọn riêng tư'),
+  open('/danh-sach-bai-viet', 'articles', 'Bài viết', ['q', 'page', 'chuyen-muc', 'the', 'ngan-sach']),
+  articleRow,
+  open('/author/$id', 'author', 'Tác giả', ['page']),
+  open('/project/$slug', 'project', 'Dự án', []),
+  open('/dang-ky-tu-van', 'consultation', 'Đăng ký tư vấn', ['san-pham', ...configurationQuery]),
+  own('/success', 'consultation-sent', 'Cảm ơn bạn'),
+  open('/tim-kiem', 'search', 'Tìm kiếm', ['q'], false),
+  open('/thuc-hanh-lab/$lab', 'lab', 'Thực hành lab', []),
+  open('/thuc-hanh-lab/$lab/$exercise', 'lab', 'Thực hành lab', []),
+  open('/flaticon', 'flaticon', 'Biểu tượng', [], false),
+  open('/test', 'gallery', 'Bộ thành phần', [], false),
+  { ...open('/test12', 'self-check', 'Tự kiểm tra dịch vụ', [], false), cache: { seconds: 10, query: [] } },
+  // Last: every named address wins.
+  ...contentRows,
 ];
 
 /** Old or doubled addresses that only send on, their query kept. */

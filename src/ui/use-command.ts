@@ -112,7 +112,7 @@ const say = async (failure: ShopFailure): Promise<void> => {
 
 /** Whether nobody knows if the command had its effect: then the same intent is used again. */
 const isUndecided = (outcome: Result<unknown, ShopFailure>): boolean =>
-  !outcome.ok && ['unknown', 'unreachable', 'garbled'].includes(outcome.failure.kind);
+  !outcome.ok && ['unknown', 'unreachable', 'garbled', 'consultation-failed'].includes(outcome.failure.kind);
 
 const goOn = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {
   if (/^https?:/.test(goTo)) window.location.assign(goTo);

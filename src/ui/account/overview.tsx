@@ -7,6 +7,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { overviewText, profileText, slugTitles } from '#ui/messages/account.vi.ts';
+import { consentText } from '#ui/messages/consent.vi.ts';
 import { orderText } from '#ui/messages/orders.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import styles from './account.module.css';
@@ -19,7 +20,7 @@ const icons: Readonly<Record<AccountSlug, IconName>> = {
   'bao-mat': 'lock',
 };
 
-/** Who the customer is, and the parts of his account. */
+/** Who the customer is, the parts of his account, and what he agreed to. [CON-01] */
 export function Overview() {
   const { useCases } = useShop();
   const { data: account } = useSuspenseQuery(queryOf(useCases, 'account', {}));
@@ -41,6 +42,16 @@ export function Overview() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link href="/tuy-chon-rieng-tu" className={styles.tile}>
+              <Icon name="shield" />
+              <span>
+                <b>{consentText.link}</b>
+                <small>{consentText.account}</small>
+              </span>
+              <Icon name="right" size="s" />
+            </Link>
+          </li>
         </ul>
       </nav>
       {company === null ? null : (

@@ -1,24 +1,14 @@
 import type { Home } from '#core/content/pages.ts';
-import styles from '#ui/catalogue/home.module.css';
-import { Accordion } from '#ui/kit/accordion.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { Note } from '#ui/kit/note.tsx';
 import { home } from '#ui/messages/home-sections.vi.ts';
 import { figuresOf } from './home-figures.ts';
+import styles from './home-sections.module.css';
 
-/** What stands below the plans: inside a server, the four steps, questions. */
+/** What the shop is made of, and how a purchase goes: inside a server, the four steps. [ROUTE-01] */
 export default function HomeSections({ data }: { readonly data: Home }) {
-  return (
-    <>
-      <Inside data={data} />
-      <Questions faqs={data.faqs} />
-    </>
-  );
-}
-
-function Inside({ data }: { readonly data: Home }) {
   return (
     <section className={classes(layout.sec, layout.secBand)}>
       <div className={classes(layout.wrap, layout.split)}>
@@ -44,6 +34,12 @@ function Inside({ data }: { readonly data: Home }) {
               </div>
             ))}
           </div>
+          <p className={styles.about}>
+            <ButtonLink href="/cam-ket-dich-vu-sla">{home.commitments}</ButtonLink>
+            <ButtonLink href="/gioi-thieu" kind="text">
+              {home.about}
+            </ButtonLink>
+          </p>
         </div>
       </div>
       <div className={classes(layout.wrap, styles.flowSection)}>
@@ -56,24 +52,6 @@ function Inside({ data }: { readonly data: Home }) {
             </li>
           ))}
         </ol>
-      </div>
-    </section>
-  );
-}
-
-function Questions({ faqs }: { readonly faqs: Home['faqs'] }) {
-  return (
-    <section className={layout.sec}>
-      <div className={classes(layout.wrap, styles.questions)}>
-        <div>
-          <h2 className={styles.bigHeading}>{home.faq}</h2>
-          <p className={styles.sectionLead}>{home.faqLead}</p>
-        </div>
-        {faqs === null || faqs.length === 0 ? (
-          <Note kind="plain">{home.faqMissing}</Note>
-        ) : (
-          <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: answer }))} openFirst />
-        )}
       </div>
     </section>
   );

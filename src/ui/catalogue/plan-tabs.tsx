@@ -1,19 +1,17 @@
+import { TAB_TERMS } from '#core/catalogue/as-shown.ts';
+import { categoryHref } from '#core/catalogue/category.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { Home } from '#core/content/pages.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { categoryHref } from '#ui/kit/category-tree.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { PlanCard } from '#ui/kit/plan-card.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
 import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { home } from '#ui/messages/home-sections.vi.ts';
+import { home } from '#ui/messages/home-plans.vi.ts';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { firstOf, hrefWith } from '#ui/search.ts';
 import styles from './plan-tabs.module.css';
-
-/** Terms that the switch offers, where the line sells them. */
-const TERMS = [1, 3, 12, 36];
 
 type Tabs = NonNullable<Home['tabs']>;
 
@@ -51,7 +49,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
             }))}
           />
         </div>
-        <div className={classes(layout.cols4, layout.plans)}>
+        <div className={classes(layout.cols4, styles.plans)}>
           {tab.plans.map((plan) => (
             <PlanCard key={plan.id} product={plan} time={time ?? null} flag={flagOf(plan, tab.plans)} />
           ))}
@@ -69,7 +67,7 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
 
 const termsOf = (plans: readonly ProductSummary[]) =>
   (plans[0]?.prices ?? [])
-    .filter(({ time, unit }) => unit.id === 'MONTH' && TERMS.includes(time))
+    .filter(({ time, unit }) => unit.id === 'MONTH' && TAB_TERMS.includes(time))
     .map(({ time, discountPercent }) => ({ time, discount: discountPercent }));
 
 /** One card per grid carries the flag: the first that the catalogue marks. */

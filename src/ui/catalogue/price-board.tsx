@@ -1,9 +1,8 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
-import type { Category } from '#core/catalogue/category.ts';
+import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { Card } from '#ui/kit/card.tsx';
-import { categoryHref } from '#ui/kit/category-tree.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { home } from '#ui/messages/home.vi.ts';

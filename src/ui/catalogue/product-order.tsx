@@ -1,7 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
 import { buyNowPath } from '#core/checkout/buy-now.ts';
-import { configurationFromQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
+import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -9,13 +10,28 @@ import { searchOfForm } from '#ui/kit/form-navigation.ts';
 import layout from '#ui/kit/layout.module.css';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
+import { stringifySearch } from '#ui/search.ts';
 import { Configurator } from './configurator.tsx';
 import { AddButton, ProductReceipt } from './product-receipt.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { useConfiguration } from './use-configuration.ts';
+import { type ConfigurationState, useConfiguration } from './use-configuration.ts';
+
+/** A link that asks for advice about a product as it is configured; it belongs to another feature. [CNS-01] */
+export type AdviceLink = ComponentType<{
+  readonly subject: { readonly slug: string; readonly title: string; readonly configuration: string };
+  readonly children: ReactNode;
+}>;
 
 /** Choices, receipt and the phone's buy bar over one configuration. */
-export default function ProductOrder({ product, open }: { readonly product: Product; readonly open: boolean }) {
+export default function ProductOrder({
+  product,
+  open,
+  advice: Advice,
+}: {
+  readonly product: Product;
+  readonly open: boolean;
+  readonly advice: AdviceLink;
+}) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const state = useConfiguration(product);
   const asked = quoteOf(product, state.configuration);
@@ -41,7 +57,19 @@ export default function ProductOrder({ product, open }: { readonly product: Prod
         />
       </div>
       <aside className={classes(layout.sticky, layout.b)} aria-label={text.order}>
-        {quoted.ok ? <ProductReceipt product={product} quote={quoted.value} adding={adding} buyNow={buyNow} /> : null}
+        {quoted.ok ? (
+          <ProductReceipt
+            product={product}
+            quote={quoted.value}
+            adding={adding}
+            buyNow={buyNow}
+            advice={
+              <Advice subject={{ slug: product.slug, title: product.title, configuration: queryOf(product, state) }}>
+                {text.consult}
+              </Advice>
+            }
+          />
+        ) : null}
       </aside>
       {quoted.ok ? (
         <BuyBar
@@ -54,3 +82,7 @@ export default function ProductOrder({ product, open }: { readonly product: Prod
     </>
   );
 }
+
+/** What is chosen at this moment, as the query of the product's address without its mark. */
+const queryOf = (product: Product, { configuration }: ConfigurationState): string =>
+  stringifySearch(configurationToQuery(product, configuration)).slice(1);

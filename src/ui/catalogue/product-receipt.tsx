@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
 import { buyNowPath } from '#core/checkout/buy-now.ts';
 import type { ShopFailure } from '#core/failures.ts';
@@ -32,11 +32,14 @@ export function ProductReceipt({
   quote,
   adding,
   buyNow,
+  advice,
 }: {
   readonly product: Product;
   readonly quote: Quote;
   readonly adding: Adding;
   readonly buyNow: BuyNow;
+  /** A way to ask about just this configuration. */
+  readonly advice: ReactNode;
 }) {
   const { price, totals } = quote;
   return (
@@ -66,7 +69,7 @@ export function ProductReceipt({
         ]}
       />
       <p className={styles.call}>
-        {text.quoteCall} <a href="tel:18006070">1800.6070</a>
+        {text.quoteCall} <a href="tel:18006070">1800.6070</a> {text.or} {advice}
       </p>
     </>
   );

@@ -11,19 +11,23 @@ import { IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { ServerSaid } from '#ui/kit/structured-data.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
+import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { product as text } from '#ui/messages/product-head.vi.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { ProductOffer } from './product-offer.tsx';
+import type { AdviceLink } from './product-order.tsx';
 
 /** Choices and receipt work without script; theirs comes with the first touch and takes over what was chosen by then. */
 const ProductOrder = deferred(() => import('./product-order.tsx'), 'touched');
 const ProductDetails = deferred(() => import('./product-details.tsx'), 'visible');
 const Reviews = deferred(() => import('./reviews.tsx'), 'visible');
-const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'visible');
+/** Nobody's heart is filled but of who keeps something. */
+const useKeepsSome = (): boolean => useVisitor().favouritesCount > 0;
+const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'touched', useKeepsSome);
 
 /** The product page and its open configurator: the same choices, the same receipt. [ROUTE-07, ROUTE-08, CAT-03] */
-export function ProductView({ open }: { readonly open: boolean }) {
+export function ProductView({ open, advice }: { readonly open: boolean; readonly advice: AdviceLink }) {
   const { useCases } = useShop();
   const { slug = '' } = useParams({ strict: false });
   const { data: product } = useSuspenseQuery(queryOf(useCases, 'product', { slug }));
@@ -41,7 +45,7 @@ export function ProductView({ open }: { readonly open: boolean }) {
       />
       <Head product={product} open={open} customiseHref={`${own}${open ? '' : '/tuy-bien'}${query}`} />
       <div className={layout.withSum}>
-        <ProductOrder product={product} open={open} />
+        <ProductOrder product={product} open={open} advice={advice} />
         <div className={layout.c}>
           {open ? null : (
             <>

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classes } from './css.ts';
-import { Link } from './link.tsx';
+import { ExternalLink, Link } from './link.tsx';
 
 type Look = {
   /** primary: one filled button per region. gold and ink stand on the awning only. */
@@ -43,19 +43,41 @@ type ButtonLinkProps = Look & {
   readonly prefetch?: boolean;
   /** Opens beside this page, for instance where a form that is being filled must stay. */
   readonly newTab?: boolean;
+  /** What the press does beside leading there, such as closing what it stands in. */
+  readonly onPress?: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, prefetch, newTab = false, className, children, ...shape }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  prefetch,
+  newTab = false,
+  onPress,
+  className,
+  children,
+  ...shape
+}: ButtonLinkProps) {
   const of = classes(look(shape), className);
+  if (/^https?:/i.test(href))
+    return (
+      <ExternalLink href={href} className={of}>
+        {children}
+      </ExternalLink>
+    );
   return /^(tel:|mailto:)/.test(href) ? (
     <a href={href} className={of}>
       {children}
     </a>
   ) : (
-    <Link href={href} prefetch={prefetch ?? false} className={of} {...(newTab && { target: '_blank' })}>
+    <Link
+      href={href}
+      prefetch={prefetch ?? false}
+      className={of}
+      onClick={onPress}
+      {...(newTab && { target: '_blank' })}
+    >
       {children}
     </Link>
   );

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { type Dong, formatDong } from '#core/shared/dong.ts';
 import styles from './buy-bar.module.css';
 
-/** On a phone: the total and the one action, fixed above the contact bar. */
+/** On a phone: the total and the one action, fixed above the contact bar, which shrinks by the mark from the first drawing on. */
 export function BuyBar({
   label,
   total,
@@ -14,12 +14,8 @@ export function BuyBar({
   readonly detail: string;
   readonly action: ReactNode;
 }) {
-  useEffect(() => {
-    document.body.classList.add('has-buybar');
-    return () => document.body.classList.remove('has-buybar');
-  }, []);
   return (
-    <section className={styles.buybar} aria-label={label}>
+    <section className={styles.buybar} data-buybar aria-label={label}>
       <div className={styles.grow}>
         <p className={styles.total}>{formatDong(total)}</p>
         <p className={styles.detail}>{detail}</p>

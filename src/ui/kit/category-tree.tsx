@@ -1,12 +1,7 @@
-import type { Category } from '#core/catalogue/category.ts';
+import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import styles from './category-tree.module.css';
 import { ProductIcon } from './icon.tsx';
 import { Link } from './link.tsx';
-
-export const categoryHref = (category: Category): string =>
-  category.parentHandle === null
-    ? `/cua-hang/danh-muc/${encodeURIComponent(category.handle)}`
-    : `/cua-hang/${encodeURIComponent(category.parentHandle)}/${encodeURIComponent(category.handle)}`;
 
 /** The shop's groups and product lines with how many plans each has. [ROUTE-03] */
 export function CategoryTree({

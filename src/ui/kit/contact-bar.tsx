@@ -1,32 +1,65 @@
+import { ask } from '#ui/consent/asked.ts';
+import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { shell } from '#ui/messages/shell.vi.ts';
 import styles from './contact-bar.module.css';
-import { Icon } from './icon.tsx';
+import { classes } from './css.ts';
+import { Icon, type IconName } from './icon.tsx';
 import { ExternalLink } from './link.tsx';
+import { needsScript } from './script.tsx';
 
-/** Ways to reach a person, at the bottom of every page. */
-export function ContactBar({ hotline, zaloUrl }: { readonly hotline: string; readonly zaloUrl: string }) {
+/** Id of the place that the chat service's own launcher moves into. [CHAT-02] */
+export const CHAT_LAUNCHER = 'chat-launcher';
+
+/** Ways to reach a person, at the bottom of every page. [BAR-01] */
+export function ContactBar({
+  hotline,
+  zaloUrl,
+  chat,
+}: {
+  readonly hotline: string;
+  readonly zaloUrl: string;
+  /** Not drawn where the shop has no chat; `hidden` where a page has none: the launcher in it must live on. [CHAT-03] */
+  readonly chat: 'none' | 'shown' | 'hidden';
+}) {
   return (
     <nav className={styles.dock} aria-label={shell.contact}>
       <ul>
         <li>
           <a href={`tel:${hotline.replace(/\D/g, '')}`}>
-            <Icon name="phone" />
-            <span>
-              <b>{hotline}</b>
-              <small>{shell.contactHotline}</small>
-            </span>
+            <Cell icon="phone" title={hotline} hint={shell.contactHotline} />
           </a>
         </li>
         <li>
+          <ConsultationLink>
+            <Cell icon="ticket" title={shell.contactRequest} hint={shell.contactRequestHint} />
+          </ConsultationLink>
+        </li>
+        <li>
           <ExternalLink href={zaloUrl}>
-            <Icon name="zalo" />
-            <span>
-              <b>{shell.contactZalo}</b>
-              <small>{shell.contactZaloHint}</small>
-            </span>
+            <Cell icon="zalo" title={shell.contactZalo} hint={shell.contactZaloHint} />
           </ExternalLink>
         </li>
+        {chat === 'none' ? null : (
+          <li className={classes(needsScript)} hidden={chat === 'hidden'}>
+            <button type="button" onClick={() => ask('chat')}>
+              <Cell icon="chat" title={shell.contactChat} hint={shell.contactChatHint} />
+            </button>
+            <span id={CHAT_LAUNCHER} className={styles.launcher} />
+          </li>
+        )}
       </ul>
     </nav>
+  );
+}
+
+function Cell({ icon, title, hint }: { readonly icon: IconName; readonly title: string; readonly hint: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>
+        <b>{title}</b>
+        <small>{hint}</small>
+      </span>
+    </>
   );
 }

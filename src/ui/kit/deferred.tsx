@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHydrated } from './use-shop.ts';
+import { onTouch } from './use-touched.ts';
 
 /** What a deferred part waits for: to be near the screen, or to be pointed at, focused or touched. */
 type Wake = 'visible' | 'touched';
-const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
+const never = (): boolean => false;
 /** How near to the screen a part comes alive. */
 const MARGIN = '200px';
 
@@ -14,6 +15,8 @@ const MARGIN = '200px';
 export const deferred = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   when: Wake,
+  /** Another reason to come alive: a hook that answers true once there is one. */
+  useWanted = never,
 ): ComponentType<Props> => {
   let wake: () => void = () => {};
   const wanted = new Promise<void>((resolve) => {
@@ -32,6 +35,10 @@ export const deferred = <Props extends object>(
     if (alive) wake();
     else drawnByHost = true;
     useEffect(() => (box.current && !live ? watch(box.current, when, wake) : undefined), [live]);
+    const reason = useWanted();
+    useEffect(() => {
+      if (reason) wake();
+    }, [reason]);
     const part = (
       <Suspense fallback={null}>
         <Part {...props} />
@@ -58,15 +65,7 @@ function Alive({ tell }: { readonly tell: (live: boolean) => void }) {
 const noBox = { display: 'contents' };
 
 const watch = (box: HTMLElement, when: Wake, wake: () => void): (() => void) => {
-  if (when === 'touched') {
-    const touch = ({ target }: Event) => target instanceof Node && box.contains(target) && wake();
-    // Above the document and on the way down: React holds these events back from what it has not taken over yet.
-    const how = { capture: true, passive: true };
-    for (const type of TOUCHES) window.addEventListener(type, touch, how);
-    return () => {
-      for (const type of TOUCHES) window.removeEventListener(type, touch, how);
-    };
-  }
+  if (when === 'touched') return onTouch((target) => box.contains(target) && wake());
   if (!('IntersectionObserver' in window)) {
     wake();
     return () => {};

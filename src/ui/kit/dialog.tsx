@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { kit } from '#ui/messages/kit.vi.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -21,13 +21,14 @@ export function Dialog({
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }) {
+  const heading = useId();
   if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <MuiDialog onClose={onClose} title={title}>
+      <MuiDialog onClose={onClose} labelledBy={heading}>
         <div className={styles.dialogHead}>
           <div>
-            <h3>{title}</h3>
+            <h3 id={heading}>{title}</h3>
             {text ? <p>{text}</p> : null}
           </div>
           <IconButton icon="close" label={kit.close} onClick={onClose} />

@@ -4,11 +4,12 @@ import MuiScope from '#ui/theme/mui-scope.tsx';
 
 /** The MUI part of Dialog, in a chunk of its own. */
 export default function MuiDialog({
-  title,
+  labelledBy,
   onClose,
   children,
 }: {
-  readonly title: string;
+  /** Id of the heading that names it. */
+  readonly labelledBy: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -19,7 +20,7 @@ export default function MuiDialog({
         onClose={onClose}
         fullWidth
         maxWidth={false}
-        aria-label={title}
+        aria-labelledby={labelledBy}
         slotProps={{ paper: { sx: { maxWidth: 480 } } }}
       >
         {children}

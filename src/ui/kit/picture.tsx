@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Image } from '#core/catalogue/product.ts';
+import { imageUrl } from './image-url.ts';
 import { useHydrated } from './use-shop.ts';
 
 /** Widths that the host cuts, by screen width. [spec 9, IMG-01] */
 export const IMAGE_WIDTHS = [576, 768, 1024, 1440] as const;
 /** An image loads when it is this near to the screen. [spec 9] */
 export const LAZY_MARGIN_PX = 50;
-
-/** Address of a media file in a width: `/images/576/uploads/a.webp`. */
-export const imageUrl = (path: string, width: number): string => `/images/${width}/${path.replace(/^\/+/, '')}`;
 
 const srcSetOf = (path: string): string => IMAGE_WIDTHS.map((width) => `${imageUrl(path, width)} ${width}w`).join(', ');
 
@@ -42,6 +40,7 @@ export function Picture({
       width={image.width}
       height={image.height}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       className={className}
     />

@@ -1,3 +1,4 @@
+import { CARD_SPECIFICATIONS } from '#core/catalogue/as-shown.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { shownAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
@@ -11,9 +12,6 @@ import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import styles from './plan-card.module.css';
 import { Price, WasPrice } from './price.tsx';
-
-/** Specifications that a card has room for. */
-const CARD_SPECIFICATIONS = 4;
 
 /** The price entry of a term, else of the term that the shop proposes. A product has at least one price. */
 export const entryOf = (product: ProductSummary, time: number | null): PriceEntry | undefined =>

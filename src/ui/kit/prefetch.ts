@@ -32,7 +32,8 @@ export const prefetchWhenIdle = (router: AnyRouter, anchor: HTMLAnchorElement, h
   };
 };
 
-const whenIdle = (then: () => void): (() => void) => {
+/** Waits for an idle moment, two seconds at most. Answers how to call it off. */
+export const whenIdle = (then: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(then, { timeout: PREFETCH_TIMEOUT_MS });
     return () => cancelIdleCallback(handle);

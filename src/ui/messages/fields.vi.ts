@@ -17,6 +17,7 @@ export const fieldProblems: Readonly<Record<FieldProblem, string>> = {
   image: 'Ảnh phải là PNG, JPEG hoặc WebP, tối đa 1 MB',
   stars: 'Bạn chọn từ 1 đến 5 sao',
   terms: 'Bạn cần đồng ý với điều khoản để tạo tài khoản',
+  consent: 'Bạn đánh dấu đồng ý thì cửa hàng mới được gửi thư',
   'tax-code': 'Mã số thuế không hợp lệ',
   domain: 'Tên miền không hợp lệ',
   choice: 'Lựa chọn này không có trong danh sách',

@@ -1,12 +1,5 @@
 /** Words of the home page below its price board. Figures come from the catalogue. */
 export const home = {
-  tabs: 'Gói dựng sẵn, đổi cấu hình lúc nào cũng được',
-  tabsLead: 'Chọn dòng sản phẩm và thời hạn để so giá mỗi tháng.',
-  lines: 'Dòng sản phẩm',
-  terms: 'Thời hạn thuê',
-  tabsNote: 'Giá mỗi tháng chưa gồm VAT. Giá gia hạn là giá của cùng thời hạn, không tính ưu đãi lần đầu.',
-  flag: 'Bán chạy',
-  seeLine: (line: string) => `Xem mọi gói ${line}`,
   inside: 'Bên trong mỗi máy chủ bạn thuê',
   insideLead: 'Bốn phần quyết định máy nhanh hay chậm. Trang sản phẩm ghi từng phần bằng con số, không bằng tính từ.',
   insideDrawing: 'Một máy chủ được tách lớp: vỏ, CPU và RAM, ổ NVMe, khung và cổng mạng',
@@ -31,7 +24,6 @@ export const home = {
     { title: 'Thanh toán', text: 'Quét VietQR bằng ứng dụng ngân hàng, trang tự nhận kết quả.' },
     { title: 'Nhận dịch vụ', text: 'Hoá đơn mở được ngay, thông tin dịch vụ gửi qua email.' },
   ],
-  faq: 'Câu hỏi thường gặp',
-  faqLead: 'Chưa thấy câu trả lời? Gọi 1800.6070, miễn phí cước.',
-  faqMissing: 'Chưa tải được câu hỏi. Bạn gọi 1800.6070 để hỏi trực tiếp.',
+  commitments: 'Đọc cam kết dịch vụ',
+  about: 'Về Cửa Hàng Mây',
 };

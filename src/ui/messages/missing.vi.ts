@@ -11,6 +11,10 @@ export const missing = {
     invoice: 'Không tìm thấy hoá đơn này. Hoá đơn chỉ mở được trên trình duyệt đã đặt hàng.',
     'own-order': 'Không có đơn hàng này trong tài khoản của bạn. Danh sách đơn hàng liệt kê đủ mọi đơn.',
     service: 'Không có dịch vụ này trong tài khoản của bạn. Danh sách dịch vụ liệt kê đủ mọi dịch vụ.',
+    article: 'Bài viết này không có hoặc đã gỡ. Danh sách bài viết có ô tìm theo từ khoá.',
+    author: 'Không có tác giả này. Danh sách bài viết ghi tên người viết của từng bài.',
+    project: 'Dự án này không có hoặc đã gỡ. Trang chủ giới thiệu các dự án khác.',
+    lab: 'Không có phòng lab hoặc bài thực hành này. Danh mục Cloud Lab liệt kê đủ các phòng.',
     page: null,
   },
   ways: {
@@ -20,6 +24,10 @@ export const missing = {
     invoice: 'Mở giỏ hàng',
     'own-order': 'Về danh sách đơn hàng',
     service: 'Về dịch vụ của tôi',
+    article: 'Xem mọi bài viết',
+    author: 'Xem mọi bài viết',
+    project: 'Về cửa hàng',
+    lab: 'Xem các phòng lab',
     page: 'Về cửa hàng',
   },
 };

@@ -52,6 +52,8 @@ export const product = {
     guest: 'Đặt hàng không cần tài khoản',
   },
   quoteCall: 'Cần báo giá riêng? Gọi',
+  or: '·',
+  consult: 'Nhờ tư vấn',
   priceChanged: 'Giá vừa đổi trong lúc bạn xem',
   oldPrice: 'Giá bạn đã thấy',
   newPrice: 'Giá hiện tại',

@@ -8,5 +8,8 @@ export const loadCategory: PageLoader = async (loader) => {
     ensureFound(loader, 'category', input, 'category'),
     ensure(loader, 'products', productQueryOf(loader.search, input.handle)),
   ]);
-  return { title: category.title, description: category.description };
+  return {
+    title: category.seo?.title ?? category.title,
+    description: category.seo?.description ?? category.description,
+  };
 };

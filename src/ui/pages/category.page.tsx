@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { categoryHref } from '#core/catalogue/category.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { categoryInputOf, productQueryOf } from '#ui/catalogue/product-query.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
-import { categoryHref } from '#ui/kit/category-tree.tsx';
 import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { catalogue } from '#ui/messages/catalogue.vi.ts';
 import { queryOf } from '#ui/queries.ts';

@@ -9,12 +9,18 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
+import { ServerSaid } from '#ui/kit/structured-data.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { home } from '#ui/messages/home.vi.ts';
+import { BannerSlider } from '#ui/promotion/banner-slider.tsx';
 import { queryOf } from '#ui/queries.ts';
+import { HomeData } from '#ui/search/home-data.tsx';
 
 const PlanTabs = deferred(() => import('#ui/catalogue/plan-tabs.tsx'), 'visible');
 const HomeSections = deferred(() => import('#ui/catalogue/home-sections.tsx'), 'visible');
+const HomeCustomers = deferred(() => import('./home-customers.tsx'), 'visible');
+const HomeContact = deferred(() => import('./home-contact.tsx'), 'visible');
+const HomeNews = deferred(() => import('./home-news.tsx'), 'visible');
 
 /** / [ROUTE-01] */
 export function Page() {
@@ -32,9 +38,18 @@ export function Page() {
           </ButtonLink>
         </div>
         {data.board === null ? <Note kind="warn">{home.boardMissing}</Note> : <PriceBoard menus={data.board} />}
+        {data.banners === null || data.banners.length === 0 ? null : (
+          <div className={styles.banners}>
+            <BannerSlider banners={data.banners} />
+          </div>
+        )}
       </section>
       {data.tabs === null ? null : <PlanTabs tabs={data.tabs} />}
       <HomeSections data={data} />
+      <HomeCustomers data={data} />
+      <HomeContact data={data} />
+      <HomeNews data={data} />
+      {import.meta.env.SSR ? <HomeData faqs={data.faqs} /> : <ServerSaid />}
     </>
   );
 }

@@ -10,5 +10,9 @@ export const loadProduct: PageLoader = async (loader) => {
     await queryClient.prefetchQuery(
       queryOf(useCases, 'reviews', { productId: product.id, page: reviewPageOf(loader.search) }),
     );
-  return { title: product.title, description: product.summary };
+  return {
+    title: product.seo?.title ?? product.title,
+    description: product.seo?.description ?? product.summary,
+    image: `/og/san-pham/${encodeURIComponent(product.slug)}.png`,
+  };
 };

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Category } from '#core/catalogue/category.ts';
+import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
-import { categoryHref } from '#ui/kit/category-tree.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { Link } from '#ui/kit/link.tsx';
@@ -9,6 +8,7 @@ import { LogOutForm } from '#ui/kit/log-out-form.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
+import { SiteSearch } from '#ui/search/site-search.tsx';
 import { accountLinks } from './account-links.ts';
 import styles from './header.module.css';
 import { LogInLink } from './log-in-link.tsx';
@@ -52,10 +52,9 @@ export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
           <IconButton icon="close" label={shell.closeMenu} onClick={close} />
         </div>
         <DrawerAccount path={path} />
-        <Link href="/san-pham">
-          <Icon name="search" />
-          {shell.search}
-        </Link>
+        <div className={styles.drawerSearch}>
+          <SiteSearch onLeave={close} />
+        </div>
         {menus.map((menu) =>
           menu.kind !== 'store' && menu.items.length === 0 ? (
             <MenuLink key={menu.slug} url={menu.slug}>

@@ -8,9 +8,11 @@ import layout from '#ui/kit/layout.module.css';
 import { toast } from '#ui/kit/toast.tsx';
 import { failed } from '#ui/messages/failed.vi.ts';
 import { sentenceOf } from '#ui/messages.vi.ts';
+import { stopOf } from '#ui/stopped-error.ts';
 import { Crash } from './crash-page.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { isStaleChunk, mayReload } from './stale-chunk.ts';
+import { StoppedPage } from './stopped-page.tsx';
 
 /** What stands in a page's place when it could not be had: the failure with a way on, or the plain page for a bug of ours. */
 export function FailurePage({ error }: ErrorComponentProps) {
@@ -22,6 +24,8 @@ export function FailurePage({ error }: ErrorComponentProps) {
     if (stale && mayReload(Date.now(), sessionStorageOrNull())) window.location.reload();
     else if (failure) toast(sentenceOf(failure), 'error');
   }, [stale, failure]);
+  const stop = stopOf(error);
+  if (stop !== null) return <StoppedPage stop={stop} />;
   if (failure === null) return <Crash />;
   const retry = () => {
     queries.removeQueries({ predicate: (query) => query.state.status === 'error' });

@@ -1,18 +1,21 @@
 import type { FooterLink } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/content/pages.ts';
+import type { FooterBanner } from '#core/promotion/banner.ts';
 import { classes } from '#ui/kit/css.ts';
+import { imageUrl } from '#ui/kit/image-url.ts';
 import layout from '#ui/kit/layout.module.css';
 import { ExternalLink, Link } from '#ui/kit/link.tsx';
-import { imageUrl } from '#ui/kit/picture.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
 import { shell } from '#ui/messages/shell.vi.ts';
+import { BannerLink } from '#ui/promotion/banner-link.tsx';
 import { columnsFor } from './columns.ts';
 import styles from './footer.module.css';
 import { Sign } from './logo.tsx';
 import { pathOf } from './menu-link.tsx';
 
-/** Columns by id ascending, licences, copyright. [FTR-01 to FTR-03] */
+/** Columns by id ascending, licences, the editors' banner, copyright. [FTR-01 to FTR-04] */
 export default function Footer({ content }: { readonly content: ShellContent }) {
-  const { footer, licences, contact } = content;
+  const { footer, licences, contact, footerBanner } = content;
   const columns = [...(footer?.columns ?? [])].sort((a, b) => a.id - b.id);
   return (
     <footer className={styles.foot}>
@@ -66,7 +69,11 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
             </ul>
           )}
         </div>
-        <p className={styles.footEnd}>{footer?.copyright ?? shell.shopName}</p>
+        {footerBanner === null ? null : <FooterPicture banner={footerBanner} />}
+        <p className={styles.footEnd}>
+          <span>{footer?.copyright ?? shell.shopName}</span>
+          <Link href="/tuy-chon-rieng-tu">{shell.privacy}</Link>
+        </p>
       </div>
     </footer>
   );
@@ -74,6 +81,18 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
 
 const LICENCE_WIDTH = 116;
 const licenceImage = (path: string): string => (path.endsWith('.svg') ? path : imageUrl(path, 150));
+
+/** The editors' picture above the foot's end, as long as its window holds. [FTR-04] */
+function FooterPicture({ banner }: { readonly banner: FooterBanner }) {
+  return (
+    <BannerLink slide={banner} className={styles.footBanner}>
+      <Picture
+        image={{ path: banner.imagePath, alt: banner.title, width: 1140, height: 120 }}
+        sizes="(max-width: 1180px) calc(100vw - 40px), 1140px"
+      />
+    </BannerLink>
+  );
+}
 
 /** http opens a new tab, a number is dialled, everything else is a page of the shop. [FTR-02] */
 function FooterAnchor({ link }: { readonly link: FooterLink }) {

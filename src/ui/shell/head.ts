@@ -1,4 +1,4 @@
-import { homeTitle, shopDescription, shopName, titleOf } from '#ui/messages/titles.vi.ts';
+import { feedTitle, homeTitle, shopDescription, shopName, titleOf } from '#ui/messages/titles.vi.ts';
 import type { PageHead } from '#ui/page-loader.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import favicon from '#ui/theme/favicon.svg?url&no-inline';
@@ -9,39 +9,74 @@ import { themeScript } from './theme-switch.tsx';
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
+/** What every page starts from. */
+const common = {
+  meta: [
+    { charSet: 'utf-8' },
+    { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+    { name: 'color-scheme', content: 'light dark' },
+    { title: homeTitle },
+    { name: 'description', content: shopDescription },
+  ],
+  links: [
+    { rel: 'icon', type: 'image/svg+xml', href: favicon },
+    { rel: 'manifest', href: '/site.webmanifest' },
+    font(vietnamese),
+    font(latin),
+  ],
+  scripts: [{ children: themeScript }],
+};
+
+/** The picture of pages that have none of their own. */
+const SHOP_IMAGE = '/og/cua-hang.png';
+/** Pages whose readers may follow what is published. */
+const ARTICLES = '/danh-sach-bai-viet';
+
 /**
  * The document's head of one page. Without a row it is the head that every page starts from. [ROUTE-44, ROUTE-47]
  */
 export const headOf = (row: RouteRow | null, page: PageHead | undefined, origin: string, path: string) => {
-  if (row === null)
-    return {
-      meta: [
-        { charSet: 'utf-8' },
-        { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-        { name: 'color-scheme', content: 'light dark' },
-        { title: homeTitle },
-        { name: 'description', content: shopDescription },
-      ],
-      links: [
-        { rel: 'icon', type: 'image/svg+xml', href: favicon },
-        { rel: 'manifest', href: '/site.webmanifest' },
-        font(vietnamese),
-        font(latin),
-      ],
-      scripts: [{ children: themeScript }],
-    };
+  if (row === null) return common;
   const name = page?.title ?? row.title;
   const title = name === null ? homeTitle : titleOf(name);
+  const description = page?.description ?? shopDescription;
   const canonical = origin + (page?.canonicalPath ?? path);
   return {
     meta: [
       { title },
-      { name: 'description', content: page?.description ?? shopDescription },
+      { name: 'description', content: description },
       ...(row.index ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
-      { property: 'og:title', content: title },
-      { property: 'og:site_name', content: shopName },
-      { property: 'og:url', content: canonical },
+      // Nobody shares a page from within: the browser keeps what the document brought.
+      ...(import.meta.env.SSR ? sharing(page ?? {}, { title: name ?? homeTitle, description, canonical, origin }) : []),
     ],
-    links: row.audience === 'public' ? [{ rel: 'canonical', href: canonical }] : [],
+    links: [
+      ...(row.audience === 'public' ? [{ rel: 'canonical', href: canonical }] : []),
+      ...(row.path.startsWith(ARTICLES)
+        ? [{ rel: 'alternate', type: 'application/rss+xml', title: feedTitle, href: '/rss.xml' }]
+        : []),
+    ],
   };
 };
+
+type Shared = Readonly<Record<'title' | 'description' | 'canonical' | 'origin', string>>;
+
+/** How the page looks where it is shared: Open Graph, and what X adds to it. [ogp.me] */
+const sharing = ({ image = SHOP_IMAGE, article }: PageHead, { title, description, canonical, origin }: Shared) => [
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
+  { property: 'og:type', content: article ? 'article' : 'website' },
+  { property: 'og:locale', content: 'vi_VN' },
+  { property: 'og:site_name', content: shopName },
+  { property: 'og:url', content: canonical },
+  { property: 'og:image', content: origin + image },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: title },
+  { name: 'twitter:card', content: 'summary_large_image' },
+  ...timeOf('article:published_time', article?.publishedAt),
+  ...timeOf('article:modified_time', article?.updatedAt),
+  ...(article?.section ? [{ property: 'article:section', content: article.section }] : []),
+];
+
+const timeOf = (property: string, at: number | null | undefined) =>
+  typeof at === 'number' ? [{ property, content: new Date(at).toISOString() }] : [];

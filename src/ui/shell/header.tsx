@@ -3,10 +3,12 @@ import { cartPath } from '#core/cart/cart.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/content/pages.ts';
+import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import '#ui/kit/search-box.module.css';
 import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import styles from './header.module.css';
@@ -14,8 +16,9 @@ import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The menus open by themselves; their script comes with the first touch. */
+/** Menus and search open by themselves; their script comes with the first touch. */
 const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
+const HeaderSearch = deferred(() => import('./header-search.tsx'), 'touched');
 const Menus = deferred(() => import('./menus.tsx'), 'touched');
 /** Its script comes to who is logged in. */
 const UserMenu = lazy(() => import('./user-menu.tsx'));
@@ -39,6 +42,7 @@ export function Header({ content, path }: { readonly content: ShellContent; read
           <Link className={styles.sp} href="/#bang-gia">
             {shell.priceBoard}
           </Link>
+          <ConsultationLink>{shell.consultation}</ConsultationLink>
         </div>
       </nav>
       <header className={styles.head}>
@@ -50,9 +54,7 @@ export function Header({ content, path }: { readonly content: ShellContent; read
           </nav>
           <div className={styles.headAct}>
             <FavouritesLink />
-            <Link className={classes(styles.cart, styles.wide)} href="/san-pham" aria-label={shell.search}>
-              <Icon name="search" />
-            </Link>
+            <HeaderSearch path={path} />
             <ThemeSwitch />
             <Account path={path} />
             <CartLink />

@@ -1,6 +1,6 @@
 import type { Logo as LogoImage } from '#core/content/content.ts';
+import { imageUrl } from '#ui/kit/image-url.ts';
 import { Link } from '#ui/kit/link.tsx';
-import { imageUrl } from '#ui/kit/picture.tsx';
 import { shell } from '#ui/messages/shell.vi.ts';
 
 /** Width in which the header shows the shop's logo, CSS pixels. [spec 9, HDR-01] */

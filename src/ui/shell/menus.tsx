@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Category } from '#core/catalogue/category.ts';
+import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { categoryHref } from '#ui/kit/category-tree.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';

@@ -12,10 +12,14 @@ const ways: Readonly<Record<MissingThing, string>> = {
   invoice: '/gio-hang',
   'own-order': '/order',
   service: '/service',
+  article: '/danh-sach-bai-viet',
+  author: '/danh-sach-bai-viet',
+  project: '/cua-hang',
+  lab: '/cua-hang/danh-muc/cloud-lab',
   page: '/cua-hang',
 };
 
-/** The 404 page; a missing product, category, order or invoice adds a sentence and a way of its own. [ROUTE-45, ROUTE-48] */
+/** The 404 page; a missing thing of a known kind adds a sentence and a way of its own. [ROUTE-45, ROUTE-48] */
 export function NotFoundPage({ data }: { readonly data?: unknown }) {
   const thing = thingOf(data);
   const own = missing.things[thing];

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/content/pages.ts';
+import { isLabPath } from '#core/promotion/quiet-paths.ts';
+import { useAsked } from '#ui/consent/asked.ts';
 import type { RouterContext } from '#ui/context.ts';
 import { ContactBar } from '#ui/kit/contact-bar.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -10,6 +12,7 @@ import '#ui/kit/card.module.css';
 import '#ui/kit/state.module.css';
 import { ToastHost } from '#ui/kit/toast.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
+import { useTouched } from '#ui/kit/use-touched.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import './footer.module.css';
@@ -18,13 +21,15 @@ import { ToTop } from './to-top.tsx';
 
 /** What a form post left to say; most pages have nothing. */
 const FlashNote = lazy(() => import('./flash-note.tsx'));
-/** Comes when the page is alive; a shop without it only does not say that it is loading. */
+/** Comes before the first press; a shop without it only does not say that it is loading. */
 const Progress = lazy(() =>
   import('./progress.tsx').then(
     (found) => ({ default: found.Progress }),
     () => ({ default: () => null }),
   ),
 );
+/** The question of consent, popups and what they lead to; a page without it lacks nothing that was asked for. */
+const Beside = lazy(() => import('./beside.tsx').catch(() => ({ default: () => null })));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
 /** Header, footer and category tree; a failure leaves them out and never stops the page. [DATA-01] */
@@ -39,22 +44,24 @@ const bare: ShellContent = {
   footer: null,
   licences: null,
   categories: null,
+  footerBanner: null,
   contact: { hotline: '1800.6070', email: 'hotro@cuahangmay.example', zaloUrl: 'https://zalo.me/18006070' },
+  integrations: { chat: null, tagManager: null, ads: null },
 };
 
 /** What stands around every page. [LAY-01] */
 export function Shell() {
-  const { useCases, flash } = useShop();
+  const { useCases, flash, choices } = useShop();
   const { data: content = bare } = useQuery(queryOf(useCases, 'shell', {}));
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const isLab = isLabPath(path);
+  const awake = useAwake();
   return (
     <>
       <a className="skip" href="#main" id="top">
         {shell.skip}
       </a>
-      <Suspense fallback={null}>
-        <Progress />
-      </Suspense>
+      <WhenGoing />
       <Header content={content} path={path} />
       <main id="main">
         {flash === null ? null : (
@@ -64,10 +71,46 @@ export function Shell() {
         )}
         <Outlet />
       </main>
-      <Footer content={content} />
+      {isLab ? null : <Footer content={content} />}
       <ToTop />
-      <ContactBar hotline={content.contact.hotline} zaloUrl={content.contact.zaloUrl} />
+      <ContactBar
+        hotline={content.contact.hotline}
+        zaloUrl={content.contact.zaloUrl}
+        chat={content.integrations.chat === null ? 'none' : isLab ? 'hidden' : 'shown'}
+      />
+      {awake && choices !== null ? (
+        <Suspense fallback={null}>
+          <Beside integrations={content.integrations} />
+        </Suspense>
+      ) : null}
       <ToastHost />
     </>
   );
 }
+
+/** What is about to be left is touched first, or left by the browser's own buttons. */
+function WhenGoing() {
+  const touched = useTouched();
+  const going = useRouterState({
+    select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
+  });
+  return touched || going ? (
+    <Suspense fallback={null}>
+      <Progress />
+    </Suspense>
+  ) : null;
+}
+
+/** So long a page that nobody touches has to itself before what stands beside it comes, milliseconds. */
+const ALONE_MS = 5_000;
+
+/** True once somebody is there, or after a while, or when somebody has pressed what needs the part that waits for it. */
+const useAwake = (): boolean => {
+  const touched = useTouched();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ALONE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return useAsked() !== null || touched || late;
+};

@@ -1,0 +1,30 @@
+import type { Integrations } from '#core/consent/consent.ts';
+
+/** What a page may load beside its own, by directive of its policy. */
+export type ForeignSources = Readonly<Record<'script' | 'frame' | 'image' | 'connect', readonly string[]>>;
+
+const tagManager = 'https://www.googletagmanager.com';
+const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const ads = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+];
+
+/**
+ * Origins of the configured services, none for those that are not. That they load only with consent is the page's part;
+ * the policy is one for everybody, since public pages are. [SCR-01, CHAT-01; Google's guide to its tags and CSP]
+ */
+export const integrationSources = (configured: Integrations): ForeignSources => {
+  const chat = configured.chat === null ? [] : [new URL(configured.chat.host).origin];
+  const tags = configured.tagManager === null && configured.ads === null ? [] : [tagManager];
+  const counted = configured.tagManager === null ? [] : analytics;
+  const advertised = configured.ads === null ? [] : ads;
+  return {
+    script: [...chat, ...tags, ...advertised],
+    frame: [...chat, ...tags, ...(configured.ads === null ? [] : ['https://td.doubleclick.net'])],
+    image: [...chat, ...tags, ...counted, ...advertised],
+    connect: [...chat, ...tags, ...counted, ...advertised],
+  };
+};

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { share } from '#ui/messages/share.vi.ts';
+import { shopName } from '#ui/messages/titles.vi.ts';
+import tokens from '#ui/theme/tokens.css?raw';
+import semiBold from './fonts/plus-jakarta-sans-600.ttf?inline';
+import extraBold from './fonts/plus-jakarta-sans-800.ttf?inline';
+import { escaped } from './xml.ts';
+
+/** What stands on a picture; `accent` is a price, `note` what matters less. */
+export type OgCard = {
+  readonly kicker: string;
+  readonly title: string;
+  readonly accent: string | null;
+  readonly note: string | null;
+};
+
+/** Pixels, as Open Graph readers want them. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const EDGE = 80;
+/** Where the awning ends and its hem begins. */
+const AWNING = 520;
+const SCALLOP = 30;
+/** A title has this much room, and is set smaller until it fits. */
+const TITLE_TOP = 218;
+const TITLE_ROOM = 214;
+const TITLE_SIZES = [68, 58, 50, 42];
+const MOST_LETTERS = 140;
+
+/** The light side of a colour of the theme, the only place where colours stand. */
+const colour = (name: string): string => {
+  const [, found] = new RegExp(`--${name}:\\s*(?:light-dark\\()?(#[0-9a-f]{6})`, 'i').exec(tokens) ?? [];
+  if (found === undefined) throw new Error(`the theme has no colour ${name}`);
+  return found;
+};
+
+/** The house font in two weights. Pango reads fonts from files and knows no woff2, so they are put into the data folder. */
+const faces = {
+  600: { bytes: semiBold, style: 'SemiBold' },
+  800: { bytes: extraBold, style: 'ExtraBold' },
+} as const;
+type Weight = keyof typeof faces;
+
+const fontFile = async (folder: string, weight: Weight): Promise<string> => {
+  const file = join(folder, `plus-jakarta-sans-${weight}.ttf`);
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  const [, text = ''] = faces[weight].bytes.split(',');
+  await writeFile(`${file}.part`, Buffer.from(text, 'base64'));
+  await rename(`${file}.part`, file);
+  return file;
+};
+
+type Line = { readonly text: string; readonly size: number; readonly weight: Weight; readonly colour: string };
+type Drawn = { readonly input: Buffer; readonly height: number };
+
+/** Draws pictures of 1200 × 630 with fonts below this folder; needs no font of the system. */
+export const ogImages = (folder: string) => {
+  const lineOf = async ({ text, size, weight, colour: ink }: Line): Promise<Drawn> => {
+    const words = `<span foreground="${ink}">${escaped(text)}</span>`;
+    const { data, info } = await sharp({
+      text: {
+        text: words,
+        font: `Plus Jakarta Sans ${faces[weight].style} ${size}`,
+        fontfile: await fontFile(folder, weight),
+        width: WIDTH - 2 * EDGE,
+        wrap: 'word-char',
+        rgba: true,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { input: data, height: info.height };
+  };
+
+  const titleOf = async (text: string): Promise<Drawn> => {
+    let shown = shortened(text, MOST_LETTERS);
+    for (const size of TITLE_SIZES) {
+      const drawn = await lineOf({ text: shown, size, weight: 800, colour: '#ffffff' });
+      if (drawn.height <= TITLE_ROOM) return drawn;
+    }
+    for (;;) {
+      shown = shortened(shown, Math.floor(shown.length * 0.8));
+      const drawn = await lineOf({ text: shown, size: 42, weight: 800, colour: '#ffffff' });
+      if (drawn.height <= TITLE_ROOM || shown.length < 20) return drawn;
+    }
+  };
+
+  return async ({ kicker, title, accent, note }: OgCard): Promise<Uint8Array<ArrayBuffer>> => {
+    const at = (drawn: Drawn, left: number, top: number): OverlayOptions => ({ input: drawn.input, left, top });
+    const heading = await titleOf(title);
+    const below = accent ?? note;
+    const parts = [
+      at(await lineOf({ text: shopName, size: 36, weight: 800, colour: '#ffffff' }), EDGE + 78, 66),
+      at(await lineOf({ text: oneLine(kicker), size: 28, weight: 600, colour: colour('primary-line') }), EDGE, 166),
+      at(heading, EDGE, TITLE_TOP),
+      ...(below === null
+        ? []
+        : [
+            at(
+              accent === null
+                ? await lineOf({ text: oneLine(below), size: 32, weight: 600, colour: colour('primary-line') })
+                : await lineOf({ text: oneLine(below), size: 46, weight: 800, colour: colour('promo') }),
+              EDGE,
+              TITLE_TOP + heading.height + 30,
+            ),
+          ]),
+      at(await lineOf({ text: share.promise, size: 26, weight: 600, colour: colour('text-2') }), EDGE, 570),
+    ];
+    const drawn = sharp(Buffer.from(backdrop())).composite(parts);
+    return new Uint8Array(await drawn.png({ palette: true, effort: 7 }).toBuffer());
+  };
+};
+
+/** At most so many letters, cut between words. */
+const shortened = (text: string, most: number): string => {
+  const line = text.replace(/\s+/g, ' ').trim() || shopName;
+  const letters = [...line.normalize('NFC')];
+  return letters.length <= most
+    ? line
+    : `${letters
+        .slice(0, most)
+        .join('')
+        .replace(/\s\S*$/, '')}…`;
+};
+const oneLine = (text: string): string => shortened(text, 52);
+
+/** The shop's awning with its scalloped hem, the sign of the shop on it, and a great cloud behind the words. */
+const backdrop = (): string => {
+  const scallops = Array.from(
+    { length: WIDTH / (2 * SCALLOP) },
+    (_, at) => `<circle cx="${(2 * at + 1) * SCALLOP}" cy="${AWNING}" r="${SCALLOP}"/>`,
+  ).join('');
+  const cloud = 'M9.2 28.5A7.7 7.7 0 0 1 7 13.5 10.3 10.3 0 0 1 26.6 11.3 8.7 8.7 0 0 1 25.3 28.5Z';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="100%" height="100%" fill="${colour('bg')}"/>
+<g fill="${colour('ink')}"><rect width="100%" height="${AWNING}"/>${scallops}</g>
+<path fill="${colour('ink-2')}" transform="translate(690 60) scale(15)" d="${cloud}"/>
+<g transform="translate(${EDGE} 60) scale(1.75)"><path fill="#ffffff" d="${cloud}"/>
+<path fill="${colour('promo')}" d="M12.7 28.5V21.3a4.3 4.3 0 0 1 8.6 0V28.5Z"/></g>
+</svg>`;
+};

@@ -1,0 +1,48 @@
+import type { ArticleSummary } from '#core/content/article.ts';
+import { feedTitle, shopDescription } from '#ui/messages/titles.vi.ts';
+import { escaped } from './xml.ts';
+
+/** The newest articles that a feed tells of. */
+const MOST_ITEMS = 30;
+
+/** The feed of published articles, newest first. [RSS 2.0; dates RFC 822] */
+export const rssXml = (origin: string, articles: readonly ArticleSummary[]): string => {
+  const items = articles
+    .flatMap((article) => (article.publishedAt === null ? [] : [{ ...article, publishedAt: article.publishedAt }]))
+    .toSorted((one, other) => other.publishedAt - one.publishedAt)
+    .slice(0, MOST_ITEMS);
+  const [newest] = items;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escaped(feedTitle)}</title>
+<link>${escaped(`${origin}/danh-sach-bai-viet`)}</link>
+<description>${escaped(shopDescription)}</description>
+<language>vi</language>
+<atom:link href="${escaped(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>
+${newest ? `<lastBuildDate>${dateOf(newest.publishedAt)}</lastBuildDate>\n` : ''}${items.map((item) => itemOf(origin, item)).join('\n')}
+</channel>
+</rss>
+`;
+};
+
+const itemOf = (
+  origin: string,
+  { slug, title, summary, publishedAt, category, author }: ArticleSummary & { readonly publishedAt: number },
+): string => {
+  const address = escaped(`${origin}/danh-sach-bai-viet/${encodeURIComponent(slug)}`);
+  return [
+    '<item>',
+    `<title>${escaped(title)}</title>`,
+    `<link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid>`,
+    `<pubDate>${dateOf(publishedAt)}</pubDate>`,
+    `<description>${escaped(summary)}</description>`,
+    ...(category === null ? [] : [`<category>${escaped(category.name)}</category>`]),
+    ...(author === null ? [] : [`<dc:creator>${escaped(author.name)}</dc:creator>`]),
+    '</item>',
+  ].join('\n');
+};
+
+/** `Mon, 05 Oct 2026 02:00:00 GMT`: a zone that RFC 822 knows. */
+const dateOf = (at: number): string => new Date(at).toUTCString();

@@ -1,0 +1,37 @@
+import type { ServiceCheck } from '#core/checks/self-check.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { adviceOf, selfCheckText, serviceNames, stateNames } from '#ui/messages/checks.vi.ts';
+
+const { columns } = selfCheckText;
+
+/** A row for each service: how it does, how long it took, and what to do. */
+export function CheckTable({ checks }: { readonly checks: readonly ServiceCheck[] }) {
+  return (
+    <Table
+      caption={selfCheckText.title}
+      stack="labelled"
+      columns={[
+        { title: columns.service },
+        { title: columns.state },
+        { title: columns.time, numeric: true },
+        { title: columns.advice },
+      ]}
+    >
+      {checks.map(({ service, state, ms }) => (
+        <tr key={service}>
+          <td data-label={columns.service}>
+            <b>{serviceNames[service].name}</b>
+          </td>
+          <td data-label={columns.state}>
+            <Badge tone={state === 'up' ? 'ok' : 'error'} dot>
+              {stateNames[state]}
+            </Badge>
+          </td>
+          <NumberCell label={columns.time}>{selfCheckText.ms(ms)}</NumberCell>
+          <td data-label={columns.advice}>{adviceOf[state](serviceNames[service].variable)}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { ChipLink, FilterChip } from '#ui/kit/chip.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { EditorLink } from '#ui/kit/editor-link.tsx';
+import { IconButton } from '#ui/kit/icon-button.tsx';
+import { ExternalLink, Link } from '#ui/kit/link.tsx';
+import { LogOutForm } from '#ui/kit/log-out-form.tsx';
+import { Pagination } from '#ui/kit/pagination.tsx';
+import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
+import { SummaryButton } from '#ui/kit/summary-button.tsx';
+import { Segmented } from '#ui/kit/tabs.tsx';
+import { gallery as text } from '#ui/messages/gallery.vi.ts';
+import styles from './checks.module.css';
+import { Sample, Samples } from './sample.tsx';
+
+const HERE = '/test';
+const kinds = ['primary', 'line', 'text', 'danger'] as const;
+const onInk = ['gold', 'ink'] as const;
+const tones = ['neutral', 'promo', 'sale', 'ok', 'warn', 'error', 'primary'] as const;
+
+/** Buttons, links and whatever leads somewhere. */
+export function GalleryActions() {
+  const [liked, setLiked] = useState(false);
+  const [open, setOpen] = useState(true);
+  return (
+    <Samples title={text.groups.actions}>
+      <Sample name="button" wide>
+        {kinds.map((kind) => (
+          <Button key={kind} kind={kind}>
+            {text.kinds[kind]}
+          </Button>
+        ))}
+        <Button busy>{text.busy}</Button>
+        <Button disabled>{text.disabled}</Button>
+        <Button size="s">{text.small}</Button>
+        <Button size="l">{text.large}</Button>
+        <ButtonLink href={HERE}>{text.asLink}</ButtonLink>
+        <div className={classes(styles.states, styles.ink)}>
+          {onInk.map((kind) => (
+            <Button key={kind} kind={kind}>
+              {text.kinds[kind]}
+            </Button>
+          ))}
+        </div>
+      </Sample>
+      <Sample name="link">
+        <Link href={HERE}>{text.link}</Link>
+        <ExternalLink href={text.outsideHref}>{text.outside}</ExternalLink>
+      </Sample>
+      <Sample name="editor-link">
+        <EditorLink href={HERE}>{text.link}</EditorLink>
+        <EditorLink href="ftp://vnnic.vn">{text.plainWords}</EditorLink>
+      </Sample>
+      <Sample name="icon-button">
+        <IconButton icon="heart" label={text.favourite} aria-pressed={liked} onClick={() => setLiked(!liked)} />
+        <IconButton icon="refresh" label={text.press} outlined />
+      </Sample>
+      <Sample name="copy-button">
+        <CopyButton text={text.title} label={text.copy} />
+      </Sample>
+      <Sample name="chip">
+        <ChipLink href={HERE}>{text.chip}</ChipLink>
+        <ChipLink href={HERE} current>
+          {text.chipNow}
+        </ChipLink>
+        <FilterChip href={HERE} label={text.dropChip}>
+          {text.chip}
+        </FilterChip>
+      </Sample>
+      <Sample name="badge">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} dot={tone === 'ok'}>
+            {text.badges[tone]}
+          </Badge>
+        ))}
+      </Sample>
+      <Sample name="tabs">
+        <Segmented
+          label={text.tabs}
+          tabs={[1, 2, 3].map((at) => ({
+            title: text.tab(at),
+            href: `${HERE}#${at}`,
+            current: at === 1,
+            hint: at === 3 ? text.hint : null,
+          }))}
+        />
+      </Sample>
+      <Sample name="pagination">
+        <Pagination page={5} pages={9} hrefOf={() => HERE} />
+      </Sample>
+      <Sample name="breadcrumbs">
+        <Breadcrumbs trail={[{ title: text.chip, href: HERE }]} here={text.title} />
+      </Sample>
+      <Sample name="steps-indicator">
+        <StepsIndicator label={text.steps} steps={text.stepNames} current={2} />
+      </Sample>
+      <Sample name="summary-button">
+        <details open={open}>
+          <SummaryButton onToggle={() => setOpen(!open)}>{text.more}</SummaryButton>
+          <p>{text.moreText}</p>
+        </details>
+      </Sample>
+      <Sample name="log-out-form">
+        <LogOutForm path={HERE}>{text.logOut}</LogOutForm>
+      </Sample>
+    </Samples>
+  );
+}

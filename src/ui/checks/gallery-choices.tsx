@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
+import { PayTile, PayTiles } from '#ui/kit/pay-tile.tsx';
+import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/pick-tile.tsx';
+import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
+import { TermBar } from '#ui/kit/term-bar.tsx';
+import { gallery as text } from '#ui/messages/gallery.vi.ts';
+import styles from './checks.module.css';
+import { Sample, Samples } from './sample.tsx';
+
+const SAMPLE = dong(99_000);
+
+/** Boxes, buttons and tiles that are chosen from. */
+export function GalleryChoices() {
+  return (
+    <Samples title={text.groups.choices}>
+      <Sample name="check-tile">
+        <div className={styles.stack}>
+          <Check name="agree" defaultChecked count={3}>
+            {text.check}
+          </Check>
+          <Check kind="radio" name="one">
+            {text.pick(1)}
+          </Check>
+          <CheckTile name="backup" title={text.tile} detail={text.tileDetail} end={formatDong(SAMPLE)} />
+        </div>
+      </Sample>
+      <Sample name="pay-tile">
+        <PayTiles label={text.pay}>
+          <PayTile
+            name="method"
+            code="VIETQR"
+            image={null}
+            title={text.payTitle}
+            detail={text.payDetail}
+            defaultChecked
+          />
+          <PayTile name="method" code="CARD" image={null} title={text.card} detail={text.cardDetail} />
+        </PayTiles>
+      </Sample>
+      <Picks />
+      <Sample name="segmented-radio">
+        <SegmentedRadio label={text.select}>
+          <Segment name="for" value="person" defaultChecked>
+            {text.person}
+          </Segment>
+          <Segment name="for" value="company">
+            {text.company}
+          </Segment>
+        </SegmentedRadio>
+      </Sample>
+      <Sample name="term-bar">
+        <div className={styles.stack}>
+          <TermBar used={0.4} />
+          <TermBar used={0.95} soon />
+        </div>
+      </Sample>
+    </Samples>
+  );
+}
+
+function Picks() {
+  const [term, setTerm] = useState(0);
+  return (
+    <Sample name="pick-tile" wide>
+      <div className={styles.stack}>
+        <PickGrid layout="two" label={text.picks}>
+          <PickTile name="pick" defaultChecked>
+            {text.pick(1)}
+          </PickTile>
+          <PickLink href="/test" current={false} inPlace>
+            {text.pick(2)}
+          </PickLink>
+        </PickGrid>
+        <PickGrid layout="three" label={text.system}>
+          <SystemTile name="system" title={text.system} detail={text.systemDetail} defaultChecked />
+          <SignTile name="system" icon="server" title={text.pick(2)} detail={text.tileDetail} />
+        </PickGrid>
+        <PickGrid layout="terms" label={text.select}>
+          {text.options.map((option, at) => (
+            <TermTile
+              key={option}
+              name="term"
+              checked={term === at}
+              onChange={() => setTerm(at)}
+              term={option}
+              price={formatDong(SAMPLE)}
+              unit={text.unit}
+              saving={text.saving}
+              saves={at > 0}
+            />
+          ))}
+        </PickGrid>
+      </div>
+    </Sample>
+  );
+}

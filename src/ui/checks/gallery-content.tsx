@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import type { RichText as Tree } from '#core/content/rich-text.ts';
+import { Accordion } from '#ui/kit/accordion.tsx';
+import { ArticleCard } from '#ui/kit/article-card.tsx';
+import { ArticleMeta } from '#ui/kit/article-meta.tsx';
+import { AuthorPicture } from '#ui/kit/author-picture.tsx';
+import { Avatar } from '#ui/kit/avatar.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { Cover } from '#ui/kit/cover.tsx';
+import { Hem } from '#ui/kit/hem.tsx';
+import { Icon, IconTile, ProductIcon } from '#ui/kit/icon.tsx';
+import { Illustration } from '#ui/kit/illustration.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
+import { RichText } from '#ui/kit/rich-text.tsx';
+import { Slider } from '#ui/kit/slider.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { gallery as text } from '#ui/messages/gallery.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './checks.module.css';
+import { Sample, Samples } from './sample.tsx';
+import { sampleArticles } from './sample-query.ts';
+
+const drawings = ['hero', 'inside-server', 'stall', 'doorway', 'empty-cart', 'empty-list'] as const;
+const slides = [1, 2, 3, 4, 5];
+const words = (said: string, ...marks: readonly 'bold'[]) => ({ kind: 'text', text: said, marks }) as const;
+const paragraph = (said: string) => ({ kind: 'paragraph', children: [words(said)] }) as const;
+
+const tree: Tree = [
+  { kind: 'heading', level: 3, id: '_de-muc', children: [words(text.rich.heading)] },
+  { kind: 'paragraph', children: [words(`${text.rich.text} `), words(text.rich.bold, 'bold')] },
+  { kind: 'list', ordered: true, start: 1, items: [[paragraph(text.rich.item)], [paragraph(text.rich.item)]] },
+  { kind: 'quote', children: [paragraph(text.rich.quote)] },
+  { kind: 'code', language: 'bash', text: text.rich.code },
+  {
+    kind: 'table',
+    head: [[words(text.tableName)], [words(text.tableValue)]],
+    rows: [[[words(text.rich.item)], [words('1')]]],
+  },
+];
+
+/** What is read and looked at. */
+export function GalleryContent({ products }: { readonly products: readonly ProductSummary[] }) {
+  const image = products[0]?.image ?? null;
+  const cards = slides.map((at) => (
+    <div key={at} className={styles.slide}>
+      {text.slide(at)}
+    </div>
+  ));
+  return (
+    <Samples title={text.groups.content}>
+      <Sample name="rich-text" wide>
+        <RichText text={tree} />
+      </Sample>
+      <Sample name="slider" wide>
+        <div className={styles.stack}>
+          <Slider label={text.slides} as="cards">
+            {cards}
+          </Slider>
+          <Slider label={text.wideSlides}>{cards}</Slider>
+        </div>
+      </Sample>
+      <Article />
+      <Sample name="accordion">
+        <Accordion openFirst items={[1, 2].map((at) => ({ title: text.question(at), body: text.answer }))} />
+      </Sample>
+      <Sample name="card">
+        <Card>
+          <CardHead>{text.cardHead}</CardHead>
+          <CardBody>{text.cardText}</CardBody>
+        </Card>
+      </Sample>
+      <Sample name="avatar">
+        <Avatar name={text.textValue} path={null} />
+        <Avatar name={text.textValue} path={null} size="m" />
+        <Avatar name={text.textValue} path={null} size="l" />
+      </Sample>
+      <Sample name="icon">
+        <Icon name="server" size="s" />
+        <Icon name="server" />
+        <Icon name="server" size="l" />
+        <ProductIcon line="cloud-server" />
+        <IconTile line="cloud-server" />
+        <IconTile line="cloud-server" large />
+      </Sample>
+      {image === null ? null : (
+        <Sample name="picture">
+          <Picture image={image} sizes="380px" className={styles.drawing} />
+        </Sample>
+      )}
+      <Sample name="hem">
+        <Hem className={styles.awning}>{text.hem}</Hem>
+      </Sample>
+      <Sample name="illustration" wide>
+        {drawings.map((name) => (
+          <Illustration key={name} name={name} label={`${text.drawing} ${name}`} className={styles.drawing} />
+        ))}
+      </Sample>
+    </Samples>
+  );
+}
+
+/** An article, whole and in its parts; nothing where none can be had. */
+function Article() {
+  const { useCases } = useShop();
+  const article = useQuery(queryOf(useCases, 'articles', sampleArticles)).data?.articles[0];
+  return article === undefined ? null : (
+    <>
+      <Sample name="article-card">
+        <ArticleCard article={article} />
+      </Sample>
+      <Sample name="cover">
+        <Cover media={article.cover} sizes="180px" className={styles.drawing} />
+        <Cover media={null} sizes="180px" className={styles.drawing} />
+      </Sample>
+      <Sample name="article-meta">
+        <ArticleMeta article={article} linked />
+        <ArticleMeta article={{ ...article, publishedAt: null }} />
+      </Sample>
+      {article.author === null ? null : (
+        <Sample name="author-picture">
+          <AuthorPicture author={article.author} size="s" />
+          <AuthorPicture author={article.author} size="l" />
+        </Sample>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { CodeInput } from '#ui/kit/code-input.tsx';
+import { Counter } from '#ui/kit/counter.tsx';
+import { InlineSelect, NativeSelect, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { PasswordInput } from '#ui/kit/password-input.tsx';
+import { PlaceSelect } from '#ui/kit/place-select.tsx';
+import { RangeInput } from '#ui/kit/range-input.tsx';
+import { SearchBox } from '#ui/kit/search-box.tsx';
+import { SearchField } from '#ui/kit/search-field.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { gallery as text } from '#ui/messages/gallery.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './checks.module.css';
+import { Sample, Samples } from './sample.tsx';
+
+const MOST = 5_000_000;
+const suggestions = [
+  { title: text.products, options: [1, 2].map((at) => ({ href: `/test#${at}`, title: text.pick(at) })) },
+];
+const nothing = () => {};
+
+/** Fields that are typed into. */
+export function GalleryFields() {
+  const options = text.options.map((option) => <option key={option}>{option}</option>);
+  return (
+    <Samples title={text.groups.fields}>
+      <Sample name="field" wide>
+        <div className={styles.stack}>
+          <TextInput label={text.text} required defaultValue={text.textValue} icon="user" />
+          <TextInput label={text.email} type="email" defaultValue="an@" error={text.wrong} />
+          <TextArea label={text.note} hint={text.noteHint} rows={3} />
+          <NativeSelect label={text.select}>{options}</NativeSelect>
+          <InlineSelect label={text.inlineSelect}>{options}</InlineSelect>
+        </div>
+      </Sample>
+      <Sample name="password-input">
+        <div className={styles.stack}>
+          <PasswordInput label={text.password} strength autoComplete="new-password" />
+        </div>
+      </Sample>
+      <Sample name="code-input">
+        <CodeInput label={text.code} defaultValue="123" />
+      </Sample>
+      <Numbers />
+      <Sample name="search-field">
+        <SearchField label={text.search} placeholder={text.search} />
+      </Sample>
+      <Sample name="search-box">
+        <div className={styles.stack}>
+          <SearchBox
+            action="/tim-kiem"
+            name="q"
+            label={text.searchAll}
+            placeholder={text.searchAll}
+            groups={suggestions}
+            onType={nothing}
+            onGo={nothing}
+            onSend={nothing}
+          />
+        </div>
+      </Sample>
+      <Province />
+    </Samples>
+  );
+}
+
+function Numbers() {
+  const [count, setCount] = useState(1);
+  const [most, setMost] = useState(MOST / 2);
+  return (
+    <>
+      <Sample name="counter">
+        <Counter name="count" label={text.count} value={count} least={1} most={50} onChange={setCount} />
+      </Sample>
+      <Sample name="range-input">
+        <div className={styles.stack}>
+          <RangeInput label={text.range} min={0} max={MOST} value={most} onMove={setMost} onSettle={setMost} />
+          <span>{formatDong(dong(most))}</span>
+        </div>
+      </Sample>
+    </>
+  );
+}
+
+function Province() {
+  const { useCases } = useShop();
+  const { data: places = [] } = useQuery(queryOf(useCases, 'provinces', {}));
+  const [chosen, setChosen] = useState('');
+  return (
+    <Sample name="place-select">
+      <div className={styles.stack}>
+        <PlaceSelect
+          label={text.place}
+          name="province"
+          value={chosen}
+          places={places}
+          empty={text.placeEmpty}
+          error={null}
+          onChange={setChosen}
+        />
+      </div>
+    </Sample>
+  );
+}

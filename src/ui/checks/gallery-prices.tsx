@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import { amountsOf } from '#core/pricing/amounts.ts';
+import type { PriceEntry } from '#core/pricing/price.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CategoryTree } from '#ui/kit/category-tree.tsx';
+import { Figures } from '#ui/kit/figures.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { totalRows } from '#ui/kit/order-amounts.ts';
+import { OrderTable } from '#ui/kit/order-table.tsx';
+import { entryOf, PlanCard } from '#ui/kit/plan-card.tsx';
+import { Price, WasPrice } from '#ui/kit/price.tsx';
+import { QrCode } from '#ui/kit/qr-code.tsx';
+import { Receipt } from '#ui/kit/receipt.tsx';
+import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { gallery as text } from '#ui/messages/gallery.vi.ts';
+import { perUnit } from '#ui/messages/kit.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './checks.module.css';
+import { Sample, Samples } from './sample.tsx';
+import { sampleLine } from './sample-line.ts';
+
+/** Prices, tables and figures, of the shop's own products. */
+export function GalleryPrices({ products }: { readonly products: readonly ProductSummary[] }) {
+  const { origin } = useShop();
+  const [product] = products;
+  const entry = product && entryOf(product, null);
+  return (
+    <Samples title={text.groups.prices}>
+      {product && entry ? <Prices product={product} entry={entry} /> : <Note kind="warn">{text.noProduct}</Note>}
+      <Sample name="figures" wide>
+        <Figures
+          label={text.figures}
+          figures={products.map((each) => ({
+            label: each.title,
+            value: each.prices.length,
+            detail: text.figureDetail,
+          }))}
+        />
+      </Sample>
+      <Tree />
+      <Sample name="qr-code">
+        <QrCode text={origin} label={text.qr} />
+      </Sample>
+    </Samples>
+  );
+}
+
+function Prices({ product, entry }: { readonly product: ProductSummary; readonly entry: PriceEntry }) {
+  const totals = amountsOf(entry.charge, product.vat.percent);
+  const amount = formatDong(entry.perUnit);
+  return (
+    <>
+      <Sample name="price">
+        <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} />
+        <Price amount={entry.perUnit} size="s" />
+        <WasPrice amount={entry.renewalPerUnit} label={text.old} />
+      </Sample>
+      <Sample name="leader-row">
+        <dl className={styles.stack}>
+          <LeaderRow label={text.price} value={amount} />
+          <LeaderRow label={text.saved} value={amount} tone="save" />
+          <LeaderRow label={text.child} value={amount} tone="sub" />
+        </dl>
+      </Sample>
+      <Sample name="plan-card">
+        <PlanCard product={product} picture />
+      </Sample>
+      <Sample name="receipt">
+        <Receipt
+          title={text.receipt}
+          subtitle={product.title}
+          lines={totalRows(totals, product.vat.percent, null)}
+          totalLabel={text.total}
+          total={totals.gross}
+          renewal={text.renewal}
+          action={
+            <Button kind="primary" block>
+              {text.press}
+            </Button>
+          }
+          assurances={[{ icon: 'shield', text: text.assure }]}
+        />
+      </Sample>
+      <Sample name="table" wide>
+        <Table caption={text.table} columns={[{ title: text.tableName }, { title: text.tableValue, numeric: true }]}>
+          <tr>
+            <td>{product.title}</td>
+            <NumberCell>{amount}</NumberCell>
+          </tr>
+          <ChildRow>
+            <td>{text.child}</td>
+            <NumberCell>{amount}</NumberCell>
+          </ChildRow>
+        </Table>
+      </Sample>
+      <Sample name="order-table" wide>
+        <OrderTable lines={[sampleLine(product, entry)]} />
+      </Sample>
+    </>
+  );
+}
+
+function Tree() {
+  const { useCases } = useShop();
+  const { data: shell } = useQuery(queryOf(useCases, 'shell', {}));
+  const categories = shell?.categories?.slice(0, 1) ?? [];
+  return (
+    <Sample name="category-tree">
+      <CategoryTree label={text.tree} categories={categories} current={categories[0]?.handle ?? null} />
+    </Sample>
+  );
+}

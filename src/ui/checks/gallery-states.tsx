@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { ErrorState } from '#ui/kit/error-state.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { HelpCard } from '#ui/kit/help-card.tsx';
+import { Modal } from '#ui/kit/modal.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { toast } from '#ui/kit/toast.tsx';
+import { gallery as text } from '#ui/messages/gallery.vi.ts';
+import styles from './checks.module.css';
+import { Sample, Samples } from './sample.tsx';
+
+const notes = ['info', 'promo', 'ok', 'warn', 'error', 'plain'] as const;
+const failure = { kind: 'unreachable' } as const;
+
+/** What is said: notes, empty and failed states, what stands over a page. */
+export function GalleryStates() {
+  return (
+    <Samples title={text.groups.states}>
+      <Sample name="note" wide>
+        <div className={styles.stack}>
+          {notes.map((kind) => (
+            <Note key={kind} kind={kind}>
+              {text.notes[kind]}
+            </Note>
+          ))}
+        </div>
+      </Sample>
+      <Sample name="failure-note" wide>
+        <FailureNote failure={failure} />
+      </Sample>
+      <Sample name="state">
+        <EmptyState
+          title={text.empty}
+          sentence={text.emptyText}
+          action={<ButtonLink href="/test">{text.asLink}</ButtonLink>}
+        />
+      </Sample>
+      <Sample name="error-state">
+        <ErrorState title={text.failed} failure={failure} retry={() => toast(text.toastSaid, 'info')} />
+      </Sample>
+      <Over />
+      <Sample name="help-card">
+        <HelpCard title={text.help} text={text.helpText} action={<a href="tel:18006070">{text.call}</a>} />
+      </Sample>
+    </Samples>
+  );
+}
+
+/** What opens over the page when it is pressed. */
+function Over() {
+  const [open, setOpen] = useState<'dialog' | 'modal' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Sample name="dialog">
+        <Button onClick={() => setOpen('dialog')}>{text.dialog}</Button>
+        <Dialog
+          open={open === 'dialog'}
+          title={text.dialog}
+          text={text.dialogText}
+          onClose={close}
+          actions={<Button onClick={close}>{text.press}</Button>}
+        />
+      </Sample>
+      <Sample name="modal">
+        <Button onClick={() => setOpen('modal')}>{text.modal}</Button>
+        {open === 'modal' ? (
+          <Modal label={text.modal} onClose={close}>
+            <p className={styles.awning}>{text.dialogText}</p>
+          </Modal>
+        ) : null}
+      </Sample>
+      <Sample name="toast">
+        <Button onClick={() => toast(text.toastSaid, 'success')}>{text.toast}</Button>
+        <Button onClick={() => toast(text.failed, 'error')}>{text.badges.error}</Button>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import type { OrderLine } from '#core/orders/order.ts';
+import { amountsOf } from '#core/pricing/amounts.ts';
+import type { PriceEntry } from '#core/pricing/price.ts';
+import { lineItemId } from '#core/shared/ids.ts';
+
+/** The line that a product would be in an order, for one of its terms. */
+export const sampleLine = (product: ProductSummary, entry: PriceEntry): OrderLine => ({
+  id: lineItemId(product.id),
+  parentId: null,
+  productId: product.id,
+  slug: product.slug,
+  sku: product.sku,
+  title: product.title,
+  category: product.category.handle,
+  time: entry.time,
+  unit: entry.unit,
+  count: 1,
+  description: '',
+  options: [],
+  charge: entry.charge,
+  amounts: amountsOf(entry.charge, product.vat.percent),
+  vat: product.vat,
+  renewal: amountsOf(entry.renewal, product.vat.percent),
+  priceHeldUntil: 0,
+  intent: null,
+});

@@ -1,0 +1,22 @@
+import type { Integrations } from '#core/consent/consent.ts';
+import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { consentText as text } from '#ui/messages/consent.vi.ts';
+import { ask } from './asked.ts';
+import styles from './consent.module.css';
+import { QuickChoices } from './quick-choices.tsx';
+
+/** Asks once, at the foot of the screen: it covers no button to buy and moves nothing. Three answers of equal weight. [CON-01] */
+export function ConsentBar({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
+  return (
+    <section className={styles.bar} aria-label={text.bar}>
+      <p>{text.barAsk(purposesInUse(integrations))}</p>
+      <div className={styles.answers}>
+        <QuickChoices integrations={integrations} path={path} />
+        <Button block onClick={() => ask('choices')}>
+          {text.customise}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Consent, Integrations } from '#core/consent/consent.ts';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { consentText as text } from '#ui/messages/consent.vi.ts';
+import { type Asked, ask } from './asked.ts';
+import styles from './consent.module.css';
+import { ConsentForm } from './consent-form.tsx';
+import { QuickChoices } from './quick-choices.tsx';
+
+export type ConsentDialogProps = {
+  readonly asked: Asked;
+  readonly integrations: Integrations;
+  readonly consent: Consent | null;
+  /** Where the visitor stays. */
+  readonly path: string;
+};
+
+/** The choice of each purpose over the page, for whoever asked for it, or pressed «Live Chat» without having agreed. [CHAT-04] */
+export function ConsentDialog({ asked, integrations, consent, path }: ConsentDialogProps) {
+  return (
+    <Dialog
+      open
+      title={text.title}
+      text={asked === 'chat' ? text.forChat : text.dialogLead}
+      onClose={() => ask(null)}
+      actions={
+        <div className={styles.answers}>
+          <QuickChoices integrations={integrations} path={path} />
+        </div>
+      }
+    >
+      <ConsentForm integrations={integrations} consent={consent} path={path} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Consent, type ConsentPurpose, consentPurposes, type Integrations } from '#core/consent/consent.ts';
+import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckTile } from '#ui/kit/check-tile.tsx';
+import { CommandForm } from '#ui/kit/command-form.tsx';
+import { consentText as text } from '#ui/messages/consent.vi.ts';
+import { choiceOf } from './choice-of.ts';
+import styles from './consent.module.css';
+
+/** One box per purpose, none of them ticked before the visitor ticked it himself, and what each would load. [CON-01] */
+export function ConsentForm({
+  integrations,
+  consent,
+  path,
+}: {
+  readonly integrations: Integrations;
+  /** The choice that holds; null draws every box empty. */
+  readonly consent: Consent | null;
+  /** Where the visitor stays. */
+  readonly path: string;
+}) {
+  const used = purposesInUse(integrations);
+  return (
+    <CommandForm use="saveConsent" command={choiceOf} className={styles.form} key={consent?.at ?? 0}>
+      {({ busy }) => (
+        <>
+          <input type="hidden" name="path" value={path} />
+          {consentPurposes.map((purpose) =>
+            used.includes(purpose) ? (
+              <Purpose key={purpose} of={purpose} integrations={integrations} granted={consent?.granted[purpose]} />
+            ) : (
+              <p key={purpose} className={styles.unused}>
+                <b>{text.purposes[purpose]}</b> {text.notUsed}
+              </p>
+            ),
+          )}
+          <Button type="submit" kind="primary" busy={busy}>
+            {text.save}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+/** A purpose with what loads, from whom, and where data goes. */
+function Purpose({
+  of,
+  integrations,
+  granted = false,
+}: {
+  readonly of: ConsentPurpose;
+  readonly integrations: Integrations;
+  readonly granted?: boolean | undefined;
+}) {
+  const { what, from, to } = text.facts[of](integrations);
+  return (
+    <div className={styles.purpose}>
+      <CheckTile name={of} value="true" defaultChecked={granted} title={text.purposes[of]} />
+      <dl>
+        <dt>{text.what}</dt>
+        <dd>{what}</dd>
+        <dt>{text.from}</dt>
+        <dd>{from}</dd>
+        <dt>{text.to}</dt>
+        <dd>{to}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ConsentPurpose, Integrations } from '#core/consent/consent.ts';
+import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CommandForm } from '#ui/kit/command-form.tsx';
+import { consentText as text } from '#ui/messages/consent.vi.ts';
+import { choiceOf } from './choice-of.ts';
+import styles from './consent.module.css';
+
+/** Everything at one press, or nothing: forms of their own, so that they work without script too. Equal in weight. [CON-01] */
+export function QuickChoices({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {
+  return (
+    <>
+      <QuickChoice granted={[]} path={path} label={text.onlyNeeded} />
+      <QuickChoice granted={purposesInUse(integrations)} path={path} label={text.accept} />
+    </>
+  );
+}
+
+function QuickChoice({
+  granted,
+  path,
+  label,
+}: {
+  readonly granted: readonly ConsentPurpose[];
+  readonly path: string;
+  readonly label: string;
+}) {
+  return (
+    <CommandForm use="saveConsent" command={choiceOf} className={styles.quick}>
+      {({ busy }) => (
+        <>
+          <input type="hidden" name="path" value={path} />
+          {granted.map((purpose) => (
+            <input key={purpose} type="hidden" name={purpose} value="true" />
+          ))}
+          <Button type="submit" block busy={busy}>
+            {label}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}

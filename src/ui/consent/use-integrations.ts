@@ -1,0 +1,123 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { type Consent, type ConsentPurpose, consentPurposes, type Integrations } from '#core/consent/consent.ts';
+import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
+import { mayLoad } from '#core/consent/purposes-in-use.ts';
+import { isLabPath } from '#core/promotion/quiet-paths.ts';
+import { CHAT_LAUNCHER } from '#ui/kit/contact-bar.tsx';
+import { toast } from '#ui/kit/toast.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { consentText } from '#ui/messages/consent.vi.ts';
+import { type Asked, ask } from './asked.ts';
+
+type Choice = Consent | null | undefined;
+
+/** Loads what the visitor agreed to and nothing else, answers presses of «Live Chat», and takes back what he took back. */
+export const useIntegrations = (integrations: Integrations, consent: Choice, asked: Asked | null): void => {
+  const { integrations: find } = useShop();
+  const lab = useRouterState({ select: ({ location }) => isLabPath(location.pathname) });
+  useTakeBack(find, consent);
+  useTags(find, integrations, consent);
+  const chat = mayLoad(integrations, consent ?? null, 'chat') ? integrations.chat : null;
+  const waiting = useRef(false);
+
+  // [CHAT-01, CHAT-03]
+  useEffect(() => {
+    if (chat === null || find === null) return;
+    void find().then(
+      async ({ chat: widget }) => {
+        if (lab) return widget.close();
+        const there = await widget.load(chat, CHAT_LAUNCHER);
+        if (!waiting.current) return;
+        waiting.current = false;
+        if (there) widget.open();
+        else toast(consentText.chatFailed, 'error');
+      },
+      () => undefined,
+    );
+  }, [chat, find, lab]);
+
+  // [CHAT-04]
+  useEffect(() => {
+    if (asked !== 'chat' || consent === undefined) return;
+    if (chat === null) {
+      waiting.current = true;
+      return;
+    }
+    ask(null);
+    // He agreed in the dialog that his press opened: the effect above opens what it loads.
+    if (!waiting.current) void find?.().then((loader) => openChat(loader, chat), sayFailed);
+  }, [asked, chat, consent, find]);
+
+  // A dialog that was closed without a choice asks for nothing any more.
+  useEffect(() => {
+    if (asked === null && chat === null) waiting.current = false;
+  }, [asked, chat]);
+};
+
+/** While it loads a press only leaves a line in the console; one that failed is tried again. */
+const openChat = async ({ chat }: IntegrationLoader, service: NonNullable<Integrations['chat']>): Promise<void> => {
+  if (chat.state() !== 'absent') chat.open();
+  else if (await chat.load(service, CHAT_LAUNCHER)) chat.open();
+  else sayFailed();
+};
+
+const sayFailed = (): void => toast(consentText.chatFailed, 'error');
+
+/** How long after a navigation inside the shop the tags are told of it, milliseconds. [SCR-01] */
+export const ROUTE_EVENT_AFTER_MS = 250;
+
+const useTags = (
+  find: (() => Promise<IntegrationLoader>) | null,
+  integrations: Integrations,
+  consent: Choice,
+): void => {
+  const router = useRouter();
+  const tagManager = mayLoad(integrations, consent ?? null, 'statistics') ? integrations.tagManager : null;
+  const ads = mayLoad(integrations, consent ?? null, 'ads') ? integrations.ads : null;
+  const granted = consent?.granted;
+  useEffect(() => {
+    if (find === null || granted === undefined || (tagManager === null && ads === null)) return;
+    const loading = find();
+    loading.then(
+      ({ tags }) => tags.load({ tagManager, ads }, granted),
+      () => undefined,
+    );
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      const row = router.state.matches.at(-1)?.staticData.row;
+      // The address of somebody's own page may name his order: its route stands in for it.
+      const path = row?.audience === 'public' ? router.state.location.pathname : (row?.path ?? '/404');
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        void loading.then(({ tags }) => tags.tellRoute(path));
+      }, ROUTE_EVENT_AFTER_MS);
+      timers.add(timer);
+    });
+    return () => {
+      stop();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [find, granted, tagManager, ads, router]);
+};
+
+/** What is taken back leaves with its cookies; a script that runs already leaves with the document. [CON-01] */
+const useTakeBack = (find: (() => Promise<IntegrationLoader>) | null, consent: Choice): void => {
+  const before = useRef<Choice>(undefined);
+  useEffect(() => {
+    const had = before.current;
+    before.current = consent;
+    const gone: readonly ConsentPurpose[] = consentPurposes.filter(
+      (purpose) => had?.granted[purpose] === true && consent?.granted[purpose] !== true,
+    );
+    if (gone.length === 0 || find === null || consent === undefined) return;
+    find().then(
+      (loader) => {
+        loader.forget(gone);
+        if (loader.loaded().some((purpose) => gone.includes(purpose))) window.location.reload();
+      },
+      () => undefined,
+    );
+  }, [consent, find]);
+};

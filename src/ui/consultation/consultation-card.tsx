@@ -1,0 +1,18 @@
+import { Card } from '#ui/kit/card.tsx';
+import { consultationText as text } from '#ui/messages/consultation.vi.ts';
+import styles from './consultation.module.css';
+import { ConsultationForm } from './consultation-form.tsx';
+import type { Subject } from './consultation-subject.ts';
+
+/** The request for advice as a card of a page, such as the home page. [CNS-01] */
+export default function ConsultationCard({ subject = null }: { readonly subject?: Subject }) {
+  return (
+    <Card padded as="section" id="tu-van" labelledBy="tu-van-title">
+      <h2 id="tu-van-title" className={styles.cardTitle}>
+        {text.title}
+      </h2>
+      <p className={styles.cardLead}>{text.hours}</p>
+      <ConsultationForm subject={subject} />
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { normalRequest, problemsOfRequest } from '#core/consultation/validate-consultation.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckedForm, type CheckedState } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { useVisitor } from '#ui/kit/use-visitor.ts';
+import { consultationText as text } from '#ui/messages/consultation.vi.ts';
+import { stringifySearch } from '#ui/search.ts';
+import styles from './consultation.module.css';
+import type { Subject } from './consultation-subject.ts';
+
+const typedRequest = (fields: Fields) => ({
+  name: textAt(fields, 'name'),
+  phone: textAt(fields, 'phone'),
+  email: textAt(fields, 'email'),
+  note: textAt(fields, 'note'),
+});
+
+/** The page that the request is sent from, with what its query says. */
+const usePlace = (): string => {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return path + stringifySearch(useSearchTexts());
+};
+
+/**
+ * Name, phone, e-mail and what is asked. What the shop knows of the visitor fills the fields that he has not touched.
+ * Without script it posts to its page. [CNS-01, CNS-02, CNS-08]
+ */
+export function ConsultationForm({
+  subject = null,
+  over = false,
+  onDone,
+  children,
+}: {
+  readonly subject?: Subject;
+  /** Stands over a page, whose own form of this kind may have been posted. */
+  readonly over?: boolean;
+  readonly onDone?: () => void;
+  /** Further buttons beside the one that sends. */
+  readonly children?: ReactNode;
+}) {
+  const about = { path: usePlace(), product: subject?.slug ?? '', configuration: subject?.configuration ?? '' };
+  return (
+    <CheckedForm
+      use="submitConsultation"
+      className={styles.form}
+      isMine={() => !over}
+      check={(fields) => problemsOfRequest(normalRequest(typedRequest(fields)))}
+      command={(fields) => ({ ...typedRequest(fields), ...about })}
+      {...(onDone && { onDone })}
+    >
+      {(state) => (
+        <>
+          {Object.entries(about).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {state.failure === null ? null : <FailureNote failure={state.failure} />}
+          <RequestFields state={state} />
+          <p className={styles.quiet}>{text.privacy}</p>
+          <div className={styles.buttons}>
+            {children}
+            <Button type="submit" kind="primary" busy={state.busy}>
+              {text.submit}
+            </Button>
+          </div>
+        </>
+      )}
+    </CheckedForm>
+  );
+}
+
+function RequestFields({ state: { typed, error } }: { readonly state: CheckedState }) {
+  const { contact } = useVisitor();
+  const field = (name: string, known = '') => ({ name, defaultValue: typed(name, known), error: error(name) });
+  return (
+    <FormGrid>
+      <TextInput
+        label={text.name}
+        required
+        autoComplete="name"
+        placeholder={text.nameHint}
+        {...field('name', contact?.name)}
+      />
+      <TextInput
+        label={text.phone}
+        required
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={text.phoneHint}
+        {...field('phone', contact?.phone)}
+      />
+      <TextInput
+        label={text.email}
+        className={fullWidth}
+        type="email"
+        autoComplete="email"
+        placeholder={text.emailHint}
+        {...field('email', contact?.email)}
+      />
+      <TextArea
+        label={text.note}
+        className={fullWidth}
+        required
+        rows={4}
+        placeholder={text.noteHint}
+        {...field('note')}
+      />
+    </FormGrid>
+  );
+}

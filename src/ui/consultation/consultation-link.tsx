@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { isPlainClick, Link } from '#ui/kit/link.tsx';
+import type { ConsultationModalProps } from './consultation-modal.tsx';
+import { consultationPath, type Subject } from './consultation-subject.ts';
+
+/**
+ * A link to the consultation page that opens the form over the page it stands on, once that page is alive. The form loads
+ * with the first press; where it cannot be had, the page behind the link opens. [CNS-01]
+ */
+export function ConsultationLink({
+  subject = null,
+  className,
+  children,
+}: {
+  readonly subject?: Subject;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const router = useRouter();
+  const [Modal, setModal] = useState<ComponentType<ConsultationModalProps> | null>(null);
+  const href = consultationPath(subject);
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    import('./consultation-modal.tsx').then(
+      ({ ConsultationModal }) => setModal(() => ConsultationModal),
+      () => void router.navigate({ href }),
+    );
+  };
+  return (
+    <>
+      <Link href={href} className={className} onClick={open}>
+        {children}
+      </Link>
+      {Modal === null ? null : <Modal subject={subject} onClose={() => setModal(null)} />}
+    </>
+  );
+}

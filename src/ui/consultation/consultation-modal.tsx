@@ -1,0 +1,23 @@
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { consultationText as text } from '#ui/messages/consultation.vi.ts';
+import { ConsultationForm } from './consultation-form.tsx';
+import type { Subject } from './consultation-subject.ts';
+
+export type ConsultationModalProps = { readonly subject: Subject; readonly onClose: () => void };
+
+/** The request for advice over the page, titled with the product where there is one. [CNS-01] */
+export function ConsultationModal({ subject, onClose }: ConsultationModalProps) {
+  return (
+    <Dialog
+      open
+      title={subject === null ? text.title : text.titleOf(subject.title)}
+      text={text.hours}
+      onClose={onClose}
+    >
+      <ConsultationForm subject={subject} over onDone={onClose}>
+        <Button onClick={onClose}>{text.later}</Button>
+      </ConsultationForm>
+    </Dialog>
+  );
+}

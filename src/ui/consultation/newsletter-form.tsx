@@ -1,0 +1,79 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useId } from 'react';
+import { NEWSLETTER_CONSENT, normalAddress, problemsOfNewsletter } from '#core/consultation/newsletter.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Check } from '#ui/kit/check-tile.tsx';
+import { CheckedForm } from '#ui/kit/checked-form.tsx';
+import { type Fields, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { newsletterText as text } from '#ui/messages/consultation.vi.ts';
+import styles from './consultation.module.css';
+
+const typed = (fields: Fields) => ({ email: textAt(fields, 'email'), agree: textAt(fields, 'agree') !== '' });
+
+/** Asks for news by e-mail. The box is never ticked beforehand, and without it nothing is sent. [MARKET 4.4] */
+export default function NewsletterForm() {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const id = useId();
+  return (
+    <Card padded as="section" labelledBy={id} className={styles.newsletter}>
+      <div>
+        <h2 id={id} className={styles.cardTitle}>
+          {text.title}
+        </h2>
+        <p className={styles.newsletterLead}>{text.lead}</p>
+      </div>
+      <CheckedForm
+        use="subscribeNewsletter"
+        check={(fields) => problemsOfNewsletter({ ...typed(fields), email: normalAddress(textAt(fields, 'email')) })}
+        command={(fields) => ({ ...typed(fields), path })}
+      >
+        {({ busy, failure, error, typed: had }) => (
+          <>
+            <input type="hidden" name="path" value={path} />
+            {failure === null ? null : <FailureNote failure={failure} />}
+            <div className={styles.ask}>
+              <TextInput
+                label={text.email}
+                name="email"
+                required
+                type="email"
+                autoComplete="email"
+                placeholder={text.emailHint}
+                defaultValue={had('email')}
+                error={error('email')}
+              />
+              <Button type="submit" busy={busy}>
+                {text.submit}
+              </Button>
+            </div>
+            <Agree error={error('agree')} agreed={had('agree') !== ''} />
+          </>
+        )}
+      </CheckedForm>
+    </Card>
+  );
+}
+
+function Agree({ error, agreed }: { readonly error: string | null; readonly agreed: boolean }) {
+  const below = useId();
+  return (
+    <div className={styles.agree}>
+      <Check
+        name="agree"
+        defaultChecked={agreed}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={error === null ? undefined : below}
+      >
+        {NEWSLETTER_CONSENT}
+      </Check>
+      {error === null ? null : (
+        <p id={below} className={styles.problem}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Product } from '#core/catalogue/product.ts';
+import { factsOfConfiguration } from '#core/consultation/subject-facts.ts';
+import { configurationToQuery } from '#core/pricing/configuration.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { consultationText as text } from '#ui/messages/consultation.vi.ts';
+import { termText } from '#ui/messages/kit.vi.ts';
+import { stringifySearch } from '#ui/search.ts';
+import styles from './consultation.module.css';
+
+/** The product that the request is about, as it was configured, with what it costs now. */
+export function SubjectCard({ product, query }: { readonly product: Product; readonly query: string }) {
+  const { configuration, price, options } = factsOfConfiguration(product, query);
+  const quote = quoteOf(product, configuration);
+  const href = `/san-pham/${encodeURIComponent(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`;
+  return (
+    <Card padded as="section" labelledBy="subject">
+      <h2 id="subject">
+        {text.about} {product.title}
+      </h2>
+      <dl>
+        {price === null ? null : <LeaderRow label={text.term} value={termText(price.time, price.unit)} />}
+        <LeaderRow label={text.count} value={configuration.count} />
+        {options.map(({ name, values }) => (
+          <LeaderRow key={name} label={name} value={values.join(', ')} />
+        ))}
+        {quote.ok ? <LeaderRow label={text.total} value={formatDong(quote.value.totals.gross)} /> : null}
+      </dl>
+      <p className={styles.way}>
+        <Link href={href}>{text.change}</Link>
+      </p>
+    </Card>
+  );
+}

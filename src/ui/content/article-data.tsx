@@ -1,0 +1,40 @@
+import type { Article } from '#core/content/article.ts';
+import { articleHref, authorHref } from '#core/content/content-paths.ts';
+import { imageUrl } from '#ui/kit/image-url.ts';
+import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { shopName } from '#ui/messages/titles.vi.ts';
+
+/** Width of the picture that search engines are shown. */
+const PICTURE_WIDTH = 1440;
+
+/** schema.org Article, in the host's document only; a draft is none. */
+export function ArticleData({ article }: { readonly article: Article }) {
+  const { origin } = useShop();
+  const { author, cover, publishedAt, updatedAt } = article;
+  if (publishedAt === null) return null;
+  if (!import.meta.env.SSR) return <ServerSaid />;
+  const url = origin + articleHref(article.slug);
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: article.title,
+        description: article.summary,
+        url,
+        mainEntityOfPage: url,
+        inLanguage: 'vi',
+        datePublished: new Date(publishedAt).toISOString(),
+        dateModified: new Date(updatedAt ?? publishedAt).toISOString(),
+        ...(cover === null ? {} : { image: origin + imageUrl(cover.path, PICTURE_WIDTH) }),
+        ...(article.category === null ? {} : { articleSection: article.category.name }),
+        ...(article.tags.length === 0 ? {} : { keywords: article.tags.map(({ name }) => name).join(', ') }),
+        ...(author === null
+          ? {}
+          : { author: { '@type': 'Person', name: author.name, url: origin + authorHref(author.id) } }),
+        publisher: { '@type': 'Organization', name: shopName, url: origin },
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Article } from '#core/content/article.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { ArticleMeta } from '#ui/kit/article-meta.tsx';
+import { Cover } from '#ui/kit/cover.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { ByAuthor } from './by-author.tsx';
+import styles from './reading.module.css';
+
+/** Title, who, when, and the picture that an article begins with. */
+export function ArticleHead({ article }: { readonly article: Article }) {
+  const { title, summary, author, cover, publishedAt, updatedAt } = article;
+  const updated = updatedAt === null ? null : formatDate(updatedAt);
+  const isNews = publishedAt !== null && updated !== null && updated !== formatDate(publishedAt);
+  return (
+    <header className={styles.head}>
+      {publishedAt === null ? (
+        <Note kind="warn">
+          <b>{contentText.draft}.</b> {contentText.draftNote}
+        </Note>
+      ) : null}
+      <h1>{title}</h1>
+      <p className={styles.lead}>{summary}</p>
+      <div className={styles.meta}>
+        <ArticleMeta article={article} linked />
+        {isNews ? <span>{contentText.updated(updated)}</span> : null}
+      </div>
+      {author === null ? null : <ByAuthor author={author} linked />}
+      {cover === null ? null : (
+        <Cover media={cover} alt={cover.alt} sizes="(max-width: 1023px) 100vw, 810px" eager className={styles.cover} />
+      )}
+    </header>
+  );
+}

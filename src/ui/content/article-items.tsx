@@ -1,0 +1,50 @@
+import type { ArticleSummary } from '#core/content/article.ts';
+import { articleHref } from '#core/content/content-paths.ts';
+import cards from '#ui/kit/article-card.module.css';
+import { ArticleMeta } from '#ui/kit/article-meta.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Cover } from '#ui/kit/cover.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Link } from '#ui/kit/link.tsx';
+import styles from './article-list.module.css';
+import { ByAuthor } from './by-author.tsx';
+
+type Item = { readonly article: ArticleSummary };
+
+/** The article that a list begins with, wide; its picture is the largest thing on the screen. */
+export function LeadArticle({ article }: Item) {
+  return (
+    <Card as="article" className={classes(cards.whole, styles.lead)}>
+      <Cover
+        media={article.cover}
+        sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 430px"
+        eager
+        className={styles.leadCover}
+      />
+      <div className={styles.leadBody}>
+        <ArticleMeta article={article} />
+        <h2>
+          <Link href={articleHref(article.slug)}>{article.title}</Link>
+        </h2>
+        <p className={styles.summary}>{article.summary}</p>
+        {article.author === null ? null : <ByAuthor author={article.author} />}
+      </div>
+    </Card>
+  );
+}
+
+/** An article of a list. */
+export function ArticleRow({ article }: Item) {
+  return (
+    <article className={classes(cards.whole, styles.row)}>
+      <Cover media={article.cover} sizes="(max-width: 639px) 104px, 188px" className={styles.rowCover} />
+      <div>
+        <ArticleMeta article={article} />
+        <h2>
+          <Link href={articleHref(article.slug)}>{article.title}</Link>
+        </h2>
+        <p className={styles.summary}>{article.summary}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ArticlePage, ArticleSummary } from '#core/content/article.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Pagination } from '#ui/kit/pagination.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { ArticleRow, LeadArticle } from './article-items.tsx';
+import styles from './article-list.module.css';
+
+/** Articles with their paging. A page beyond the end leads to the last one. [ROUTE-36, ROUTE-37] */
+export function ArticleList({
+  page,
+  hrefOf,
+  leading = false,
+  empty,
+}: {
+  readonly page: ArticlePage;
+  readonly hrefOf: (page: number) => string;
+  /** One article is drawn wide: the first that editors feature, else the first. */
+  readonly leading?: boolean;
+  /** Stands in place of a list that has no article at all. */
+  readonly empty: ReactNode;
+}) {
+  if (page.articles.length === 0) return page.total > 0 ? <Beyond pages={page.pages} hrefOf={hrefOf} /> : empty;
+  const lead = leading ? leadOf(page.articles) : undefined;
+  const rows = page.articles.filter((article) => article !== lead);
+  return (
+    <>
+      {lead === undefined ? null : <LeadArticle article={lead} />}
+      <div className={styles.rows}>
+        {rows.map((article) => (
+          <ArticleRow key={article.id} article={article} />
+        ))}
+      </div>
+      <Pagination page={page.page} pages={page.pages} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+const leadOf = (articles: readonly ArticleSummary[]): ArticleSummary | undefined =>
+  articles.find(({ featured }) => featured) ?? articles[0];
+
+function Beyond({ pages, hrefOf }: { readonly pages: number; readonly hrefOf: (page: number) => string }) {
+  return (
+    <Card>
+      <EmptyState
+        title={contentText.beyondTitle}
+        sentence={contentText.beyondText(pages)}
+        action={
+          <ButtonLink href={hrefOf(pages)} kind="primary">
+            {contentText.toLast}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

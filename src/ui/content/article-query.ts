@@ -1,0 +1,38 @@
+import { ARTICLES_PER_PAGE, type ArticleQuery } from '#core/content/article.ts';
+import { firstOf, type Search } from '#ui/search.ts';
+
+/** What a text of the address may be at most; longer is nonsense. */
+const LONGEST = 200;
+const MOST_PAGES = 10_000;
+
+/** Which page of a list an address asks for; nonsense is the first. */
+export const pageOf = (search: Search): number => {
+  const asked = Number(firstOf(search, 'page') ?? '1');
+  return Number.isSafeInteger(asked) && asked >= 1 && asked <= MOST_PAGES ? asked : 1;
+};
+
+/** Reads what the list of articles asks for from its address; nonsense counts as nothing. [ROUTE-36] */
+export const articleQueryOf = (search: Search): ArticleQuery => {
+  const slugOf = (name: string): string | null => {
+    const text = firstOf(search, name)?.trim() ?? '';
+    return text === '' || text.length > LONGEST ? null : text;
+  };
+  return {
+    search: firstOf(search, 'q')?.trim().slice(0, LONGEST) || null,
+    category: slugOf('chuyen-muc'),
+    tag: slugOf('the'),
+    author: null,
+    page: pageOf(search),
+    perPage: ARTICLES_PER_PAGE,
+  };
+};
+
+/** The input of an article's page. `preview`: the key of an editor's link. [ROUTE-36, CMS-02] */
+export const articleInputOf = (params: Readonly<Record<string, string>>, search: Search) => ({
+  slug: params.slug ?? '',
+  preview: firstOf(search, 'preview'),
+});
+
+/** The path of a page of content, without slashes around it. [ROUTE-42] */
+export const contentPathOf = ({ slug, slug2, slug3 }: Readonly<Record<string, string>>): string =>
+  [slug, slug2, slug3].filter((part) => part !== undefined).join('/');

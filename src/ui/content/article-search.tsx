@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import type { ArticleQuery } from '#core/content/article.ts';
+import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import { searchOfForm } from '#ui/kit/form-navigation.ts';
+import { SearchField } from '#ui/kit/search-field.tsx';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { hrefWith } from '#ui/search.ts';
+import { SEARCH_FORM } from './article-form.ts';
+import { BUDGET, budgetParameter } from './budget.ts';
+
+/** The search keeps category and tag; without script the browser sends the form by itself. */
+export function ArticleSearch({ query }: { readonly query: ArticleQuery }) {
+  const router = useRouter();
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const search = searchOfForm(event.currentTarget);
+    const href = hrefWith(ARTICLES_PATH, search, { [BUDGET]: budgetParameter(Number(search[BUDGET])) });
+    void router.navigate({ href, resetScroll: false });
+  };
+  return (
+    <search>
+      <form id={SEARCH_FORM} action={ARTICLES_PATH} method="get" onSubmit={send} key={JSON.stringify(query)}>
+        {query.category === null ? null : <input type="hidden" name="chuyen-muc" value={query.category} />}
+        {query.tag === null ? null : <input type="hidden" name="the" value={query.tag} />}
+        <SearchField
+          wide
+          name="q"
+          label={contentText.search}
+          placeholder={contentText.search}
+          defaultValue={query.search ?? ''}
+          maxLength={200}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
+import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
+import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import { Card } from '#ui/kit/card.tsx';
+import tree from '#ui/kit/category-tree.module.css';
+import { ChipLink } from '#ui/kit/chip.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { type Search, stringifySearch } from '#ui/search.ts';
+import { ArticleSearch } from './article-search.tsx';
+import styles from './articles.module.css';
+import { BUDGET } from './budget.ts';
+import { BudgetCard } from './budget-card.tsx';
+
+/** What stands beside the list of articles. Parts that could not be had say so. [ROUTE-36] */
+export default function ArticleSidebar({
+  query,
+  search,
+  categories,
+  tags,
+  board,
+}: {
+  readonly query: ArticleQuery;
+  readonly search: Search;
+  readonly categories: readonly CountedTopic[] | null;
+  readonly tags: readonly CountedTopic[] | null;
+  readonly board: readonly PriceMenu[] | null;
+}) {
+  return (
+    <aside className={styles.side}>
+      <ArticleSearch query={query} />
+      <Card className={styles.topics} as="section" labelledBy="chuyen-muc">
+        <h2 id="chuyen-muc">{contentText.categories}</h2>
+        {categories === null ? <Missing /> : <Categories categories={categories} query={query} search={search} />}
+      </Card>
+      {tags?.length === 0 ? null : (
+        <Card className={styles.box} as="section" labelledBy="the">
+          <h2 id="the">{contentText.tags}</h2>
+          {tags === null ? <Missing /> : <Tags tags={tags} query={query} search={search} />}
+        </Card>
+      )}
+      {board === null ? null : <BudgetCard board={board} search={search} />}
+    </aside>
+  );
+}
+
+type TopicsProps = { readonly query: ArticleQuery; readonly search: Search };
+
+/** One topic at a time: another one begins anew, only the budget stays. */
+const topicHref = (search: Search, name: 'chuyen-muc' | 'the' | null, slug: string | null): string => {
+  const budget = search[BUDGET];
+  const kept = budget === undefined ? {} : { [BUDGET]: budget };
+  return ARTICLES_PATH + stringifySearch(name === null ? kept : { [name]: slug, ...kept });
+};
+
+function Categories({ categories, query, search }: TopicsProps & { readonly categories: readonly CountedTopic[] }) {
+  const all = query.category === null && query.tag === null;
+  const total = categories.reduce((sum, { articles }) => sum + articles, 0);
+  return (
+    <nav className={tree.tree} aria-labelledby="chuyen-muc">
+      <Link href={topicHref(search, null, null)} aria-current={all ? 'page' : undefined}>
+        {contentText.all}
+        <span className={tree.n}>{total}</span>
+      </Link>
+      {categories.map(({ slug, name, articles }) => (
+        <Link
+          key={slug}
+          href={topicHref(search, 'chuyen-muc', slug)}
+          aria-current={slug === query.category ? 'page' : undefined}
+        >
+          {name}
+          <span className={tree.n}>{articles}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Tags({ tags, query, search }: TopicsProps & { readonly tags: readonly CountedTopic[] }) {
+  return (
+    <nav className={styles.tags} aria-labelledby="the">
+      {tags.map(({ slug, name }) => (
+        <ChipLink key={slug} href={topicHref(search, 'the', slug)} current={slug === query.tag}>
+          {name}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+function Missing() {
+  return <p className={styles.missing}>{contentText.sideMissing}</p>;
+}

@@ -1,0 +1,46 @@
+import type { ArticleQuery } from '#core/content/article.ts';
+import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import { FilterChip } from '#ui/kit/chip.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { hrefWith, type Search } from '#ui/search.ts';
+import { SEARCH_FORM } from './article-form.ts';
+import styles from './articles.module.css';
+
+/** How many articles fit, what narrows the list, and on a phone the way to the search below it. */
+export function ArticleToolbar({
+  query,
+  search,
+  topic,
+  total,
+}: {
+  readonly query: ArticleQuery;
+  readonly search: Search;
+  /** Name of the category or tag that the list shows. */
+  readonly topic: string | null;
+  readonly total: number;
+}) {
+  const without = (...names: readonly string[]): string =>
+    hrefWith(ARTICLES_PATH, search, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
+  const filtered = topic !== null || query.search !== null;
+  return (
+    <div className={classes(styles.toolbar, !filtered && styles.unfiltered)}>
+      {filtered ? <b>{contentText.found(total)}</b> : null}
+      {query.search === null ? null : (
+        <FilterChip href={without('q')} label={contentText.dropSearch(query.search)}>
+          “{query.search}”
+        </FilterChip>
+      )}
+      {topic === null ? null : (
+        <FilterChip href={without('chuyen-muc', 'the')} label={contentText.dropTopic(topic)}>
+          {topic}
+        </FilterChip>
+      )}
+      <a href={`#${SEARCH_FORM}`} className={styles.toSearch}>
+        <Icon name="search" />
+        {contentText.toSearch}
+      </a>
+    </div>
+  );
+}

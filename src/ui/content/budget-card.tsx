@@ -1,0 +1,88 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
+import { type Category, categoryHref } from '#core/catalogue/category.ts';
+import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { IconTile } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { RangeInput } from '#ui/kit/range-input.tsx';
+import { WithoutScript } from '#ui/kit/script.tsx';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { perUnit } from '#ui/messages/kit.vi.ts';
+import { hrefWith, type Search } from '#ui/search.ts';
+import { SEARCH_FORM } from './article-form.ts';
+import styles from './articles.module.css';
+import { BUDGET, budgetOf, budgetParameter, budgetRange, linesWithin } from './budget.ts';
+
+/** «Gói phù hợp trong tầm giá»: product lines that begin within a price a month. A field of the search form. [ROUTE-36] */
+export function BudgetCard({ board, search }: { readonly board: readonly PriceMenu[]; readonly search: Search }) {
+  const router = useRouter();
+  const asked = budgetOf(search);
+  const [most, setMost] = useState(asked);
+  useEffect(() => setMost(asked), [asked]);
+  const settle = useCallback(
+    (value: number) => {
+      const href = hrefWith(ARTICLES_PATH, search, { [BUDGET]: budgetParameter(value) });
+      void router.navigate({ href, replace: true, resetScroll: false });
+    },
+    [router, search],
+  );
+  const lines = linesWithin(board, most);
+  return (
+    <Card className={styles.box} as="section" labelledBy="ngan-sach">
+      <h2 id="ngan-sach">{contentText.budget}</h2>
+      <p className={styles.most}>
+        <output htmlFor="muc-gia">{contentText.budgetMost(formatDong(most))}</output>
+      </p>
+      <RangeInput
+        id="muc-gia"
+        form={SEARCH_FORM}
+        name={BUDGET}
+        label={contentText.budgetInput}
+        min={budgetRange.min}
+        max={budgetRange.max}
+        step={budgetRange.step}
+        value={most}
+        aria-valuetext={formatDong(most)}
+        onMove={(value) => setMost(dong(value))}
+        onSettle={settle}
+      />
+      <WithoutScript>
+        <Button type="submit" form={SEARCH_FORM} size="s" block>
+          {contentText.apply}
+        </Button>
+      </WithoutScript>
+      {lines.length === 0 ? (
+        <p className={styles.missing}>{contentText.budgetNone}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link href={`/san-pham?to=${most}`} className={styles.allLines}>
+        {contentText.budgetAll(formatDong(most))}
+      </Link>
+    </Card>
+  );
+}
+
+function Line({ line }: { readonly line: Category }) {
+  return (
+    <Link href={categoryHref(line)}>
+      <IconTile line={line.icon ?? line.handle} />
+      <span>
+        <b>{line.title}</b>
+        {line.priceFrom === null
+          ? null
+          : contentText.budgetFrom(formatDong(line.priceFrom.amount), perUnit(line.priceFrom.unit.name))}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RichText } from '#core/content/rich-text.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { headingsOf } from './headings.ts';
+import styles from './reading.module.css';
+
+/** The headings of a text as links; nothing of a short one. Our ids begin with `_`, which no heading of an editor does. */
+export function Contents({ text, title = contentText.contents }: { readonly text: RichText; readonly title?: string }) {
+  const headings = headingsOf(text);
+  if (headings.length === 0) return null;
+  return (
+    <Card className={styles.contents}>
+      <nav aria-labelledby="_trong-bai">
+        <h2 id="_trong-bai">{title}</h2>
+        <ol>
+          {headings.map(({ id, level, title: of }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`}>{of}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ContentPage } from '#core/content/article.ts';
+import { textOfPage } from '#core/content/plain-text.ts';
+import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
+import { questionsOf } from './questions.ts';
+
+/** The page whose headings are questions. */
+const FAQ_PAGE = 'cau-hoi-thuong-gap';
+
+/** schema.org FAQPage of the page of questions, in the host's document only. */
+export function FaqData({ page }: { readonly page: ContentPage }) {
+  if (page.slug !== FAQ_PAGE) return null;
+  const questions = questionsOf(textOfPage(page));
+  if (questions.length === 0) return null;
+  if (!import.meta.env.SSR) return <ServerSaid />;
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Project } from '#core/content/article.ts';
+import { projectHref } from '#core/content/content-paths.ts';
+import cards from '#ui/kit/article-card.module.css';
+import { Card } from '#ui/kit/card.tsx';
+import { Cover } from '#ui/kit/cover.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Link } from '#ui/kit/link.tsx';
+import { contentText } from '#ui/messages/content.vi.ts';
+import styles from './project.module.css';
+
+/** A piece of work as a card that leads to it. */
+export function ProjectCard({ project }: { readonly project: Project }) {
+  return (
+    <Card as="article" className={classes(cards.whole, cards.card)}>
+      <Cover media={project.images[0] ?? null} sizes="(max-width: 639px) 100vw, 370px" />
+      <div className={cards.body}>
+        <h3>
+          <Link href={projectHref(project.slug)}>{project.title}</Link>
+        </h3>
+        {project.client === null ? null : <p className={cards.meta}>{project.client}</p>}
+      </div>
+    </Card>
+  );
+}
+
+/** What else was made for customers. */
+export function OtherProjects({ projects }: { readonly projects: readonly Project[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="_du-an-khac">
+      <h2 id="_du-an-khac">{contentText.otherProjects}</h2>
+      <div className={classes(layout.cols3)}>
+        {projects.map((project) => (
+          <ProjectCard key={project.slug} project={project} />
+        ))}
+      </div>
+    </section>
+  );
+}

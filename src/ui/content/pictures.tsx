@@ -1,0 +1,26 @@
+import type { Media } from '#core/content/article.ts';
+import { Cover } from '#ui/kit/cover.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import styles from './project.module.css';
+
+/** Pictures under a heading; nothing where there is none. */
+export function Pictures({ title, images }: { readonly title: string; readonly images: readonly Media[] }) {
+  if (images.length === 0) return null;
+  return (
+    <section className={styles.pictures}>
+      <h2>{title}</h2>
+      <div className={classes(layout.cols3)}>
+        {images.map((image) => (
+          <Cover
+            key={image.path}
+            media={image}
+            alt={image.alt}
+            sizes="(max-width: 639px) 100vw, 370px"
+            className={styles.picture}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Project } from '#core/content/article.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { Cover } from '#ui/kit/cover.tsx';
+import { contentText } from '#ui/messages/content.vi.ts';
+import styles from './reading.module.css';
+
+/** Title and first picture of a piece of work. */
+export function ProjectHead({ project: { title, summary, images } }: { readonly project: Project }) {
+  const [first] = images;
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{summary}</p>
+      {first === undefined ? null : (
+        <Cover media={first} alt={first.alt} sizes="(max-width: 1023px) 100vw, 824px" eager className={styles.cover} />
+      )}
+    </header>
+  );
+}
+
+/** For whom it was done; nothing where nobody is named. */
+export function ProjectFacts({ project: { client } }: { readonly project: Project }) {
+  return client === null ? null : (
+    <Card className={styles.facts}>
+      <dl>
+        <dt>{contentText.client}</dt>
+        <dd>{client}</dd>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { needsScript } from '#ui/kit/script.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { contentText } from '#ui/messages/content.vi.ts';
+import styles from './reading.module.css';
+
+/** Copies the full address of a page. Where no script runs there is the address bar. */
+export function Share({ path }: { readonly path: string }) {
+  const { origin } = useShop();
+  return (
+    <p className={classes(styles.share, needsScript)}>
+      {contentText.share}
+      <CopyButton text={origin + path} label={contentText.copyLink} />
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Home } from '#core/content/pages.ts';
+import { Accordion } from '#ui/kit/accordion.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { homeParts } from '#ui/messages/home-parts.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './home-parts.module.css';
+
+/** Questions and the ways to reach the shop, beside what is given, such as a form. [ROUTE-01] */
+export function Contact({ faqs, children }: Pick<Home, 'faqs'> & { readonly children: ReactNode }) {
+  return (
+    <section className={classes(layout.sec, layout.secBand)}>
+      <div className={classes(layout.wrap, layout.split, styles.contact)}>
+        <div>
+          <Questions faqs={faqs} />
+          <Ways />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Questions({ faqs }: Pick<Home, 'faqs'>) {
+  return (
+    <section aria-labelledby="hoi-dap">
+      <h2 id="hoi-dap" className={styles.bigHeading}>
+        {homeParts.faq}
+      </h2>
+      {faqs === null || faqs.length === 0 ? (
+        <Note kind="plain">{homeParts.faqMissing}</Note>
+      ) : (
+        <>
+          <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: answer }))} openFirst />
+          <ButtonLink href="/cau-hoi-thuong-gap" kind="text">
+            {homeParts.faqAll}
+            <Icon name="arrow" size="s" />
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Hotline, e-mail, address and hours, as the shell has them. What the content system did not give is left out. */
+function Ways() {
+  const { useCases } = useShop();
+  const { data: shell } = useQuery(queryOf(useCases, 'shell', {}));
+  if (shell === undefined) return null;
+  const { hotline, email } = shell.contact;
+  const address = shell.footer?.address ?? '';
+  return (
+    <section aria-labelledby="lien-he" className={styles.ways}>
+      <h2 id="lien-he">{homeParts.contact}</h2>
+      <dl>
+        <LeaderRow
+          label={homeParts.hotline}
+          value={
+            <>
+              <a href={`tel:${hotline.replace(/\D/g, '')}`}>{hotline}</a>, {homeParts.free}
+            </>
+          }
+        />
+        <LeaderRow label={homeParts.email} value={<a href={`mailto:${email}`}>{email}</a>} />
+        <LeaderRow label={homeParts.hours} value={homeParts.hoursText} />
+        {address === '' ? null : <LeaderRow label={homeParts.address} value={address} />}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { Feedback, Home } from '#core/content/pages.ts';
+import { Avatar } from '#ui/kit/avatar.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Link } from '#ui/kit/link.tsx';
+import Slides from '#ui/kit/slides.tsx';
+import { homeParts } from '#ui/messages/home-parts.vi.ts';
+import styles from './home-parts.module.css';
+
+/** `stars`: how stars are drawn. */
+type Drawing = { readonly stars: ComponentType<{ readonly count: number }> };
+
+/** What customers wrote of the plans above; nothing where nobody wrote, or where it could not be had. [ROUTE-01] */
+export function FeedbackSlider({ feedback, stars }: Pick<Home, 'feedback'> & Drawing) {
+  if (feedback === null || feedback.length === 0) return null;
+  return (
+    <section className={layout.sec} aria-labelledby="phan-hoi">
+      <div className={classes(layout.wrap, styles.slides)}>
+        <h2 id="phan-hoi" className={styles.slidesHead}>
+          {homeParts.feedback}
+        </h2>
+        <Slides label={homeParts.feedback} as="cards">
+          {feedback.map((each) => (
+            <FeedbackSlide key={`${each.product.slug} ${each.author} ${each.text}`} feedback={each} stars={stars} />
+          ))}
+        </Slides>
+      </div>
+    </section>
+  );
+}
+
+function FeedbackSlide({
+  feedback: { author, stars: count, text, product },
+  stars: Stars,
+}: { readonly feedback: Feedback } & Drawing) {
+  return (
+    <Card as="article" className={classes(styles.project, styles.slideBody)}>
+      <Stars count={count} />
+      <blockquote>{text}</blockquote>
+      <div className={styles.foot}>
+        <Avatar name={author} path={null} size="m" />
+        <p>
+          <b>{author}</b>
+          <span>
+            {homeParts.feedbackAbout}{' '}
+            <Link href={`/san-pham/${encodeURIComponent(product.slug)}`}>{product.title}</Link>
+          </span>
+        </p>
+      </div>
+    </Card>
+  );
+}

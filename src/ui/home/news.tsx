@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import type { Home } from '#core/content/pages.ts';
+import { ArticleCard } from '#ui/kit/article-card.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Note } from '#ui/kit/note.tsx';
+import { homeParts } from '#ui/messages/home-parts.vi.ts';
+import styles from './home-parts.module.css';
+
+/** The newest articles, and below them what is given, such as the newsletter. [ROUTE-01] */
+export function News({ articles, children }: Pick<Home, 'articles'> & { readonly children: ReactNode }) {
+  return (
+    <>
+      {articles?.length === 0 ? null : <Newest articles={articles} />}
+      <div className={classes(layout.wrap, styles.newsletter)}>{children}</div>
+    </>
+  );
+}
+
+function Newest({ articles }: Pick<Home, 'articles'>) {
+  return (
+    <section className={layout.sec} aria-labelledby="bai-viet-moi">
+      <div className={layout.wrap}>
+        <div className={layout.secHead}>
+          <h2 id="bai-viet-moi">{homeParts.articles}</h2>
+          <ButtonLink href={ARTICLES_PATH} kind="text">
+            {homeParts.allArticles}
+            <Icon name="arrow" size="s" />
+          </ButtonLink>
+        </div>
+        {articles === null ? (
+          <Note kind="plain">{homeParts.articlesMissing}</Note>
+        ) : (
+          <div className={classes(layout.cols3, styles.row)}>
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

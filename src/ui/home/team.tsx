@@ -1,0 +1,47 @@
+import type { Author } from '#core/content/article.ts';
+import { authorHref } from '#core/content/content-paths.ts';
+import { AuthorPicture } from '#ui/kit/author-picture.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Link } from '#ui/kit/link.tsx';
+import { homeParts } from '#ui/messages/home-parts.vi.ts';
+import styles from './home-parts.module.css';
+
+/** The people of the shop, each with his work and his articles; nothing where nobody is known. [ROUTE-01] */
+export function Team({ people }: { readonly people: readonly Author[] | null }) {
+  if (people === null || people.length === 0) return null;
+  return (
+    <section className={classes(layout.sec, layout.secBand)} aria-labelledby="doi-ngu">
+      <div className={layout.wrap}>
+        <div className={layout.secHead}>
+          <div>
+            <h2 id="doi-ngu">{homeParts.team}</h2>
+            <p>{homeParts.teamLead}</p>
+          </div>
+        </div>
+        <ul className={classes(layout.cols4, styles.row)}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <Person person={person} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Person({ person }: { readonly person: Author }) {
+  return (
+    <Card padded className={styles.person}>
+      <AuthorPicture author={person} size="l" />
+      <div>
+        <h3>
+          <Link href={authorHref(person.id)}>{person.name}</Link>
+        </h3>
+        {person.jobTitle === null ? null : <p>{person.jobTitle}</p>}
+      </div>
+    </Card>
+  );
+}

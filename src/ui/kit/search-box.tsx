@@ -1,0 +1,159 @@
+import { type FormEventHandler, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { searchText } from '#ui/messages/search.vi.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import layout from './layout.module.css';
+import styles from './search-box.module.css';
+
+export type Suggestion = { readonly href: string; readonly title: string };
+export type SuggestionGroup = { readonly title: string; readonly options: readonly Suggestion[] };
+
+/**
+ * A search with suggestions while typing: a plain GET form that works without script, and a combobox once it is alive.
+ * Arrows walk through the suggestions, Enter follows the marked one or sends the form, Escape closes the list. [WAI-ARIA
+ * combobox with a listbox]
+ */
+export function SearchBox({
+  action,
+  name,
+  label,
+  placeholder,
+  defaultValue = '',
+  groups,
+  onType,
+  onGo,
+  onSend,
+}: {
+  readonly action: string;
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly defaultValue?: string;
+  readonly groups: readonly SuggestionGroup[];
+  readonly onType: (text: string) => void;
+  /** A suggestion was chosen. */
+  readonly onGo: (href: string) => void;
+  readonly onSend: FormEventHandler<HTMLFormElement>;
+}) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const list = useId();
+  const options = groups.flatMap((group) => group.options);
+  const shown = open && options.length > 0;
+  const marked = shown ? active : -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions, and none of them marked yet
+  useEffect(() => setActive(-1), [groups]);
+  useEffect(() => {
+    if (marked >= 0) document.getElementById(`${list}-${marked}`)?.scrollIntoView({ block: 'nearest' });
+  }, [marked, list]);
+
+  const go = (href: string): void => {
+    setOpen(false);
+    onGo(href);
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && shown) {
+      // The list is what closes first, then whatever the box stands in.
+      event.stopPropagation();
+      event.preventDefault();
+      setOpen(false);
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One place before the first is the field itself.
+      setActive(((marked + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+    }
+    const chosen = options[marked];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      go(chosen.href);
+    }
+  };
+  return (
+    <search className={styles.box}>
+      <form
+        action={action}
+        method="get"
+        onSubmit={(event) => {
+          setOpen(false);
+          onSend(event);
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOpen(false);
+        }}
+      >
+        <Icon name="search" />
+        <input
+          type="search"
+          name={name}
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          maxLength={100}
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={list}
+          aria-activedescendant={marked < 0 ? undefined : `${list}-${marked}`}
+          onKeyDown={keys}
+          onFocus={() => setOpen(true)}
+          onInput={({ currentTarget }) => {
+            setOpen(true);
+            onType(currentTarget.value);
+          }}
+        />
+        <Button kind="primary" type="submit">
+          {searchText.submit}
+        </Button>
+      </form>
+      <div id={list} role="listbox" aria-label={searchText.suggestions} className={styles.list} hidden={!shown}>
+        {shown ? <Options groups={groups} list={list} marked={marked} go={go} /> : null}
+      </div>
+      <span role="status" className={layout.sr}>
+        {shown ? searchText.suggested(options.length) : ''}
+      </span>
+    </search>
+  );
+}
+
+function Options({
+  groups,
+  list,
+  marked,
+  go,
+}: {
+  readonly groups: readonly SuggestionGroup[];
+  readonly list: string;
+  readonly marked: number;
+  readonly go: (href: string) => void;
+}) {
+  let before = 0;
+  return groups.map(({ title, options }) => {
+    const first = before;
+    before += options.length;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox, not of form fields
+      <div key={title} role="group" aria-labelledby={`${list}-${title}`}>
+        <p id={`${list}-${title}`}>{title}</p>
+        {options.map((option, at) => (
+          // The field keeps the focus, so the keys are its own.
+          // biome-ignore lint/a11y/useFocusableInteractive: marked through aria-activedescendant of the field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's Enter does the same
+          <div
+            key={option.href}
+            id={`${list}-${first + at}`}
+            role="option"
+            aria-selected={first + at === marked}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => go(option.href)}
+          >
+            {option.title}
+          </div>
+        ))}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,133 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { slider as text } from '#ui/messages/promotion.vi.ts';
+import { classes } from './css.ts';
+import { IconButton } from './icon-button.tsx';
+import { whenIdle } from './prefetch.ts';
+import { needsScript } from './script.tsx';
+import styles from './slides.module.css';
+import type { Sliding } from './swiper-slides.ts';
+
+export type SlidesProps = {
+  /** What is in it, for those who do not see it. */
+  readonly label: string;
+  /** One slide each. */
+  readonly children: ReactNode;
+  /** How long each stands before the next comes by itself, milliseconds; left out where nothing moves by itself. */
+  readonly autoplayMs?: number;
+  /** Slides as wide as the whole, or as cards of which several stand side by side. */
+  readonly as?: 'wide' | 'cards';
+  readonly className?: string | undefined;
+};
+
+/**
+ * Slides that a browser scrolls and snaps by itself; arrows and dots stand there only where there is more than one, and
+ * what moves by itself can be stopped. [BAN-01, BAN-03; WCAG 2.2.2]
+ */
+export default function Slides({ label, children, autoplayMs, as = 'wide', className }: SlidesProps) {
+  const slides = Children.toArray(children);
+  const many = slides.length > 1;
+  const { view, track, at, sliding, running, toggle } = useSliding(many, autoplayMs ?? null);
+  const goTo = (index: number): void => {
+    const target = track.current?.children[(index + slides.length) % slides.length];
+    if (target instanceof HTMLElement) track.current?.scrollTo({ left: target.offsetLeft, behavior: scrollBehavior() });
+  };
+  return (
+    <section
+      className={classes(styles.slider, as === 'cards' && styles.cards, className)}
+      aria-roledescription={text.kind}
+      aria-label={label}
+      onFocus={() => sliding?.hold(true)}
+      onBlur={() => sliding?.hold(false)}
+    >
+      <div ref={view} className={styles.view}>
+        <ul ref={track} className={styles.track}>
+          {slides.map((slide, index) => (
+            // Slides are never sorted anew; their place is what they are told by.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} className={styles.slide} aria-label={text.slide(index + 1, slides.length)}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {many ? (
+        <div className={classes(styles.controls, needsScript)}>
+          <IconButton icon="left" label={text.previous} onClick={() => goTo(at - 1)} />
+          {as === 'wide' ? <Dots count={slides.length} at={at} onPress={goTo} /> : null}
+          <IconButton icon="right" label={text.next} onClick={() => goTo(at + 1)} />
+          {autoplayMs === undefined ? null : (
+            <IconButton
+              icon={running === false ? 'play' : 'pause'}
+              label={running === false ? text.play : text.pause}
+              onClick={toggle}
+              // Keeps its place until it is known whether anything moves.
+              style={running === null ? { visibility: 'hidden' } : undefined}
+            />
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Dots({
+  count,
+  at,
+  onPress,
+}: {
+  readonly count: number;
+  readonly at: number;
+  readonly onPress: (index: number) => void;
+}) {
+  return (
+    <span className={styles.dots}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={index}
+          type="button"
+          aria-label={text.goTo(index + 1)}
+          aria-current={index === at || undefined}
+          onClick={() => onPress(index)}
+        />
+      ))}
+    </span>
+  );
+}
+
+const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const scrollBehavior = (): ScrollBehavior => (stillness() ? 'auto' : 'smooth');
+
+/** Which slide is shown, and the time between them once its script has come: after everything else. */
+const useSliding = (many: boolean, autoplayMs: number | null) => {
+  const view = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [sliding, setSliding] = useState<Sliding | null>(null);
+  const [running, setRunning] = useState<boolean | null>(null);
+  useEffect(() => {
+    const box = view.current;
+    if (!many || box === null) return;
+    let made: Sliding | null = null;
+    let gone = false;
+    const begin = async (): Promise<void> => {
+      const { slideIn } = await import('./swiper-slides.ts');
+      if (gone) return;
+      const every = stillness() ? null : autoplayMs;
+      made = slideIn(box, { track: styles.track ?? '', slide: styles.slide ?? '', every, onSlide: setAt });
+      setSliding(made);
+      setRunning(every === null ? null : true);
+    };
+    const callOff = whenIdle(() => void begin().catch(() => undefined));
+    return () => {
+      gone = true;
+      callOff();
+      made?.end();
+    };
+  }, [many, autoplayMs]);
+  const toggle = (): void => {
+    sliding?.run(running !== true);
+    setRunning(running !== true);
+  };
+  return { view, track, at, sliding, running, toggle };
+};

@@ -1,0 +1,54 @@
+import { Icon } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { RichText } from '#ui/kit/rich-text.tsx';
+import { labText } from '#ui/messages/lab.vi.ts';
+import { type Exercise, exerciseHref } from './exercises.ts';
+import styles from './lab.module.css';
+
+/** One exercise, and the ones before and after it. */
+export function ExerciseView({
+  lab,
+  exercise,
+  exercises,
+}: {
+  readonly lab: string;
+  readonly exercise: Exercise;
+  readonly exercises: readonly Exercise[];
+}) {
+  const at = exercises.indexOf(exercise);
+  return (
+    <article>
+      <p className={styles.position}>{labText.position(at + 1, exercises.length)}</p>
+      <h1>{exercise.title}</h1>
+      <div className={styles.body}>
+        <RichText text={exercise.body} />
+      </div>
+      <nav className={styles.ways} aria-label={labText.others}>
+        <Way lab={lab} to={exercises[at - 1]} previous />
+        <Way lab={lab} to={exercises[at + 1]} />
+      </nav>
+    </article>
+  );
+}
+
+function Way({
+  lab,
+  to,
+  previous = false,
+}: {
+  readonly lab: string;
+  /** undefined: there is none on that side. */
+  readonly to: Exercise | undefined;
+  readonly previous?: boolean;
+}) {
+  if (to === undefined) return <span />;
+  return (
+    <Link href={exerciseHref(lab, to.slug)} rel={previous ? 'prev' : 'next'}>
+      <Icon name={previous ? 'left' : 'right'} />
+      <span>
+        <small>{previous ? labText.previous : labText.next}</small>
+        {to.title}
+      </span>
+    </Link>
+  );
+}

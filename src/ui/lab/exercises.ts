@@ -1,0 +1,61 @@
+import type { ContentPage } from '#core/content/article.ts';
+import { plainText, wordsOf } from '#core/content/plain-text.ts';
+import type { RichText } from '#core/content/rich-text.ts';
+import { slugOf } from '#core/shared/fold-vietnamese.ts';
+
+/** A piece of practice in a lab: a section of the lab's page that begins with its title. */
+export type Exercise = {
+  /** Its part of the address: the title without accents; of two alike the later one is numbered. */
+  readonly slug: string;
+  readonly title: string;
+  /** What it begins with: what is to be reached. Empty where it says nothing. */
+  readonly goal: string;
+  /** Steps of its first numbered list. */
+  readonly steps: number;
+  /** Without the title. */
+  readonly body: RichText;
+};
+
+/** The exercises of a lab's page, in the order that editors gave them. Sections without a heading are none. [ROUTE-39] */
+export const exercisesOf = ({ sections }: Pick<ContentPage, 'sections'>): readonly Exercise[] => {
+  const taken = new Map<string, number>();
+  return sections.flatMap((section): readonly Exercise[] => {
+    const [title, body] = section.kind === 'rich-text' ? titled(section.body) : ['', []];
+    const base = slugOf(title);
+    if (base === '') return [];
+    const before = taken.get(base) ?? 0;
+    taken.set(base, before + 1);
+    const slug = before === 0 ? base : `${base}-${before + 1}`;
+    return [{ slug, title, goal: goalOf(body), steps: stepsOf(body), body }];
+  });
+};
+
+/** What is said before the exercises: the page's own text, and parts of it that begin with no title. */
+export const introductionOf = ({ body, sections }: Pick<ContentPage, 'body' | 'sections'>): RichText => [
+  ...body,
+  ...sections.flatMap((section) =>
+    section.kind === 'rich-text' && titled(section.body)[0] === '' ? section.body : [],
+  ),
+];
+
+/** The first heading of a text, and the text without it. */
+const titled = (text: RichText): readonly [string, RichText] => {
+  const at = text.findIndex(({ kind }) => kind === 'heading');
+  const heading = text[at];
+  if (heading?.kind !== 'heading') return ['', text];
+  return [wordsOf(heading.children).trim(), text.filter((_, place) => place !== at)];
+};
+
+const goalOf = (body: RichText): string => plainText(body.filter(({ kind }) => kind === 'paragraph').slice(0, 1));
+
+const stepsOf = (body: RichText): number => {
+  for (const block of body) if (block.kind === 'list' && block.ordered) return block.items.length;
+  return 0;
+};
+
+const BELOW = 'thuc-hanh-lab';
+/** Where the content system keeps the exercises of a lab. */
+export const labContentPath = (lab: string): string => `${BELOW}/${lab}`;
+export const labHref = (lab: string): string => `/${BELOW}/${encodeURIComponent(lab)}`;
+export const exerciseHref = (lab: string, exercise: string): string =>
+  `${labHref(lab)}/${encodeURIComponent(exercise)}`;

@@ -1,0 +1,42 @@
+import type { Product } from '#core/catalogue/product.ts';
+import { shownAmount } from '#core/pricing/amounts.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { entryOf } from '#ui/kit/plan-card.tsx';
+import { Price } from '#ui/kit/price.tsx';
+import { kit, perUnit, termText } from '#ui/messages/kit.vi.ts';
+import { labText } from '#ui/messages/lab.vi.ts';
+import styles from './lab.module.css';
+
+/** The lab as it is sold: what is in it, what it costs now and at renewal, and the way to rent it. [ROUTE-39] */
+export function LabOffer({ product }: { readonly product: Product }) {
+  const entry = entryOf(product, null);
+  const unit = entry === undefined ? '' : perUnit(entry.unit.name);
+  return (
+    <Card padded as="section" labelledBy="_phong-lab" className={styles.offer}>
+      <h2 id="_phong-lab">{product.title}</h2>
+      <p>{product.summary}</p>
+      <dl>
+        {product.specifications.map(({ label, value }) => (
+          <LeaderRow key={label} label={label} value={value} />
+        ))}
+      </dl>
+      {entry === undefined ? null : (
+        <div>
+          <Price amount={entry.perUnit} unit={unit} />
+          <p className={styles.term}>
+            {kit.termTotal(termText(entry.time, entry.unit), formatDong(shownAmount(entry.charge, product.vat)))},{' '}
+            {product.vat.inside ? kit.vatInside : kit.vatOutside}
+            <br />
+            {kit.renewal(`${formatDong(entry.renewalPerUnit)}/${unit}`)}
+          </p>
+        </div>
+      )}
+      <ButtonLink href={`/san-pham/${encodeURIComponent(product.slug)}`} kind="primary" block prefetch>
+        {labText.rent}
+      </ButtonLink>
+    </Card>
+  );
+}

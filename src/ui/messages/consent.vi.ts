@@ -1,0 +1,71 @@
+import type { ConsentPurpose, Integrations } from '#core/consent/consent.ts';
+
+const names: Readonly<Record<ConsentPurpose, string>> = {
+  chat: 'Live Chat',
+  statistics: 'Thống kê',
+  ads: 'Quảng cáo',
+};
+
+type Facts = { readonly what: string; readonly from: string; readonly to: string };
+
+/** What the question and the page about it say. Raise CONSENT_VERSION when the facts of a purpose change. */
+export const consentText = {
+  title: 'Tuỳ chọn riêng tư',
+  bar: 'Câu hỏi về quyền riêng tư',
+  barAsk: (purposes: readonly ConsentPurpose[]) =>
+    `Cửa hàng chỉ dùng cookie cần thiết để giữ giỏ hàng và phiên đăng nhập. Nếu bạn đồng ý, trang tải thêm: ${purposes
+      .map((purpose) => names[purpose].toLowerCase().replace('live chat', 'Live Chat'))
+      .join(', ')}.`,
+  onlyNeeded: 'Chỉ cần thiết',
+  accept: 'Chấp nhận',
+  customise: 'Tuỳ chỉnh',
+  save: 'Lưu lựa chọn',
+  ways: 'Chọn nhanh',
+  lead: 'Bạn quyết định từng mục. Không mục nào được chọn sẵn, và bạn đổi ý lúc nào cũng được.',
+  dialogLead: 'Chọn mục bạn đồng ý. Không chọn gì thì trang vẫn chạy đủ.',
+  forChat: 'Live Chat cần bạn đồng ý trước khi tải. Chọn mục Live Chat rồi lưu, khung trò chuyện sẽ mở.',
+  purposes: names,
+  /** What loads, from whom, and where data goes. */
+  facts: {
+    chat: ({ chat }: Integrations): Facts => ({
+      what: 'Tải khung trò chuyện để bạn nhắn tin với nhân viên, đặt cookie cw_conversation trong 365 ngày.',
+      from: `Máy chủ chat ${chat?.host.replace(/^https?:\/\//, '') ?? ''}.`,
+      to: 'Tin nhắn của bạn và địa chỉ trang đang xem được gửi tới máy chủ chat này.',
+    }),
+    statistics: (): Facts => ({
+      what: 'Tải Google Tag Manager để đếm lượt xem trang, đặt cookie _ga.',
+      from: 'Google LLC.',
+      to: 'Địa chỉ trang, loại thiết bị và địa chỉ mạng được gửi tới máy chủ của Google ngoài Việt Nam.',
+    }),
+    ads: (): Facts => ({
+      what: 'Tải Google Ads để đo hiệu quả quảng cáo, đặt cookie _gcl_au.',
+      from: 'Google LLC.',
+      to: 'Địa chỉ trang và mã nhấp quảng cáo được gửi tới máy chủ của Google ngoài Việt Nam.',
+    }),
+  } satisfies Record<ConsentPurpose, (integrations: Integrations) => Facts>,
+  what: 'Tải gì',
+  from: 'Từ đâu',
+  to: 'Dữ liệu đi đâu',
+  notUsed: 'Cửa hàng hiện không dùng dịch vụ nào cho mục này.',
+  nothingUsed: 'Cửa hàng hiện không dùng dịch vụ nào cần bạn đồng ý.',
+  chosen: (granted: readonly ConsentPurpose[], at: string) =>
+    granted.length === 0
+      ? `Lựa chọn hiện tại: chỉ cần thiết, lưu lúc ${at}.`
+      : `Lựa chọn hiện tại: đồng ý ${granted.map((purpose) => names[purpose]).join(', ')}, lưu lúc ${at}.`,
+  notChosen: 'Bạn chưa chọn. Đến khi bạn đồng ý, trang không tải gì ngoài phần cần thiết.',
+  proof:
+    'Cửa hàng giữ bằng chứng của lựa chọn: nội dung đã chọn, phiên bản câu hỏi và thời điểm. Không ghi ai đã chọn.',
+  cookies: 'Cookie của cửa hàng',
+  cookiesLead: 'Đây là mọi cookie mà cửa hàng tự đặt, chỉ khi chức năng cần đến.',
+  cookieName: 'Tên',
+  cookiePurpose: 'Để làm gì',
+  cookieLife: 'Giữ bao lâu',
+  life: (seconds: number | 'session') => {
+    if (seconds === 'session') return 'Đến khi đóng trình duyệt';
+    if (seconds < 3_600) return `${seconds / 60} phút`;
+    return seconds < 86_400 ? `${seconds / 3_600} giờ` : `${seconds / 86_400} ngày`;
+  },
+  link: 'Tuỳ chọn riêng tư',
+  account: 'Xem và rút lại đồng ý về chat, thống kê, quảng cáo',
+  chatFailed: 'Chưa mở được Live Chat. Bạn thử lại sau ít phút, hoặc gọi 1800.6070.',
+};

@@ -1,0 +1,22 @@
+/** Words of the home page's parts that come with the content: customers, people, contact, articles. */
+export const homeParts = {
+  projects: 'Khách đang chạy gì ở đây',
+  projectsMissing: 'Chưa tải được các dự án. Bạn tải lại trang để thử lần nữa.',
+  team: 'Người bạn gặp khi gọi hotline',
+  teamLead: 'Kỹ thuật viên trực hệ thống cũng là người viết hướng dẫn. Bấm vào tên để đọc bài của từng người.',
+  feedback: 'Khách nói gì sau khi dùng',
+  feedbackAbout: 'Dùng',
+  faq: 'Câu hỏi thường gặp',
+  faqMissing: 'Chưa tải được câu hỏi. Bạn gọi 1800.6070 để hỏi trực tiếp.',
+  faqAll: 'Xem mọi câu hỏi',
+  contact: 'Liên hệ',
+  hotline: 'Hotline',
+  free: 'miễn phí cước, trực 24/7',
+  email: 'Email',
+  address: 'Địa chỉ',
+  hours: 'Tư vấn',
+  hoursText: '8:00 đến 22:00 mỗi ngày',
+  articles: 'Bài viết mới',
+  allArticles: 'Xem tất cả',
+  articlesMissing: 'Chưa tải được bài viết mới. Bạn mở danh sách bài viết để đọc.',
+};

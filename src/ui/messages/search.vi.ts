@@ -1,0 +1,34 @@
+import type { FoundKind } from '#core/search/site-search.ts';
+
+/** Words of the site's search. */
+export const searchText = {
+  search: 'Tìm kiếm',
+  label: 'Tìm sản phẩm, bài viết, câu hỏi',
+  placeholder: 'ví dụ: vps wordpress, tên miền .vn',
+  submit: 'Tìm',
+  suggestions: 'Gợi ý',
+  suggested: (count: number) => (count === 0 ? '' : `${count} gợi ý, dùng phím mũi tên để chọn`),
+  kinds: {
+    product: 'Sản phẩm',
+    category: 'Danh mục',
+    article: 'Bài viết',
+    faq: 'Câu hỏi thường gặp',
+  } satisfies Record<FoundKind, string>,
+  title: 'Tìm kiếm',
+  titleOf: (term: string) => `Tìm “${term}”`,
+  lead: 'Gõ có dấu hay không dấu đều được, sai một chữ cái cũng tìm ra.',
+  resultsOf: (total: number, term: string) => `${total} kết quả cho “${term}”`,
+  count: (total: number) => `${total} kết quả`,
+  more: {
+    product: (total: number) => `Xem cả ${total} sản phẩm`,
+    category: () => 'Xem cả cửa hàng',
+    article: (total: number) => `Xem cả ${total} bài viết`,
+    faq: () => 'Xem mọi câu hỏi',
+  } satisfies Record<FoundKind, (total: number) => string>,
+  emptyTitle: (term: string) => `Không tìm thấy gì cho “${term}”`,
+  emptyText: 'Bạn thử ít từ hơn, hoặc gọi tên việc cần làm: «sao lưu», «email tên miền», «chuyển hosting».',
+  startTitle: 'Bạn đang tìm gì?',
+  startText: 'Tên gói, thông số, tên miền, hướng dẫn hay một câu hỏi về thanh toán.',
+  toShop: 'Xem cửa hàng',
+  toArticles: 'Đọc bài viết',
+};

@@ -1,0 +1,7 @@
+/** Words on the pictures that stand for a page where it is shared. */
+export const share = {
+  shop: 'Máy chủ, hosting, tên miền: giá niêm yết công khai',
+  shopKicker: 'Cho thuê hạ tầng tại Việt Nam',
+  promise: 'Giá từng dòng, VAT ghi rõ, thanh toán VietQR',
+  article: 'Bài viết',
+};

@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import { ArticleList } from '#ui/content/article-list.tsx';
+import { articleQueryOf } from '#ui/content/article-query.ts';
+import { ArticleToolbar } from '#ui/content/article-toolbar.tsx';
+import styles from '#ui/content/articles.module.css';
+import { NoArticles } from '#ui/content/no-articles.tsx';
+import { topicOf } from '#ui/content/topic-of.ts';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { deferred } from '#ui/kit/deferred.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { hrefWith } from '#ui/search.ts';
+
+/** Links and a GET form, which work without script. */
+const ArticleSidebar = deferred(() => import('#ui/content/article-sidebar.tsx'), 'touched');
+
+/** /danh-sach-bai-viet [ROUTE-36] */
+export function Page() {
+  const { useCases } = useShop();
+  const search = useSearchTexts();
+  const query = articleQueryOf(search);
+  const { data } = useSuspenseQuery(queryOf(useCases, 'articles', query));
+  const { categories, tags, board } = data;
+  const topic = topicOf(query, data);
+  const filtered = topic !== null || query.search !== null;
+  const here = topic === null ? contentText.articles : contentText.articlesOf(topic);
+  const trail = topic === null ? [] : [{ title: contentText.articles, href: ARTICLES_PATH }];
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Breadcrumbs trail={trail} here={topic ?? here} />
+      <div className={layout.pageHead}>
+        <div>
+          <h1>{here}</h1>
+          <p>{contentText.articlesLead}</p>
+        </div>
+      </div>
+      <div className={styles.layout}>
+        <div>
+          <ArticleToolbar query={query} search={search} topic={topic} total={data.total} />
+          <ArticleList
+            page={data}
+            hrefOf={(to) => hrefWith(ARTICLES_PATH, search, { page: to === 1 ? null : String(to) })}
+            leading={!filtered && query.page === 1}
+            empty={<NoArticles filtered={filtered} />}
+          />
+        </div>
+        <ArticleSidebar query={query} search={search} categories={categories} tags={tags} board={board} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ARTICLES_PATH, authorHref } from '#core/content/content-paths.ts';
+import { ArticleList } from '#ui/content/article-list.tsx';
+import { pageOf } from '#ui/content/article-query.ts';
+import { AuthorHead } from '#ui/content/author-head.tsx';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { hrefWith } from '#ui/search.ts';
+
+/** /author/{id} [ROUTE-37] */
+export function Page() {
+  const { useCases } = useShop();
+  const { id = '' } = useParams({ strict: false });
+  const search = useSearchTexts();
+  const { author, articles } = useSuspenseQuery(queryOf(useCases, 'author', { id, page: pageOf(search) })).data;
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Breadcrumbs trail={[{ title: contentText.articles, href: ARTICLES_PATH }]} here={author.name} />
+      <AuthorHead author={author} articles={articles.total} />
+      <ArticleList
+        page={articles}
+        hrefOf={(to) => hrefWith(authorHref(author.id), search, { page: to === 1 ? null : String(to) })}
+        empty={
+          <Card>
+            <EmptyState
+              title={contentText.authorEmptyTitle}
+              sentence={contentText.authorEmptyText(author.name)}
+              action={
+                <ButtonLink href={ARTICLES_PATH} kind="primary">
+                  {contentText.toAll}
+                </ButtonLink>
+              }
+            />
+          </Card>
+        }
+      />
+    </div>
+  );
+}

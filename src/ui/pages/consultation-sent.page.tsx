@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import styles from '#ui/consultation/consultation.module.css';
+import NewsletterForm from '#ui/consultation/newsletter-form.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { consultationText, consultationSentText as text } from '#ui/messages/consultation.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /success: thanks, what happens next, and ways on. [ROUTE-32, CNS-03] */
+export function Page() {
+  const { useCases } = useShop();
+  const { data } = useQuery(queryOf(useCases, 'shell', {}));
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Card padded className={styles.sent}>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+        <ol className={styles.steps}>
+          {text.steps.map(({ title, text: words }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.quiet}>{text.repeat}</p>
+        <div className={styles.ways}>
+          <ButtonLink href="/cua-hang" kind="primary">
+            {text.toShop}
+          </ButtonLink>
+          <ButtonLink href="/danh-sach-bai-viet">{text.toArticles}</ButtonLink>
+          {data === undefined ? null : (
+            <ButtonLink href={`tel:${data.contact.hotline.replace(/\D/g, '')}`}>
+              {consultationText.call(data.contact.hotline)}
+            </ButtonLink>
+          )}
+        </div>
+      </Card>
+      <div className={styles.afterSent}>
+        <NewsletterForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import styles from '#ui/consultation/consultation.module.css';
+import { ConsultationForm } from '#ui/consultation/consultation-form.tsx';
+import { PRODUCT } from '#ui/consultation/consultation-subject.ts';
+import { SubjectCard } from '#ui/consultation/subject-card.tsx';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { consultationText as text } from '#ui/messages/consultation.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { firstOf, type Search, stringifySearch } from '#ui/search.ts';
+
+/** The configuration that an address tells beside its product. */
+const configurationIn = ({ [PRODUCT]: _, ...search }: Search): string => stringifySearch(search).slice(1);
+
+/** /dang-ky-tu-van: a request for advice, about a product where the address names one. [ROUTE-31, CNS-01] */
+export function Page() {
+  const { useCases } = useShop();
+  const search = useSearchTexts();
+  const slug = firstOf(search, PRODUCT) ?? '';
+  const { data: product } = useQuery({ ...queryOf(useCases, 'product', { slug }), enabled: slug !== '' });
+  const configuration = configurationIn(search);
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Breadcrumbs trail={[]} here={text.title} />
+      <div className={layout.pageHead}>
+        <div>
+          <h1>{product === undefined ? text.title : text.titleOf(product.title)}</h1>
+          <p>{text.lead}</p>
+        </div>
+      </div>
+      <div className={styles.page}>
+        <Card padded>
+          <ConsultationForm subject={slug === '' ? null : { slug, title: product?.title ?? '', configuration }} />
+        </Card>
+        <div className={styles.aside}>
+          {product === undefined ? null : <SubjectCard product={product} query={configuration} />}
+          <OtherWays />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function OtherWays() {
+  const { useCases } = useShop();
+  const { data } = useQuery(queryOf(useCases, 'shell', {}));
+  if (data === undefined) return null;
+  const { hotline, email } = data.contact;
+  return (
+    <Card padded as="aside">
+      <h2>{text.withoutForm}</h2>
+      <p>
+        <a href={`tel:${hotline.replace(/\D/g, '')}`}>{text.call(hotline)}</a>
+        <br />
+        <span className={styles.quiet}>{text.callHint}</span>
+      </p>
+      <p className={styles.way}>
+        <a href={`mailto:${email}`}>{email}</a>
+        <br />
+        <span className={styles.quiet}>{text.hours}</span>
+      </p>
+    </Card>
+  );
+}

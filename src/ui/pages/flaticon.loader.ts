@@ -1,0 +1,4 @@
+import type { PageLoader } from '#ui/page-loader.ts';
+
+/** /flaticon */
+export const loadFlaticon: PageLoader = async () => ({});

@@ -1,0 +1,19 @@
+import styles from '#ui/checks/checks.module.css';
+import { iconNames, lineIcons } from '#ui/checks/icon-names.ts';
+import { IconSheet } from '#ui/checks/icon-sheet.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { iconsText as text } from '#ui/messages/checks.vi.ts';
+
+/** /flaticon: every sign of the kit. [ROUTE-41] */
+export function Page() {
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      <IconSheet title={text.signs} names={iconNames} draw={(name) => <Icon name={name} size="l" />} />
+      <IconSheet title={text.lines} names={lineIcons} draw={(line) => <ProductIcon line={line} />} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import styles from '#ui/checks/checks.module.css';
+import { GalleryActions } from '#ui/checks/gallery-actions.tsx';
+import { GalleryChoices } from '#ui/checks/gallery-choices.tsx';
+import { GalleryContent } from '#ui/checks/gallery-content.tsx';
+import { GalleryFields } from '#ui/checks/gallery-fields.tsx';
+import { GalleryPrices } from '#ui/checks/gallery-prices.tsx';
+import { GalleryStates } from '#ui/checks/gallery-states.tsx';
+import { sampleQuery } from '#ui/checks/sample-query.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { gallery as text } from '#ui/messages/gallery.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /test: every component of the kit in its states. [ROUTE-41] */
+export function Page() {
+  const { useCases } = useShop();
+  const products = useQuery(queryOf(useCases, 'products', sampleQuery)).data?.products ?? [];
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      <GalleryActions />
+      <GalleryFields />
+      <GalleryChoices />
+      <GalleryPrices products={products} />
+      <GalleryStates />
+      <GalleryContent products={products} />
+    </div>
+  );
+}

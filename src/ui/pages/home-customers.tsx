@@ -1,0 +1,16 @@
+import type { Home } from '#core/content/pages.ts';
+import { Stars } from '#ui/catalogue/stars.tsx';
+import { FeedbackSlider } from '#ui/home/feedback.tsx';
+import { ProjectSlider } from '#ui/home/projects.tsx';
+import { Team } from '#ui/home/team.tsx';
+
+/** Of the home page: what is said of customers and of the people behind the shop. It loads when it is near the screen. [ROUTE-01] */
+export default function HomeCustomers({ data: { projects, team, feedback } }: { readonly data: Home }) {
+  return (
+    <>
+      <ProjectSlider projects={projects} />
+      <Team people={team} />
+      <FeedbackSlider feedback={feedback} stars={Stars} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { ensure, type PageLoader } from '#ui/page-loader.ts';
+
+/** [CON-01] */
+export const loadPrivacyChoices: PageLoader = async (loader) => {
+  await ensure(loader, 'consent', {});
+  return {};
+};

@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Consent, consentPurposes, type Integrations } from '#core/consent/consent.ts';
+import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { cookies } from '#core/session/cookies.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
+import styles from '#ui/consent/consent.module.css';
+import { ConsentForm } from '#ui/consent/consent-form.tsx';
+import { QuickChoices } from '#ui/consent/quick-choices.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Note } from '#ui/kit/note.tsx';
+import { Table } from '#ui/kit/table.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { consentText as text } from '#ui/messages/consent.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+const HERE = '/tuy-chon-rieng-tu';
+const nothing: Integrations = { chat: null, tagManager: null, ads: null };
+
+/** /tuy-chon-rieng-tu: what may load and what not, as easy to take back as to give, and with no script at all. [CON-01] */
+export function Page() {
+  const { useCases } = useShop();
+  const { data: consent } = useSuspenseQuery(queryOf(useCases, 'consent', {}));
+  const { data: shell } = useSuspenseQuery(queryOf(useCases, 'shell', {}));
+  const integrations = shell.integrations ?? nothing;
+  const asks = purposesInUse(integrations).length > 0;
+  return (
+    <div className={classes(layout.wrap, layout.page, styles.page)}>
+      <h1>{text.title}</h1>
+      <p>{asks ? text.lead : text.nothingUsed}</p>
+      <Note kind="plain">{stateOf(consent)}</Note>
+      {asks ? (
+        <Card padded>
+          <ConsentForm integrations={integrations} consent={consent} path={HERE} />
+          <h2 className={styles.ways}>{text.ways}</h2>
+          <div className={styles.answers}>
+            <QuickChoices integrations={integrations} path={HERE} />
+          </div>
+        </Card>
+      ) : null}
+      <p>{text.proof}</p>
+      <h2>{text.cookies}</h2>
+      <p>{text.cookiesLead}</p>
+      <Table
+        caption={text.cookies}
+        columns={[{ title: text.cookieName }, { title: text.cookiePurpose }, { title: text.cookieLife }]}
+        stack="labelled"
+      >
+        {cookies.map(({ name, purpose, life }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-label={text.cookiePurpose}>{purpose}</td>
+            <td data-label={text.cookieLife}>{text.life(life)}</td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+const stateOf = (consent: Consent | null): string =>
+  consent === null
+    ? text.notChosen
+    : text.chosen(
+        consentPurposes.filter((purpose) => consent.granted[purpose]),
+        formatMinute(consent.at),
+      );

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Contents } from '#ui/content/contents.tsx';
+import { OtherProjects } from '#ui/content/other-projects.tsx';
+import { Pictures } from '#ui/content/pictures.tsx';
+import { ProjectFacts, ProjectHead } from '#ui/content/project-head.tsx';
+import styles from '#ui/content/reading.module.css';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { RichText } from '#ui/kit/rich-text.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { contentText } from '#ui/messages/content.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /project/{slug} [ROUTE-38] */
+export function Page() {
+  const { useCases } = useShop();
+  const { slug = '' } = useParams({ strict: false });
+  const { project, others } = useSuspenseQuery(queryOf(useCases, 'project', { slug })).data;
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Breadcrumbs trail={[]} here={project.title} />
+      <div className={styles.layout}>
+        <ProjectHead project={project} />
+        <aside className={styles.side}>
+          <ProjectFacts project={project} />
+          <Contents text={project.body} title={contentText.contentsOfPage} />
+        </aside>
+        <div className={styles.body}>
+          <RichText text={project.body} />
+          <Pictures title={contentText.pictures} images={project.images.slice(1)} />
+        </div>
+      </div>
+      <OtherProjects projects={others} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { termOf } from '#core/search/site-search.ts';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { searchText } from '#ui/messages/search.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from '#ui/search/search.module.css';
+import { NothingSought, SearchResults } from '#ui/search/search-results.tsx';
+import { SiteSearch } from '#ui/search/site-search.tsx';
+import { firstOf } from '#ui/search.ts';
+
+/** /tim-kiem?q= [CAT-01] */
+export function Page() {
+  const term = termOf(firstOf(useSearchTexts(), 'q') ?? '');
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Breadcrumbs trail={[]} here={searchText.title} />
+      <div className={layout.pageHead}>
+        <div>
+          <h1>{searchText.title}</h1>
+          <p>{searchText.lead}</p>
+        </div>
+      </div>
+      <div className={styles.box}>
+        <SiteSearch key={term} term={term} />
+      </div>
+      {term === '' ? <NothingSought /> : <Found term={term} />}
+    </div>
+  );
+}
+
+function Found({ term }: { readonly term: string }) {
+  const { useCases } = useShop();
+  const { data } = useSuspenseQuery(queryOf(useCases, 'search', { term }));
+  return <SearchResults result={data} />;
+}

@@ -1,0 +1,7 @@
+import { ensure, type PageLoader } from '#ui/page-loader.ts';
+
+/** /test12 */
+export const loadSelfCheck: PageLoader = async (loader) => {
+  await ensure(loader, 'selfCheck', {});
+  return {};
+};

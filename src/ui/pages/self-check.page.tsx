@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CheckTable } from '#ui/checks/check-table.tsx';
+import styles from '#ui/checks/checks.module.css';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Note } from '#ui/kit/note.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { selfCheckText as text } from '#ui/messages/checks.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /test12: how every configured service does. [ROUTE-41] */
+export function Page() {
+  const { useCases } = useShop();
+  const { data: checks } = useSuspenseQuery(queryOf(useCases, 'selfCheck', {}));
+  const down = checks.filter(({ state }) => state !== 'up').length;
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      <div className={styles.summary}>
+        <Note kind={down === 0 ? 'ok' : 'error'}>
+          {down === 0 ? text.allUp(checks.length) : text.someDown(down, checks.length)}
+        </Note>
+        <form action="/test12">
+          <Button type="submit">{text.again}</Button>
+        </form>
+      </div>
+      <Card>
+        <CheckTable checks={checks} />
+      </Card>
+      <p className={styles.foot}>{text.crm}</p>
+    </div>
+  );
+}

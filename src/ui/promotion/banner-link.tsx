@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Slide } from '#core/promotion/banner.ts';
+import { ExternalLink, Link } from '#ui/kit/link.tsx';
+
+/** A banner's picture with where it leads: a page of the shop, another site in a new tab, or nowhere. */
+export function BannerLink({
+  slide: { href },
+  onPress,
+  className,
+  children,
+}: {
+  readonly slide: Pick<Slide, 'href'>;
+  readonly onPress?: () => void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  if (href === null && onPress === undefined) return <span className={className}>{children}</span>;
+  if (href === null)
+    return (
+      <button type="button" className={className} onClick={onPress}>
+        {children}
+      </button>
+    );
+  const Anchor = /^https?:/.test(href) ? ExternalLink : Link;
+  return (
+    <Anchor href={href} className={className} onClick={onPress}>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Banner } from '#core/promotion/banner.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import Slides from '#ui/kit/slides.tsx';
+import { useHydrated } from '#ui/kit/use-shop.ts';
+import { promotion as text } from '#ui/messages/promotion.vi.ts';
+import { BannerLink } from './banner-link.tsx';
+import styles from './banner-slides.module.css';
+
+export type BannerSlidesProps = {
+  /** Those whose window holds, in their order; the home use case has judged them. */
+  readonly banners: readonly Banner[];
+  /** Whether the first picture is seen at once: then it is what the page is waited for. */
+  readonly first?: boolean;
+};
+
+/** How long each picture stands, milliseconds. [BAN-01] */
+export const SLIDER_EVERY_MS = 5_000;
+
+/** The shape of a slider's picture; the artwork is drawn for it. */
+const SIZE = { width: 1140, height: 320 };
+
+export default function BannerSlides({ banners, first = false }: BannerSlidesProps) {
+  const slides = banners.flatMap((banner) => banner.slides);
+  const alive = useHydrated();
+  if (slides.length === 0) return null;
+  return (
+    <Slides label={text.slider} autoplayMs={SLIDER_EVERY_MS}>
+      {slides.map((slide, index) => (
+        <BannerLink key={slide.imagePath} slide={slide} className={styles.banner}>
+          <OnceSeen now={alive || index === 0}>
+            <Picture
+              image={{ path: slide.imagePath, alt: slide.title, ...SIZE }}
+              sizes="(max-width: 1180px) calc(100vw - 40px), 1140px"
+              eager={first && index === 0}
+            />
+          </OnceSeen>
+        </BannerLink>
+      ))}
+    </Slides>
+  );
+}
+
+/** Pictures that stand outside the frame come with its script; without script they stand there at once. */
+function OnceSeen({ now, children }: { readonly now: boolean; readonly children: ReactNode }) {
+  return now ? children : <noscript>{children}</noscript>;
+}

@@ -1,0 +1,25 @@
+import { imageUrl } from '#ui/kit/image-url.ts';
+
+/** A picture of one size, in its width and twice that for sharp screens; both are cut by the host at quality 80. [BAN-03, BAN-04] */
+export function FixedImage({
+  path,
+  alt,
+  width,
+  height,
+}: {
+  readonly path: string;
+  readonly alt: string;
+  readonly width: 404 | 126;
+  readonly height: number;
+}) {
+  return (
+    <img
+      src={imageUrl(path, width)}
+      srcSet={`${imageUrl(path, width)} 1x, ${imageUrl(path, width * 2)} 2x`}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Slide } from '#core/promotion/banner.ts';
+import { IconButton } from '#ui/kit/icon-button.tsx';
+import { promotion as text } from '#ui/messages/promotion.vi.ts';
+import { BannerLink } from './banner-link.tsx';
+import { FixedImage } from './fixed-image.tsx';
+import styles from './promotion.module.css';
+
+/** A small picture that floats beside the page until it is pressed or closed. [BAN-04] */
+export function Floating({ slides, onClose }: { readonly slides: readonly Slide[]; readonly onClose: () => void }) {
+  const [slide] = slides;
+  return slide === undefined ? null : (
+    <aside className={styles.floating} aria-label={text.slider}>
+      <BannerLink slide={slide} onPress={onClose} className={styles.picture}>
+        <FixedImage path={slide.imagePath} alt={slide.title} width={126} height={80} />
+      </BannerLink>
+      <IconButton icon="close" label={text.floating} onClick={onClose} className={styles.close} />
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Slide } from '#core/promotion/banner.ts';
+import { Modal } from '#ui/kit/modal.tsx';
+import Slides from '#ui/kit/slides.tsx';
+import { promotion as text } from '#ui/messages/promotion.vi.ts';
+import { BannerLink } from './banner-link.tsx';
+import { FixedImage } from './fixed-image.tsx';
+import styles from './promotion.module.css';
+
+/** How long each picture stands, milliseconds. [BAN-03] */
+export const POPUP_EVERY_MS = 4_000;
+
+/** The editors' pictures over the page. Its button, the page around it and a press on a picture close it. [BAN-02, BAN-03] */
+export function Popup({ slides, onClose }: { readonly slides: readonly Slide[]; readonly onClose: () => void }) {
+  return (
+    <Modal label={text.popup} onClose={onClose} className={styles.popup}>
+      <Slides label={text.popup} autoplayMs={POPUP_EVERY_MS}>
+        {slides.map((slide) => (
+          <BannerLink key={slide.imagePath} slide={slide} onPress={onClose} className={styles.picture}>
+            <FixedImage path={slide.imagePath} alt={slide.title} width={404} height={258} />
+          </BannerLink>
+        ))}
+      </Slides>
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Consent, Integrations } from '#core/consent/consent.ts';
+import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import type { Promotions } from '#core/promotion/banner.ts';
+import { mayInterrupt } from '#core/promotion/quiet-paths.ts';
+import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { type Moment, SHOW_AFTER_MS, type Showable, slidesOf, whatMayShow } from '#core/promotion/what-may-show.ts';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { queryOf } from '#ui/queries.ts';
+import type { Audience, RouteRow } from '#ui/routes.ts';
+import { isBusy } from './is-busy.ts';
+
+type Given = {
+  readonly choices: VisitorChoices;
+  readonly integrations: Integrations;
+  readonly consent: Consent | null;
+};
+
+const none: Promotions = { popups: [], floating: [] };
+
+/**
+ * What may show itself on this page, after its delay, with its pictures, and how it is closed. All decisions are the
+ * core's; here are only the clock and the timers. [LAY-08, BAN-02, BAN-04]
+ */
+export const useShowing = ({ choices, integrations, consent }: Given) => {
+  const { path, interruptible } = usePage();
+  const asksConsent = purposesInUse(integrations).length > 0;
+  const answered = interruptible && !(asksConsent && consent === null);
+  const promotions = usePromotions(answered);
+  const newcomer = useNewcomer();
+  const [shown, setShown] = useState<Showable | null>(null);
+  const [closed, setClosed] = useState({ times: 0, cover: '' });
+  const wasInterrupted = closed.cover === path;
+  const closedAt = (what: Closable) => choices.closedAt(what);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close times are read anew when something was closed
+  useEffect(() => {
+    const moment: Moment = {
+      ...{ now: Date.now(), interruptible, asksConsent, consent, newcomer, wasInterrupted, ...promotions },
+      closedAt: { voucher: closedAt('voucher'), popup: closedAt('popup'), floating: closedAt('floating') },
+    };
+    const next = whatMayShow(moment);
+    if (next === shown) return;
+    setShown(null);
+    if (next === null) return;
+    return showLater(next, () => setShown(next));
+  }, [path, interruptible, asksConsent, consent, newcomer, wasInterrupted, promotions, closed.times]);
+
+  const close = (what: Closable): void => {
+    choices.close(what, Date.now());
+    setShown(null);
+    setClosed(({ times, cover }) => ({ times: times + 1, cover: what === 'floating' ? cover : path }));
+  };
+  const now = Date.now();
+  const slides = { popup: slidesOf(promotions.popups, now), floating: slidesOf(promotions.floating, now) };
+  return { shown, slides, close };
+};
+
+/** Shows it after its delay; whoever is busy then is left alone for as long again. The question covers nothing. */
+const showLater = (what: Showable, show: () => void): (() => void) => {
+  const turn = () => {
+    if (what === 'consent' || !isBusy()) show();
+    else timer = setTimeout(turn, SHOW_AFTER_MS[what]);
+  };
+  let timer = setTimeout(turn, SHOW_AFTER_MS[what]);
+  return () => clearTimeout(timer);
+};
+
+const usePage = () =>
+  useRouterState({
+    structuralSharing: true,
+    select: ({ location, matches }) => ({
+      path: location.pathname,
+      interruptible: mayInterrupt(location.pathname, audienceOf(matches.at(-1))),
+    }),
+  });
+
+type Match = { readonly status: string; readonly staticData: { readonly row?: RouteRow } };
+
+/** None where the page that stands there says that something is missing or failed. */
+const audienceOf = (match: Match | undefined): Audience | null =>
+  match?.status === 'success' ? (match.staticData.row?.audience ?? null) : null;
+
+/** Asked for only where something of it may be shown. A failure shows none. */
+const usePromotions = (enabled: boolean): Promotions => {
+  const { useCases } = useShop();
+  return useQuery({ ...queryOf(useCases, 'promotions', {}), enabled }).data ?? none;
+};
+
+/** Whether nobody is logged in, for sure. */
+const useNewcomer = (): boolean => {
+  const { useCases, mayKnowVisitor } = useShop();
+  const known = mayKnowVisitor();
+  const { data } = useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: known });
+  return known ? data?.loggedIn === false : data?.loggedIn !== true;
+};

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Faq } from '#core/content/content.ts';
+import { StructuredData } from '#ui/kit/structured-data.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { shopDescription, shopName } from '#ui/messages/titles.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { SEARCH_PATH } from './search-path.ts';
+
+/** What the home page tells search engines: who the shop is, how it is searched, and its questions. [schema.org] */
+export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
+  const { origin, useCases } = useShop();
+  const { data: shell } = useQuery(queryOf(useCases, 'shell', {}));
+  const organisation = `${origin}/#to-chuc`;
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Organization',
+            '@id': organisation,
+            name: shopName,
+            url: `${origin}/`,
+            logo: `${origin}/og/cua-hang.png`,
+            description: shopDescription,
+            ...(shell === undefined
+              ? {}
+              : {
+                  email: shell.contact.email,
+                  contactPoint: {
+                    '@type': 'ContactPoint',
+                    telephone: shell.contact.hotline,
+                    contactType: 'customer support',
+                    areaServed: 'VN',
+                    availableLanguage: 'vi',
+                  },
+                }),
+          },
+          {
+            '@type': 'WebSite',
+            '@id': `${origin}/#trang-web`,
+            name: shopName,
+            url: `${origin}/`,
+            inLanguage: 'vi',
+            publisher: { '@id': organisation },
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: { '@type': 'EntryPoint', urlTemplate: `${origin}${SEARCH_PATH}?q={search_term_string}` },
+              'query-input': 'required name=search_term_string',
+            },
+          },
+          ...(faqs === null || faqs.length === 0 ? [] : [faqPage(faqs)]),
+        ],
+      }}
+    />
+  );
+}
+
+const faqPage = (faqs: readonly Faq[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

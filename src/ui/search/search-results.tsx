@@ -1,0 +1,77 @@
+import type { FoundKind, SearchResult } from '#core/search/site-search.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { searchText } from '#ui/messages/search.vi.ts';
+import styles from './search.module.css';
+
+/** Where there is more of a kind. Products and articles have lists that search for the same term. */
+const moreOf: Readonly<Record<FoundKind, (term: string) => string>> = {
+  product: (term) => `/san-pham?q=${encodeURIComponent(term)}`,
+  category: () => '/cua-hang',
+  article: (term) => `/danh-sach-bai-viet?q=${encodeURIComponent(term)}`,
+  faq: () => '/cau-hoi-thuong-gap',
+};
+const icons: Readonly<Record<FoundKind, IconName>> = {
+  product: 'server',
+  category: 'box',
+  article: 'document',
+  faq: 'info',
+};
+
+/** What was found, kind by kind, each with its number and a way to see more. */
+export function SearchResults({ result: { term, groups } }: { readonly result: SearchResult }) {
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  if (total === 0) return <Help title={searchText.emptyTitle(term)} text={searchText.emptyText} />;
+  return (
+    <>
+      <p className={styles.total} role="status">
+        {searchText.resultsOf(total, term)}
+      </p>
+      {groups.map(({ kind, found, total: ofKind }) => (
+        <section key={kind} className={styles.group} aria-labelledby={`tim-${kind}`}>
+          <div className={styles.head}>
+            <h2 id={`tim-${kind}`}>
+              <Icon name={icons[kind]} />
+              {searchText.kinds[kind]}
+            </h2>
+            <span>{searchText.count(ofKind)}</span>
+            {ofKind > found.length ? <Link href={moreOf[kind](term)}>{searchText.more[kind](ofKind)}</Link> : null}
+          </div>
+          <ul>
+            {found.map(({ href, title, summary }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The page before anything was looked for. */
+export const NothingSought = () => <Help title={searchText.startTitle} text={searchText.startText} />;
+
+function Help({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        sentence={text}
+        action={
+          <>
+            <ButtonLink href="/cua-hang" kind="primary">
+              {searchText.toShop}
+            </ButtonLink>
+            <ButtonLink href="/danh-sach-bai-viet">{searchText.toArticles}</ButtonLink>
+          </>
+        }
+      />
+    </Card>
+  );
+}

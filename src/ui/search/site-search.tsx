@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { useFormNavigation } from '#ui/kit/form-navigation.ts';
+import { SearchBox } from '#ui/kit/search-box.tsx';
+import { searchText } from '#ui/messages/search.vi.ts';
+import { SEARCH_PATH } from './search-path.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** The search of the whole site. `onLeave` is told when it leads to another page. [CAT-01] */
+export function SiteSearch({ term = '', onLeave }: { readonly term?: string; readonly onLeave?: () => void }) {
+  const router = useRouter();
+  const send = useFormNavigation(SEARCH_PATH);
+  const { groups, type, clear } = useSuggestions();
+  return (
+    <SearchBox
+      action={SEARCH_PATH}
+      name="q"
+      label={searchText.label}
+      placeholder={searchText.placeholder}
+      defaultValue={term}
+      groups={groups}
+      onType={type}
+      onGo={(href) => {
+        clear();
+        onLeave?.();
+        void router.navigate({ href });
+      }}
+      onSend={(event) => {
+        clear();
+        onLeave?.();
+        send(event);
+      }}
+    />
+  );
+}

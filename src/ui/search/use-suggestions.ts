@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Found, foundKinds, termOf } from '#core/search/site-search.ts';
+import type { SuggestionGroup } from '#ui/kit/search-box.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { searchText } from '#ui/messages/search.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** How long somebody pauses in typing before suggestions are asked for, milliseconds. */
+export const PAUSE_MS = 150;
+const LEAST_LETTERS = 2;
+const nothing: readonly SuggestionGroup[] = [];
+
+/** Suggestions for what is being typed. New typing calls off what was asked before; without an answer there are none. */
+export const useSuggestions = () => {
+  const { queryClient, useCases } = useShop();
+  const [groups, setGroups] = useState(nothing);
+  const turn = useRef(0);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const callOff = (): number => {
+    clearTimeout(pause.current);
+    turn.current += 1;
+    return turn.current;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field goes
+  useEffect(() => () => void callOff(), []);
+  const clear = (): void => {
+    callOff();
+    setGroups(nothing);
+  };
+  const type = (text: string): void => {
+    const term = termOf(text);
+    if (term.length < LEAST_LETTERS) {
+      clear();
+      return;
+    }
+    const mine = callOff();
+    pause.current = setTimeout(() => {
+      const show = (found: readonly Found[]) => mine === turn.current && setGroups(groupsOf(found));
+      queryClient.fetchQuery(queryOf(useCases, 'suggest', { term })).then(show, () => show([]));
+    }, PAUSE_MS);
+  };
+  return { groups, type, clear };
+};
+
+const groupsOf = (found: readonly Found[]): readonly SuggestionGroup[] =>
+  foundKinds.flatMap((kind) => {
+    const options = found.filter((each) => each.kind === kind);
+    return options.length === 0 ? [] : [{ title: searchText.kinds[kind], options }];
+  });

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import type { Integrations } from '#core/consent/consent.ts';
+import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { ask, useAsked } from '#ui/consent/asked.ts';
+import { ConsentBar } from '#ui/consent/consent-bar.tsx';
+import type { ConsentDialogProps } from '#ui/consent/consent-dialog.tsx';
+import { useConsent } from '#ui/consent/use-consent.ts';
+import { useIntegrations } from '#ui/consent/use-integrations.ts';
+import { useLoaded } from '#ui/consent/use-loaded.ts';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { Floating } from '#ui/promotion/floating.tsx';
+import { Popup } from '#ui/promotion/popup.tsx';
+import { useShowing } from '#ui/promotion/use-showing.ts';
+import { Voucher } from '#ui/promotion/voucher.tsx';
+import { queryOf } from '#ui/queries.ts';
+
+/** Comes with the press that opens it; where it cannot be had, the page behind the footer's link does the same. */
+const ConsentDialog = lazy(
+  (): Promise<{ default: ComponentType<ConsentDialogProps> }> =>
+    import('#ui/consent/consent-dialog.tsx').then(
+      (found) => ({ default: found.ConsentDialog }),
+      () => ({ default: ToPage }),
+    ),
+);
+
+function ToPage() {
+  useEffect(() => window.location.assign('/tuy-chon-rieng-tu'), []);
+  return null;
+}
+
+/**
+ * What comes to a page by itself: the question of consent, and voucher, popup or floating icon, one at a time; and what
+ * the visitor agreed to. It loads when the page has nothing else to do, or with the first press that needs it. [LAY-01, LAY-08]
+ */
+export default function Beside({ integrations }: { readonly integrations: Integrations }) {
+  const choices = useLoaded(useShop().choices);
+  return choices === null ? null : <WithChoices choices={choices} integrations={integrations} />;
+}
+
+type Given = { readonly choices: VisitorChoices; readonly integrations: Integrations };
+
+function WithChoices({ choices, integrations }: Given) {
+  const consent = useConsent(choices);
+  const asked = useAsked();
+  const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  useIntegrations(integrations, consent, asked);
+  useAnswered(consent);
+  if (consent === undefined) return null;
+  const dialog = asked === 'choices' || (asked === 'chat' && consent?.granted.chat !== true);
+  return (
+    <>
+      <Showing choices={choices} integrations={integrations} consent={consent} path={path} held={dialog} />
+      {dialog ? (
+        <Suspense fallback={null}>
+          <ConsentDialog asked={asked} integrations={integrations} consent={consent} path={path} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Whoever has just chosen has answered what he was asked. */
+const useAnswered = (consent: ReturnType<typeof useConsent>): void => {
+  const before = useRef<typeof consent>(undefined);
+  useEffect(() => {
+    if (consent !== undefined && before.current !== undefined && before.current?.at !== consent?.at) ask(null);
+    before.current = consent;
+  }, [consent]);
+};
+
+/** The one thing that may show itself now. `held`: nothing, while the visitor is choosing. */
+function Showing({
+  choices,
+  integrations,
+  consent,
+  path,
+  held,
+}: Given & {
+  readonly consent: NonNullable<ReturnType<typeof useConsent>> | null;
+  readonly path: string;
+  readonly held: boolean;
+}) {
+  const { shown, slides, close } = useShowing({ choices, integrations, consent });
+  const cartId = useCartId();
+  if (held || shown === null) return null;
+  if (shown === 'consent') return <ConsentBar integrations={integrations} path={path} />;
+  if (shown === 'voucher') return <Voucher cartId={cartId} onClose={() => close('voucher')} />;
+  if (shown === 'popup') return <Popup slides={slides.popup} onClose={() => close('popup')} />;
+  return <Floating slides={slides.floating} onClose={() => close('floating')} />;
+}
+
+/** The visitor's cart, as far as the header knows it already. */
+const useCartId = () => {
+  const { useCases } = useShop();
+  return useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: false }).data?.cartId ?? null;
+};

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Illustration } from '#ui/kit/illustration.tsx';
+import layout from '#ui/kit/layout.module.css';
+import state from '#ui/kit/state.module.css';
+import { plainPages } from '#ui/messages/plain-pages.vi.ts';
+import type { Stop } from '#ui/stopped-error.ts';
+
+/** A page that an editors' rule keeps from being shown, in the words of the host's own page for it. [RED-02, RED-03] */
+export function StoppedPage({ stop }: { readonly stop: Stop }) {
+  const { title, text } = plainPages[stop];
+  return (
+    <div className={layout.wrap}>
+      <div className={state.nf}>
+        <Illustration name="stall" />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className={state.actions}>
+          <ButtonLink href="/" kind="primary">
+            {plainPages.home}
+          </ButtonLink>
+          <ButtonLink href="/cua-hang">{plainPages.shop}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
