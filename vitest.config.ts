@@ -5,6 +5,8 @@ const wire = ['test/**/*.wire.test.ts'];
 
 export default defineConfig({
   test: {
+    // Every processor: what all of them wait for, transforming a file, is done once.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -13,6 +15,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...wire, 'test/host/**', 'test/architecture/**', 'test/simulation/**'],
           // Nothing here touches a global, so the files share what they import: a third of the time.
+          pool: 'threads',
           isolate: false,
         },
       },
@@ -21,6 +24,8 @@ export default defineConfig({
           name: 'host',
           environment: 'node',
           include: ['test/host/**/*.test.ts'],
+          // The colours that shared pictures are drawn in are read from there.
+          css: { include: [/theme\/tokens\.css/] },
           exclude: wire,
           isolate: false,
         },
@@ -51,7 +56,10 @@ export default defineConfig({
           globalSetup: ['test/kit/backends.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
+          // Each worker has backends of its own for all of its files.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -35,7 +35,14 @@ const startBackend = () =>
     });
   });
 
-if (process.env.SERVICES_ORIGIN === `http://127.0.0.1:${backendPort}`) await startBackend();
+if (process.env.SERVICES_ORIGIN === `http://127.0.0.1:${backendPort}`) {
+  // The chat of the embedded backend stands in for a real one; it loads only for visitors who agree.
+  if (!process.env.CHAT_HOST) {
+    process.env.CHAT_HOST = `http://localhost:${backendPort}/chat`;
+    process.env.CHAT_WEBSITE_TOKEN = 'thu-nghiem';
+  }
+  await startBackend();
+}
 const { createServer } = await import('vite');
 const { getRequestListener } = await import('@hono/node-server');
 const server = createHttpServer();

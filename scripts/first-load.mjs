@@ -12,7 +12,20 @@ const entry = 'src/composition/entry-client.tsx';
 export const landing = {
   aim: 118,
   most: 130,
-  pages: ['home', 'bare-metal', 'shop', 'category', 'products', 'product', 'customise'],
+  pages: [
+    'home',
+    'bare-metal',
+    'shop',
+    'category',
+    'products',
+    'product',
+    'customise',
+    'articles',
+    'article',
+    'author',
+    'project',
+    'content-page',
+  ],
 };
 const logIn = {
   aim: 130,

@@ -80,7 +80,13 @@ await checkPort('PORT');
 install();
 step('build', process.execPath, [join(root, 'scripts', 'build.mjs')]);
 if (ownBackend) await start('backend', { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
+// The chat of the embedded backend stands in for a real one; it loads only for visitors who agree.
+const chat =
+  ownBackend && !process.env.CHAT_HOST
+    ? { CHAT_HOST: `http://localhost:${ports.BACKEND_PORT}/chat`, CHAT_WEBSITE_TOKEN: 'thu-nghiem' }
+    : {};
 await start('host', {
+  ...chat,
   SERVICES_ORIGIN:
     process.env.SERVICES_ORIGIN || `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${ports.BACKEND_PORT}`,
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',

@@ -19,14 +19,15 @@ const bookOf = async (shop: Shop) => good(await again(shop).useCases.addresses({
 const securityOf = async (shop: Shop) => good(await again(shop).useCases.security({}));
 
 describe('the account', () => {
-  test('ROUTE-29 the overview leads to its four parts, and another slug is no page', async () => {
+  test('ROUTE-29 the overview leads to its four parts and to what the visitor agreed to, and another slug is no page', async () => {
     const shop = await customerShop();
     await paidOrder(shop);
     await open('', shop);
     const parts = within(screen.getByRole('navigation', { name: 'Các mục trong tài khoản' })).getAllByRole('link');
-    expect(parts.map((each) => each.getAttribute('href'))).toEqual(
-      ['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'].map((slug) => `/quan-ly-tai-khoan/${slug}`),
-    );
+    expect(parts.map((each) => each.getAttribute('href'))).toEqual([
+      ...['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'].map((slug) => `/quan-ly-tai-khoan/${slug}`),
+      '/tuy-chon-rieng-tu',
+    ]);
     await open('/khong-co', shop);
     expect(await screen.findByText('404 - Không tìm thấy trang')).toBeTruthy();
   });

@@ -14,7 +14,7 @@ const browserAt = (backend: TestBackend) => {
   const logged: unknown[] = [];
   const read = readEnvironment(
     { PUBLIC_ORIGIN: origin, SERVICES_ORIGIN: backend.url },
-    { guestSigning: null, anonymousToken: null, flash: null },
+    { guestSigning: null, anonymousToken: null, flash: null, preview: null },
   );
   if (!read.ok) throw new Error(read.problems.join(' '));
   const write = (facts: unknown, event: string) => void logged.push([facts, event]);

@@ -65,6 +65,8 @@ export const inputsAbout = async (
     favourites: () => ({}),
     favouriteIds: () => ({}),
     directOrder: () => ({ slug: slugs.server, configuration }),
+    consent: () => ({}),
+    saveConsent: () => ({ chat: true, statistics: true, ads: true, path: '/', intent: press() }),
     editableOrder: () => ({ orderId: own.placed }),
     addToCart: () => ({
       slug: slugs.server,
@@ -156,6 +158,15 @@ export const inputsAbout = async (
     addFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
     removeFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
     addReview: () => ({ productId: own.product, stars: 1, text: 'kẻ lạ chê', ...person, path: '/', ...pressed() }),
+    submitConsultation: () => ({
+      ...person,
+      note: 'kẻ lạ hỏi',
+      path: `/order/${own.paid}`,
+      product: slugs.server,
+      configuration: '',
+      ...pressed(),
+    }),
+    subscribeNewsletter: () => ({ email: person.email, agree: true, path: '/', ...pressed() }),
   };
 };
 

@@ -19,7 +19,7 @@ const guarded = [
 ];
 const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
   openPage(path, { world, browser, ...more });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => within(screen.getByRole('main')).getByRole('button', { name });
 const down = async () => fail({ kind: 'unreachable' } as const);
 /** Ends the session as another device would, while the page stays open. */
 const sessionEnds = ({ world }: Shop): void => world.state.sessions.clear();

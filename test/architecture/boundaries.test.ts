@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { importsOf, sourcesBelow } from './imports.ts';
 import { refusal } from './may-import.ts';
@@ -30,6 +31,24 @@ describe('the layers', () => {
       });
     expect(crossing).toEqual([]);
   });
+});
+
+describe('what editors write never becomes HTML', () => {
+  const setsHtml = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/;
+
+  test('no source of the shop’s pages sets HTML, except the data blocks for search engines', () => {
+    const setting = sources
+      .filter((path) => /^src\/(core|ui|adapters|composition)\//.test(path))
+      .filter((path) => setsHtml.test(readFileSync(path, 'utf8')));
+    expect(setting).toEqual(['src/ui/kit/structured-data.tsx']);
+  });
+
+  test.each(['<p dangerouslySetInnerHTML={x} />', 'node.innerHTML = x', 'document.write(x)'])(
+    '%s is seen',
+    (source) => {
+      expect(setsHtml.test(source)).toBe(true);
+    },
+  );
 });
 
 describe('planted imports are refused', () => {

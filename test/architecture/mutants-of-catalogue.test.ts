@@ -121,6 +121,7 @@ describeMutants('CAT-01 mutated catalogues', catalogueLaws, async () => memoryCa
   'the product is left out of its siblings': detailed(({ siblings, id }) => ({
     siblings: siblings.filter((each) => each.id !== id),
   })),
+  'what is said of one product is said of all': changing((real) => ({ seo: (_, type) => real.seo('1101', type) })),
   'an unknown address leads to the first product': changing((real) => ({
     product: async (slug) => {
       const found = await real.product(slug);

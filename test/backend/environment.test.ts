@@ -106,6 +106,22 @@ describe('CFG-01 the backend reads its environment', () => {
     expect(new Set(Object.values(first)).size).toBe(4);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
+  test('CMS-01 the editors’ password is made once, told once, and an older file of secrets gains it', () => {
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
+    const first = readEnvironment({ DATA_DIR: folder });
+    expect(first.secrets.staff).toBe(secrets.STAFF_TOKEN);
+    expect(first.content.password).toMatch(/^([0-9a-f]{5}-){3}[0-9a-f]{5}$/);
+    expect(first.content.newPasswordIn).toBe(join(folder, 'secrets.json'));
+    expect(readEnvironment({ DATA_DIR: folder }).content).toEqual({ ...first.content, newPasswordIn: null });
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    const own = readEnvironment({ DATA_DIR: folder, CMS_PASSWORD: 'mot-mat-khau-dai' }).content;
+    expect([own.password, own.newPasswordIn]).toEqual(['mot-mat-khau-dai', null]);
+    expect(sentences({ CMS_PASSWORD: 'ngan', CONTENT_FORMAT: 'v3' })).toHaveLength(2);
+  });
+  test('CMS-01 beside a shared database the editors’ page and preview links stay closed until they are configured', () => {
+    const read = readEnvironment({ DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets });
+    expect(read.content).toEqual({ format: 'v4', password: null, newPasswordIn: null, previewSecret: null });
+  });
   test('CFG-01 beside a shared database every secret must be given: each missing one is named', () => {
     const said = sentences({ DATABASE_URL: 'postgres://127.0.0.1/shop', STAFF_TOKEN: secrets.STAFF_TOKEN });
     expect(said.map((sentence) => sentence.split(' ')[0])).toEqual([

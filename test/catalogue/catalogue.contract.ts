@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { websiteStoreId } from '#contracts/organisation.ts';
-import { seedCategories } from '#contracts/seed/catalogue.ts';
+import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { categoryId } from '#core/shared/ids.ts';
@@ -88,7 +89,39 @@ const treeLaws: readonly Law<Catalogue>[] = [
   },
 ];
 
-export const catalogueLaws: readonly Law<Catalogue>[] = [...treeLaws, ...listLaws, ...searchLaws, ...productLaws];
+/** What search engines are told. */
+const seoLaws: readonly Law<Catalogue>[] = [
+  {
+    name: 'REST-06 CMS-02 what editors tell search engines is found by id and by handle, per type, and nothing else is',
+    check: async (open) => {
+      const catalogue = await open();
+      for (const { id, handle } of seedCategories) {
+        const said = await catalogue.seo(handle, 'category');
+        expect(said).toEqual(
+          categorySeo[handle]
+            ? { ok: true, value: categorySeo[handle] }
+            : { ok: false, failure: { kind: 'not-found' } },
+        );
+        expect(await catalogue.seo(id, 'category')).toEqual(said);
+        expect(await catalogue.seo(handle, 'product')).toMatchObject({ failure: { kind: 'not-found' } });
+      }
+      for (const { id, slug } of seedProducts.filter((product) => productSeo[product.slug])) {
+        expect(await catalogue.seo(slug, 'product')).toEqual({ ok: true, value: productSeo[slug] });
+        expect(await catalogue.seo(id, 'product')).toEqual({ ok: true, value: productSeo[slug] });
+      }
+      for (const odd of ['khong-co', 'a/b', '%', "' or 1=1"])
+        expect(await catalogue.seo(odd, 'product')).toMatchObject({ failure: { kind: 'not-found' } });
+    },
+  },
+];
+
+export const catalogueLaws: readonly Law<Catalogue>[] = [
+  ...treeLaws,
+  ...listLaws,
+  ...searchLaws,
+  ...productLaws,
+  ...seoLaws,
+];
 
 /** What every Catalogue owes its callers. `open` answers a catalogue with the seed and nothing changed. */
 export const catalogueContract = (name: string, open: () => Promise<Catalogue>): void =>

@@ -1,12 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
-import { serviceClient } from '#adapters/service-client.ts';
 import { eachBackend, setClock } from '#test/kit/backends.ts';
+import { backendCatalogue } from './backend-catalogue.ts';
 import { answered } from './catalogue-subject.ts';
 
 eachBackend('VAT of the day in shown prices', (backend) => {
-  const baseUrl = `${backend.url}/product-service/graphql`;
-  const catalogue = graphqlCatalogue(serviceClient({ baseUrl, bearer: null, requestId: 'domain-tax' }));
+  const catalogue = backendCatalogue(backend.url);
   afterEach(() => setClock(backend, null));
 
   test.each([

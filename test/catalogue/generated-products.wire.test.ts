@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
-import { serviceClient } from '#adapters/service-client.ts';
 import { readEnvironment } from '#backend/environment.ts';
 import { type Backend, startBackend } from '#backend/server.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { backendCatalogue } from './backend-catalogue.ts';
 import { answered, everything, listed } from './catalogue-subject.ts';
 
 const GENERATED = 700;
@@ -29,8 +28,7 @@ beforeAll(async () => {
       STAFF_TOKEN: secrets.staff,
     }),
   );
-  const baseUrl = `${backend.url}/product-service/graphql`;
-  catalogue = graphqlCatalogue(serviceClient({ baseUrl, bearer: null, requestId: 'generated-products' }));
+  catalogue = backendCatalogue(backend.url);
 });
 
 afterAll(async () => {

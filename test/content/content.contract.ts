@@ -2,15 +2,10 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedContent } from '#contracts/seed/content.ts';
 import type { Content } from '#core/content/content.port.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
-import type { Result } from '#core/shared/result.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
-
-const got = <Value>(answer: Result<Value, PortFailure>): Value => {
-  if (!answer.ok) throw new Error(`no content: ${answer.failure.kind}`);
-  return answer.value;
-};
+import { bannerLaws } from './banner.laws.ts';
+import { got } from './got.ts';
 
 const seedPaths = seedContent.redirects.map(({ urlOld }) => urlOld);
 
@@ -127,6 +122,7 @@ export const contentLaws: readonly Law<Content>[] = [
       );
     },
   },
+  ...bannerLaws,
 ];
 
 /** Runs the laws on one adapter over the shop's own content. */

@@ -70,4 +70,36 @@ export const contentMutants: Mutants<Content> = {
       return own.ok && own.value.length === 0 ? content.redirectsFor('/khuyen-mai-cu') : own;
     },
   }),
+  'popups are given for sliders': (content) => ({
+    ...content,
+    banners: (kind) => content.banners(kind === 'SLIDER' ? 'POPUP' : kind),
+  }),
+  'a banner shows its first picture only': (content) => ({
+    ...content,
+    banners: (kind) =>
+      changed(content.banners(kind), (all) => all.map((banner) => ({ ...banner, slides: banner.slides.slice(0, 1) }))),
+  }),
+  'a banner never ends': (content) => ({
+    ...content,
+    banners: (kind) => changed(content.banners(kind), (all) => all.map((banner) => ({ ...banner, endDate: null }))),
+  }),
+  'every banner is of every site': (content) => ({
+    ...content,
+    banners: (kind) => changed(content.banners(kind), (all) => all.map((banner) => ({ ...banner, siteDomain: null }))),
+  }),
+  'a press on a banner leads nowhere': (content) => ({
+    ...content,
+    banners: (kind) =>
+      changed(content.banners(kind), (all) =>
+        all.map((banner) => ({ ...banner, slides: banner.slides.map((slide) => ({ ...slide, href: null })) })),
+      ),
+  }),
+  'a banner is known by its name': (content) => ({
+    ...content,
+    banners: (kind) => changed(content.banners(kind), (all) => all.map((banner) => ({ ...banner, key: banner.name }))),
+  }),
+  'the footer’s banner has no end': (content) => ({
+    ...content,
+    footerBanner: () => changed(content.footerBanner(), (banner) => ({ ...banner, endDate: null })),
+  }),
 };

@@ -6,8 +6,14 @@ import type { Content } from '#core/content/content.port.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { type Recording, recording, replaying } from './recordings.ts';
 
+const NOW = 1_767_225_600_000;
 const contentOn = (network: typeof fetch): Content =>
-  cmsContent(serviceClient({ baseUrl: 'http://cms.example', bearer: null, requestId: 'recorded0001', fetch: network }));
+  cmsContent(
+    serviceClient({ baseUrl: 'http://cms.example', bearer: null, requestId: 'recorded0001', fetch: network }),
+    {
+      now: () => NOW,
+    },
+  );
 
 const replayed = (version: 'v4' | 'v5', name: string): Content => contentOn(replaying(recording(version, name)));
 const answering = (body: unknown, status = 200): Content =>
@@ -94,6 +100,7 @@ describe('CMS-03 the calls as they are printed', () => {
     ['menus-nested', (content: Content) => content.menus()],
     ['footer-all-all', (content: Content) => content.footer()],
     ['license', (content: Content) => content.licences()],
+    ['config', (content: Content) => content.footerBanner()],
   ])('CMS-03 the adapter asks what was recorded as %s', async (name, call) => {
     const request = await asked(call);
     const recorded = recording('v4', name).request;

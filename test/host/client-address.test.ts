@@ -61,7 +61,7 @@ describe('ACC-01 the host tells the authorisation service where a browser is', (
   const hostWith = (variables: Readonly<Record<string, string>>) => {
     const read = readEnvironment(
       { SERVICES_ORIGIN: at, ...variables },
-      { guestSigning: null, anonymousToken: null, flash: null },
+      { guestSigning: null, anonymousToken: null, flash: null, preview: null },
     );
     if (!read.ok) throw new Error(read.problems.join(' '));
     const logged: unknown[] = [];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
+import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
@@ -123,7 +124,7 @@ tokenStoreContract('the tokens in cookies', async () => {
   return { ...subject, logIn: (session) => void held.set('accessToken', session) };
 });
 
-describe('COOK-01 the fifteen cookies', () => {
+describe('COOK-01 the cookies of the shop', () => {
   const trail = {
     step: 'complete',
     state: 'a'.repeat(32),
@@ -144,20 +145,21 @@ describe('COOK-01 the fifteen cookies', () => {
     carts.set(orderId('o-1'));
     carts.setRecovery(orderId('o-2'));
     carts.setSessionId('s-1');
+    cookieConsentStore(jar).keep({ version: 1, at: 1, granted: { chat: true, statistics: false, ads: false } });
     cookieLoginTrail(jar).keep({ ...trail, provider: 'google' });
     const set = [...jar.changes()];
     cookieLoginTrail(jar).keep({ ...trail, provider: 'zalo' });
     return { jar, set: [...set, ...jar.changes().filter((each) => /^\w+_zalo=/.test(each))] };
   };
-  /** The consultation form sets it; nothing of an account does. */
-  const elsewhere: CookieName = 'ticket';
+  /** The consultation form sets the first; the others are written by the page's own script. [BAN-02, BAN-04] */
+  const elsewhere: readonly CookieName[] = ['ticket', 'popup_closed', 'floating_closed', 'voucher_closed'];
 
   test('COOK-01 each is set with the path, domain, life and reach that the table says', () => {
     const { set } = everything('shop.example');
     const names = set.map((each) => each.split('=')[0]);
-    expect(names.toSorted()).toEqual(cookieNames.filter((name) => name !== elsewhere).toSorted());
+    expect(names.toSorted()).toEqual(cookieNames.filter((name) => !elsewhere.includes(name)).toSorted());
     for (const each of set) {
-      const facts = cookieOf(cookieNames.find((name) => each.startsWith(`${name}=`)) ?? elsewhere);
+      const facts = cookieOf(cookieNames.find((name) => each.startsWith(`${name}=`)) ?? 'ticket');
       const age = /Max-Age=(\d+)/.exec(each)?.[1];
       expect([facts.name, each.includes('; HttpOnly'), age === undefined ? 'session' : Number(age)]).toEqual([
         facts.name,
@@ -180,7 +182,7 @@ describe('COOK-01 the fifteen cookies', () => {
     carts.setRecovery(null);
     cookieLoginTrail(jar).drop();
     const cleared = jar.changes().map((each) => each.split('=')[0]);
-    const kept = new Set<CookieName>(['sessionId', elsewhere]);
+    const kept = new Set<CookieName>(['sessionId', 'consent', ...elsewhere]);
     expect(cleared.toSorted()).toEqual(cookieNames.filter((name) => !kept.has(name)).toSorted());
     for (const each of jar.changes()) expect(each).toMatch(/^\w+=; Path=\/; .*Domain=shop\.example; Max-Age=0/);
   });

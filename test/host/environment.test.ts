@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#host/environment.ts';
 
-const secrets = { guestSigning: null, anonymousToken: null, flash: null };
+const secrets = { guestSigning: null, anonymousToken: null, flash: null, preview: null };
 
 describe('CFG-01 the host takes its addresses from the environment', () => {
   test('CFG-01 without any setting it serves this machine and calls the local services', () => {
@@ -14,7 +14,7 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
       trustProxy: false,
       cmsUrl: 'http://127.0.0.1:4000',
       imageOrigin: 'http://127.0.0.1:4000',
-      chatOrigin: null,
+      integrations: { chat: null, tagManager: null, ads: null },
       cookieDomain: null,
     });
     expect(new Set(Object.values(read.value.services))).toEqual(new Set(['http://127.0.0.1:4000']));
@@ -55,6 +55,16 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
       'https://auth.shop.example',
       true,
     ]);
+  });
+
+  test('CFG-01 what editors publish is kept no longer than CACHE_SECONDS says, which is a number', () => {
+    const at = (CACHE_SECONDS: string) => {
+      const read = readEnvironment({ CACHE_SECONDS }, secrets);
+      return read.ok ? read.value.cacheSeconds : read.problems;
+    };
+    expect([at(''), at('5')]).toEqual([null, 5]);
+    for (const wrong of ['0', '-1', '1.5', 'none'])
+      expect(at(wrong)).toEqual([expect.stringMatching(/^CACHE_SECONDS/)]);
   });
 
   test('CFG-01 each mistake gets a sentence that names its variable', () => {

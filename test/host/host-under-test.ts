@@ -1,11 +1,16 @@
 import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
+import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
+import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { Renderer } from '#composition/entry-server.tsx';
+import { ticketDigest } from '#composition/host-consultation.ts';
+import type { Integrations } from '#core/consent/consent.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
 import type { HostDeps } from '#host/deps.ts';
@@ -25,6 +30,7 @@ type Options = {
   readonly fetch?: typeof fetch;
   readonly dataDir?: string;
   readonly https?: boolean;
+  readonly integrations?: Integrations;
 };
 
 /** Lines of the log, for tests that look for what must not be in it. */
@@ -43,7 +49,13 @@ export const hostUnderTest = (options: Options = {}) => {
     void logged.push({ level, event, facts });
   const open: HostDeps['open'] = ({ cookies, requestId }) => {
     const jar = cookieJar(cookies, { secure: options.https ?? true, domain: null });
-    const kept = { tokens: cookieTokenStore(jar), carts: cookieCartPointer(jar), trail: cookieLoginTrail(jar) };
+    const kept = {
+      tokens: cookieTokenStore(jar),
+      carts: cookieCartPointer(jar),
+      trail: cookieLoginTrail(jar),
+      consents: cookieConsentStore(jar),
+      tickets: cookieTicketStore(jar, { now: () => world.state.now }, ticketDigest('test')),
+    };
     const ports = { ...memoryPorts(world), ...kept, settings };
     const made = createUseCases(ports);
     return {
@@ -58,7 +70,9 @@ export const hostUnderTest = (options: Options = {}) => {
       dataDir: options.dataDir ?? '/nonexistent',
       logInOrigin: 'https://auth.example',
       recaptcha: false,
+      integrations: options.integrations ?? settings.integrations,
       trustProxy: false,
+      cacheSeconds: null,
       services: {
         auth: '',
         user: '',
@@ -72,6 +86,7 @@ export const hostUnderTest = (options: Options = {}) => {
       },
     },
     open,
+    redirectHits: memoryRedirectHits(world),
     probe: (requestId) => open({ cookies: null, requestId }).useCases,
     renderer: async () => options.renderer ?? Promise.reject(new Error('no renderer in this test')),
     files: { get: () => null },

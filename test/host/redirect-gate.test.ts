@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
 import { redirectGate } from '#host/redirect-gate.ts';
+import { telling } from './drawing.ts';
+import { hostUnderTest } from './host-under-test.ts';
 
 const origin = 'https://shop.example';
 const carryOn: RedirectDecision = { kind: 'continue' };
 const moved = (to: string): RedirectDecision => ({ kind: 'redirect', to, status: 301 });
 
 /** A gate over a table of rules that counts the questions. */
-const gateOver = (rules: Readonly<Record<string, RedirectDecision>>) => {
+const gateOver = (rules: Readonly<Record<string, RedirectDecision>>, most: number | null = null) => {
   const asked: string[] = [];
   const clock = { at: 0, now: () => clock.at };
   const gate = redirectGate(
@@ -16,7 +18,7 @@ const gateOver = (rules: Readonly<Record<string, RedirectDecision>>) => {
       asked.push(path);
       return rules[path] ?? carryOn;
     },
-    { clock, origin },
+    { clock, origin, most },
   );
   return { gate: (path: string) => gate(path, 'r'), asked, clock };
 };
@@ -34,6 +36,15 @@ describe('RED-01 the rules of the content system before every page', () => {
     clock.at = 30_001;
     await gate('/khong-co');
     expect(asked).toEqual(['/cu', '/khong-co', '/khong-co']);
+  });
+
+  test('RED-01 where nothing may be kept so long, it is asked for sooner', async () => {
+    const { gate, asked, clock } = gateOver({}, 2);
+    for (const at of [0, 1_999, 2_000]) {
+      clock.at = at;
+      await gate('/cu');
+    }
+    expect(asked).toEqual(['/cu', '/cu']);
   });
 
   test('RED-01 a crowd at one address asks one question', async () => {
@@ -90,5 +101,16 @@ describe('RED-01 the rules of the content system before every page', () => {
         expect.fail('the browser was sent on for ever');
       }),
     );
+  });
+});
+
+describe('RED-04 editors see how often their rules act', () => {
+  test('RED-04 every full load that a rule answers counts, though its rule is asked for once; asking counts too', async () => {
+    const { host, world } = hostUnderTest({ renderer: telling() });
+    for (const path of ['/khuyen-mai-cu', '/khuyen-mai-cu', '/dich-vu-da-ngung', '/cau-hinh-loi', '/cua-hang'])
+      await host.get(path);
+    expect(Object.fromEntries(world.state.redirectHits)).toEqual({ '/khuyen-mai-cu': 2, '/dich-vu-da-ngung': 1 });
+    await host.get(`/api/checkRedirect?input=${encodeURIComponent(JSON.stringify({ path: '/khuyen-mai-cu' }))}`);
+    expect(world.state.redirectHits.get('/khuyen-mai-cu')).toBe(3);
   });
 });

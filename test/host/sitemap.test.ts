@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { memoryShop } from '#adapters/memory/memory-shop.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { loadPublications } from '#core/content/load-publications.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { good } from '#test/kit/shop.ts';
 import { routeRows } from '#ui/routes.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
@@ -21,6 +27,41 @@ describe('ROUTE-44 what search engines may find', () => {
     const closed = routeRows.filter((row) => row.audience !== 'public');
     for (const path of paths) expect(closed.some((row) => pattern(row.path).test(path))).toBe(false);
     expect(paths.filter((path) => path.startsWith('/cua-hang/danh-muc/'))).toHaveLength(seedCategories.length);
+  });
+
+  test('ROUTE-44 CMS-02 articles, authors, projects and pages of the content system are listed, articles with their day', async () => {
+    const { host, world } = hostUnderTest();
+    const text = await (await host.get('/sitemap.xml')).text();
+    const published = good(await memoryShop(world).publications({}));
+    for (const { slug, publishedAt } of published.articles ?? []) {
+      const day = publishedAt === null ? '' : `<lastmod>${new Date(publishedAt).toISOString()}</lastmod>`;
+      expect(text).toContain(`<url><loc>${origin}/danh-sach-bai-viet/${slug}</loc>${day}</url>`);
+    }
+    for (const id of published.authors ?? []) expect(text).toContain(`<loc>${origin}/author/${id}</loc>`);
+    for (const slug of published.projects ?? []) expect(text).toContain(`<loc>${origin}/project/${slug}</loc>`);
+    for (const slug of published.pages ?? []) expect(text).toContain(`<loc>${origin}/${slug}</loc>`);
+    expect(
+      [published.articles, published.authors, published.projects, published.pages].every((all) => all?.length),
+    ).toBe(true);
+  });
+
+  test('ERR-06 CMS-02 what the content system does not give is left out and logged, the rest is listed', async () => {
+    const world = memoryWorld({ origin });
+    const { articles, log } = memoryPorts(world);
+    const publications = loadPublications({
+      articles: withFaults(articles, always(unreachable, 'authors', 'articles')),
+      log,
+    });
+    const text = await (
+      await hostUnderTest({ world, replace: () => ({ publications }) }).host.get('/sitemap.xml')
+    ).text();
+    expect(text).not.toContain('/author/');
+    expect(text).toContain('/project/');
+    expect(text).toContain('/san-pham/');
+    expect(world.log.map(({ event }) => event).toSorted()).toEqual([
+      'Failed to fetch articles data',
+      'Failed to fetch authors data',
+    ]);
   });
 
   test('ROUTE-44 robots may read every page, so that they see which ones say noindex', async () => {

@@ -84,6 +84,22 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/order': () => '/order',
   '/order/$id': ({ waiting }) => `/order/${waiting}`,
   '/san-pham-yeu-thich': () => '/san-pham-yeu-thich',
+  '/tuy-chon-rieng-tu': () => '/tuy-chon-rieng-tu',
+  '/dang-ky-tu-van': () => `/dang-ky-tu-van?san-pham=${purchase.slug}`,
+  '/success': () => '/success',
+  '/danh-sach-bai-viet': () => '/danh-sach-bai-viet?ngan-sach=300000',
+  '/danh-sach-bai-viet/$slug': () => '/danh-sach-bai-viet/chon-vps-cho-woocommerce-tinh-ram',
+  '/author/$id': () => '/author/hoang-duc',
+  '/project/$slug': () => '/project/cua-hang-thoi-trang-da-nang',
+  '/tim-kiem': () => '/tim-kiem?q=sao%20luu',
+  '/thuc-hanh-lab/$lab': () => '/thuc-hanh-lab/lab-linux-co-ban',
+  '/thuc-hanh-lab/$lab/$exercise': () => '/thuc-hanh-lab/lab-linux-co-ban/bai-2-bien-mot-script-thanh-dich-vu',
+  '/flaticon': () => '/flaticon',
+  '/test': () => '/test',
+  '/test12': () => '/test12',
+  '/$slug': () => '/cau-hoi-thuong-gap',
+  '/$slug/$slug2': () => null,
+  '/$slug/$slug2/$slug3': () => null,
 };
 
 /** Addresses of every row of the route table, or of some. A new row without one is a mistake. */

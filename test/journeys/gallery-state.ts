@@ -44,22 +44,37 @@ export const gallery = (states: readonly State[]): void => {
 /** What the browser itself writes about an answer that is no success: the state that is looked at. */
 const expected = /Failed to load resource/;
 
+/** Widths of a desk and of a phone, CSS pixels; a state must stand in both. */
+const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
 const tell = ({ name, open, says, way }: State): void => {
-  test(`ERR-07 gallery, ${name}: its sentence, a way on, no complaint of the browser`, async ({ page }, info) => {
+  test(`ERR-07 gallery, ${name}: its sentence, a way on, no complaint of the browser`, async ({ page }) => {
     const heard = complaintsOf(page);
     await open(page, useCasesOf(page.request));
     const main = page.getByRole('main');
-    await expect(main.getByText(says).first()).toBeVisible();
-    await expect(
-      main
-        .getByRole('link', { name: way })
-        .or(main.getByRole('button', { name: way }))
-        .first(),
-    ).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    const ways = main.getByRole('link', { name: way }).or(main.getByRole('button', { name: way }));
+    for (const [screen, size] of Object.entries(screens)) {
+      await page.setViewportSize(size);
+      await expect(main.getByText(says).first()).toBeVisible();
+      await expect(ways.first()).toBeVisible();
+      await expect.poll(() => page.evaluate(tooWide)).toBeLessThanOrEqual(0);
+      await photograph(page, name, screen);
+    }
     expect(heard().filter((each) => !expected.test(each))).toEqual([]);
-    const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    await page.screenshot({ path: `test-results/gallery/${file}-${info.project.name}.png` });
   });
+};
+
+/** CSS pixels by which the page is wider than its window. */
+const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** The same visit by day and by night. */
+const photograph = async (page: Page, name: string, screen: string): Promise<void> => {
+  const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({
+      path: `test-results/gallery/${file}-${screen}${colorScheme === 'dark' ? '-dark' : ''}.png`,
+      animations: 'disabled',
+    });
+  }
 };

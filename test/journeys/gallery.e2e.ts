@@ -108,7 +108,7 @@ const failing: readonly State[] = [
     open: async (page, useCases) => {
       await withCart(page, useCases, '/checkout');
       await breaks(page, 'wards', unreachable);
-      await page.locator('input[role="combobox"]').first().fill('ha noi');
+      await page.locator('main input[role="combobox"]').first().fill('ha noi');
       await page.getByRole('option', { name: 'Thành phố Hà Nội' }).click();
     },
     says: 'Chưa tải được danh sách phường, xã.',

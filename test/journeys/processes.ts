@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { editorPassword } from './origins.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const READY_MS = 120_000;
@@ -29,6 +30,9 @@ export const environmentOf = (ports: {
   BACKEND_PORT: String(ports.backend),
   PUBLIC_ORIGIN: `http://localhost:${ports.host}`,
   SERVICES_ORIGIN: `http://127.0.0.1:${ports.backend}`,
+  CMS_PASSWORD: editorPassword,
+  CHAT_HOST: `http://localhost:${ports.backend}/chat`,
+  CHAT_WEBSITE_TOKEN: 'thu-nghiem',
 });
 
 /** Starts a process of the product and waits until its address answers. */

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** What the journeys buy: Cloud Server SSD 4 for six months, two more IPv4, Windows. Amounts worked by hand. */
 export const purchase = {
@@ -37,6 +37,13 @@ export const findProduct = async (page: Page, origin: string): Promise<void> => 
 
 /** Waits until the page's scripts are alive, so that a press is not lost. */
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in window));
+
+/** Points at something whose script comes with the first touch, and waits until that is there: its element has React's word then. */
+export const alive = async (part: Locator): Promise<void> => {
+  await part.hover();
+  const heard = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(heard).toBe(true);
+};
 
 /** Presses six months, Windows and two more IPv4; works with and without a script. */
 export const choose = async (page: Page): Promise<void> => {

@@ -1,23 +1,31 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backendPort, hostPort, memoryOrigin, memoryPort } from './origins.ts';
+import type { FullConfig } from '@playwright/test';
+import { memoryOrigin, memoryPort, portsOf } from './origins.ts';
 import { environmentOf, type Running, startBackend, startHost, startProcess } from './processes.ts';
 
 const viteOfMemory = ['node_modules/vite/bin/vite.js', '--config', 'vite.memory.config.ts'];
 
-/** One seeded backend, one host on the built files, and the browser shop on fakes, for every journey. */
-export default async function startServers(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
-  const env = environmentOf({ host: hostPort, backend: backendPort, dataDir });
+/** For each worker a seeded backend and a host on the built files; for all of them the browser shop on fakes. */
+export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
+  // The workers inherit it: whoever starts one more host needs the secrets in it.
+  process.env.JOURNEYS_FOLDER = folder;
   const running: Running[] = [];
-  running.push(await startBackend(env));
-  running.push(await startHost(env));
-  running.push(
-    await startProcess([...viteOfMemory, '--port', String(memoryPort), '--strictPort'], process.env, memoryOrigin),
-  );
+  const start = async (worker: number): Promise<void> => {
+    const env = environmentOf({ ...portsOf(worker), dataDir: join(folder, String(worker)) });
+    running.push(await startBackend(env));
+    running.push(await startHost(env));
+  };
+  const fakes = startProcess(
+    [...viteOfMemory, '--port', String(memoryPort), '--strictPort'],
+    process.env,
+    memoryOrigin,
+  ).then((each) => running.push(each));
+  await Promise.all([...Array.from({ length: workers }, (_, worker) => start(worker)), fakes]);
   return async () => {
     await Promise.all(running.map((each) => each.stop()));
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,4 +1,8 @@
+import { seedArticles } from '#contracts/seed/articles.ts';
+import { seedAuthors } from '#contracts/seed/authors.ts';
 import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedPages } from '#contracts/seed/pages.ts';
+import { seedProjects } from '#contracts/seed/projects.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import { origin } from './origins.ts';
 
@@ -18,6 +22,17 @@ export const pathsOf = ({ path }: Pick<RouteRow, 'path'>): readonly string[] => 
   if (path === '/cua-hang/danh-muc/$slug') return seedCategories.map((each) => `/cua-hang/danh-muc/${each.handle}`);
   if (path === '/cua-hang/$slug/$slug2')
     return lines.map((each) => `/cua-hang/${groupOf(each.parentId)}/${each.handle}`);
+  if (path === '/danh-sach-bai-viet/$slug') return seedArticles.map(({ slug }) => `/danh-sach-bai-viet/${slug}`);
+  if (path === '/author/$id') return seedAuthors.map(({ slug }) => `/author/${slug}`);
+  if (path === '/project/$slug') return seedProjects.map(({ slug }) => `/project/${slug}`);
+  if (path === '/thuc-hanh-lab/$lab')
+    return seedProducts.filter(({ type }) => type === 'cloud-lab').map(({ slug }) => `/thuc-hanh-lab/${slug}`);
+  // Found from the page of its lab.
+  if (path === '/thuc-hanh-lab/$lab/$exercise') return [];
+  if (path.startsWith('/$slug'))
+    return seedPages
+      .map(({ slug }) => `/${slug}`)
+      .filter((own) => own.split('/').length === path.split('/').length && !own.startsWith('/thuc-hanh-lab/'));
   return [path];
 };
 

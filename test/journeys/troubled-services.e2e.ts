@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addProduct, useCasesOf } from './browser-visitor.ts';
+import { asker, fillRequest, leadsOf } from './leads.ts';
 import { configure, customer, fillCheckout, hydrated, purchase } from './purchase.ts';
 import { openTroubledShop, type TroubledShop } from './troubled-shop.ts';
 
@@ -59,6 +60,31 @@ for (const trouble of ['down', 'nonsense'] as const) {
     });
   });
 }
+
+test('DATA-01 ROUTE-36 ROUTE-42 CAT-01 pages of the content system that was never reached say so with 503; a request for advice keeps what was typed and goes once it can', async ({
+  page,
+}) => {
+  await page.goto(`${shop.origin}/dang-ky-tu-van`);
+  await hydrated(page);
+  const who = asker();
+  await fillRequest(page, who);
+  shop.become('down');
+  for (const path of [
+    '/danh-sach-bai-viet/raid-cho-may-chu-thue',
+    '/author/hoang-duc',
+    '/gioi-thieu',
+    '/tim-kiem?q=vps',
+  ])
+    expect([path, (await fetch(shop.origin + path)).status]).toEqual([path, 503]);
+  const send = page.getByRole('main').getByRole('button', { name: 'Gửi yêu cầu' });
+  await send.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Họ và tên')).toHaveValue(who.name);
+  shop.become('none');
+  await send.click();
+  await expect(page).toHaveURL(`${shop.origin}/success`);
+  expect(await leadsOf(who.name)).toBe(1);
+});
 
 test('LAY-02 slow services: a bar at once, the overlay after a moment, then the page', async ({ page }) => {
   await page.goto(`${shop.origin}/cua-hang/danh-muc/object-storage`);

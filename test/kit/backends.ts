@@ -1,13 +1,16 @@
-import { describe, inject } from 'vitest';
+import { describe } from 'vitest';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
-import type { TestBackend } from './backends.setup.ts';
 import type { TestLogin } from './login-door.ts';
+import { startBackends, type TestBackend } from './start-backends.ts';
 
-export type { TestBackend } from './backends.setup.ts';
+export type { TestBackend } from './start-backends.ts';
+
+/** Started once in a worker, for all of its files. */
+const backends = await startBackends();
 
 /** Runs a group of tests on every backend that was started. */
 export const eachBackend = (title: string, tests: (backend: TestBackend) => void): void => {
-  for (const backend of inject('backends')) describe(`${title} (${backend.name})`, () => tests(backend));
+  for (const backend of backends) describe(`${title} (${backend.name})`, () => tests(backend));
 };
 
 /** The backends on a real PostgreSQL: where races are real. */
@@ -15,7 +18,7 @@ export const eachRealBackend = (
   title: string,
   tests: (backend: TestBackend & { databaseUrl: string }) => void,
 ): void => {
-  for (const backend of inject('backends')) {
+  for (const backend of backends) {
     const { databaseUrl } = backend;
     if (databaseUrl !== null) describe(`${title} (${backend.name})`, () => tests({ ...backend, databaseUrl }));
   }

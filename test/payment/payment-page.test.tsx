@@ -8,13 +8,17 @@ import { good } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, cartOf, mainText, shopOfToday, shopWithCart, shopWithOrder, wayOn } from '#test/ui/order-pages.tsx';
 
+/** The page's own; the search in the header has a status of its own. */
+const main = () => within(screen.getByRole('main'));
+const statusOf = () => waitFor(() => main().getByRole('status'));
+
 describe('the payment page', () => {
   test('ROUTE-20 PAY-02 it shows the code, the amount, what to transfer by hand with its copy buttons, and that it waits', async () => {
     const { shop, orderId, orderNumber, payment } = await shopWithOrder('server');
     await openPage(`/thanh-toan/${orderId}`, again(shop));
     const amount = formatDong(payment.amount);
     expect(screen.getByRole('img', { name: `Mã VietQR, số tiền ${amount}` })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toContain('Đang chờ ngân hàng báo có.');
+    expect(main().getByRole('status').textContent).toContain('Đang chờ ngân hàng báo có.');
     for (const text of [payment.transfer?.accountNumber ?? '', payment.transfer?.bank ?? '', orderNumber, amount])
       expect(mainText()).toContain(text);
     expect(screen.getAllByRole('button', { name: /^Sao chép/ })).toHaveLength(3);
@@ -128,7 +132,7 @@ describe('the result page', () => {
     expect((await screen.findAllByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' })).length).toBeGreaterThan(0);
     bank.confirm(payment.id);
     await router.navigate({ href: `/ket-qua-thanh-toan/${orderId}` });
-    expect((await screen.findByRole('status')).textContent).toContain('Thanh toán thành công');
+    expect((await statusOf()).textContent).toContain('Thanh toán thành công');
     for (const text of [orderNumber, formatDong(payment.amount), 'Hoá đơn', 'Tiếp theo'])
       expect(mainText()).toContain(text);
     expect(wayOn('Xem hoá đơn')).toBe(`/hoa-don?orderId=${orderId}`);
@@ -141,7 +145,7 @@ describe('the result page', () => {
     const { shop, orderId, payment, bank } = await shopWithOrder('plain');
     bank.decline(payment.id);
     const { router } = await openPage(`/ket-qua-thanh-toan/${orderId}`, again(shop));
-    expect((await screen.findByRole('status')).textContent).toContain('Thanh toán chưa thành công');
+    expect((await statusOf()).textContent).toContain('Thanh toán chưa thành công');
     expect(mainText()).toContain('chưa có khoản tiền nào được ghi nhận');
     fireEvent.click(screen.getByRole('button', { name: 'Tạo mã mới' }));
     await waitFor(() => expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`));
@@ -152,7 +156,7 @@ describe('the result page', () => {
   test('ROUTE-21 PAY-03 pending: it says so and leads back to the code', async () => {
     const { shop, orderId } = await shopWithOrder('plain');
     await openPage(`/ket-qua-thanh-toan/${orderId}`, again(shop));
-    expect((await screen.findByRole('status')).textContent).toContain('Đang chờ xác nhận');
+    expect((await statusOf()).textContent).toContain('Đang chờ xác nhận');
     expect(wayOn('Xem mã thanh toán')).toBe(`/thanh-toan/${orderId}`);
   });
 
@@ -179,10 +183,10 @@ describe('thanks and review', () => {
   test('ROUTE-16 thanks after payment, with the order open; before it the page says how things stand', async () => {
     const { shop, orderId, orderNumber, payment, bank } = await shopWithOrder('server');
     await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, again(shop));
-    expect((await screen.findByRole('status')).textContent).toContain('Đang chờ xác nhận');
+    expect((await statusOf()).textContent).toContain('Đang chờ xác nhận');
     bank.confirm(payment.id);
     await openPage(`/dat-hang-thanh-cong?orderId=${orderId}`, again(shop));
-    expect((await screen.findByRole('status')).textContent).toContain('Cảm ơn bạn đã đặt hàng');
+    expect((await statusOf()).textContent).toContain('Cảm ơn bạn đã đặt hàng');
     expect(mainText()).toContain(`Đơn ${orderNumber} đã được thanh toán`);
     expect(within(screen.getByRole('table')).getByText('Cloud Server SSD 4')).toBeTruthy();
     await openPage('/dat-hang-thanh-cong', again(shop));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cookieNames, cookieOf, cookies } from '#core/session/cookies.ts';
 
-test('COOK-01 the fifteen cookies stand in one table, each with its purpose', () => {
+test('COOK-01 CON-01 the fifteen cookies and our four stand in one table, each with its purpose', () => {
   expect(cookies.map(({ name }) => name)).toEqual([...cookieNames]);
-  expect(new Set(cookieNames).size).toBe(15);
+  expect(new Set(cookieNames).size).toBe(15 + 4);
   expect(cookies.every(({ purpose }) => purpose.length > 10)).toBe(true);
 });
 

@@ -39,6 +39,11 @@ test('LAY-02 a bar at once, the overlay after a moment, off after ten seconds wh
   await openPage('/cua-hang', { useCases: () => ({ product: () => never }) });
   const link = screen.getAllByRole('link').find((each) => each.getAttribute('href')?.startsWith('/san-pham/'));
   if (!link) throw new Error('no product on the page');
+  // Whoever presses has pointed before: that is when the bar's script comes.
+  await act(async () => {
+    fireEvent.pointerOver(link);
+    await import('#ui/shell/progress.tsx');
+  });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(link);
   expect(progress()).toBe('bar');

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { IMAGE_WIDTHS, imageUrl, LAZY_MARGIN_PX, Picture } from '#ui/kit/picture.tsx';
+import { imageUrl } from '#ui/kit/image-url.ts';
+import { IMAGE_WIDTHS, LAZY_MARGIN_PX, Picture } from '#ui/kit/picture.tsx';
 import { mayPrefetch, PREFETCH_TIMEOUT_MS, prefetchWhenIdle } from '#ui/kit/prefetch.ts';
 import { ToastHost, toast } from '#ui/kit/toast.tsx';
 import { TOAST_MS } from '#ui/kit/toast-kind.ts';
@@ -51,16 +52,20 @@ test('PRE-01 nothing is fetched ahead on 2g or where data is saved', () => {
 
 test('LNK-01 a press on a link leaves at once: no timer stands between the press and the navigation', async () => {
   const { router } = await openPage('/cua-hang');
-  const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === '/san-pham');
+  const link = screen
+    .getAllByRole('link')
+    .find((each) => each.getAttribute('href') === '/cua-hang/may-chu/cloud-server');
   if (!link) throw new Error('no link');
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
   await act(async () => void fireEvent.click(link));
-  expect(router.history.location.href).toBe('/san-pham');
+  expect(router.history.location.href).toBe('/cua-hang/may-chu/cloud-server');
 });
 
 test('LNK-01 a press with a modifier is the browser’s own', async () => {
   const { router } = await openPage('/cua-hang');
-  const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === '/san-pham');
+  const link = screen
+    .getAllByRole('link')
+    .find((each) => each.getAttribute('href') === '/cua-hang/may-chu/cloud-server');
   if (!link) throw new Error('no link');
   fireEvent.click(link, { ctrlKey: true });
   expect(router.history.location.href).toBe('/cua-hang');

@@ -29,7 +29,9 @@ test('ROUTE-01 home shows the promise, the price board of fourteen lines, plan t
 test('ROUTE-01 the tabs of home are addresses: another line, another term', async () => {
   const { useCases, router } = await openPage('/?tab=web-hosting&term=12');
   const tab = good(await useCases.home({})).tabs?.find(({ category }) => category.handle === 'web-hosting');
-  await waitFor(() => expect(titles()).toEqual(tab?.plans.map((plan) => plan.title)));
+  const plans = within(await screen.findByRole('region', { name: 'Gói dựng sẵn, đổi cấu hình lúc nào cũng được' }));
+  const shown = plans.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+  expect(shown).toEqual(tab?.plans.map((plan) => plan.title));
   const price = tab?.plans[0]?.prices.find(({ time }) => time === 12)?.perUnit;
   expect(price && screen.getAllByText(formatDong(price)).length).toBeGreaterThan(0);
   fireEvent.click(

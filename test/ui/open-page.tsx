@@ -10,7 +10,9 @@ import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 export type PageOptions = ShopOptions & {
   /** Replaces use cases, for instance by ones that fail. */
   readonly useCases?: (own: UseCases) => Partial<UseCases>;
-  readonly context?: Partial<Pick<RouterContext, 'submission' | 'flash' | 'mayKnowVisitor' | 'device'>>;
+  readonly context?: Partial<
+    Pick<RouterContext, 'submission' | 'flash' | 'mayKnowVisitor' | 'device' | 'choices' | 'integrations'>
+  >;
 };
 
 /** Opens a page of the shop as a browser draws it, over the memory adapters. Answers when the page stands. */
@@ -26,6 +28,9 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
       newIntent: press,
       mayKnowVisitor: () => true,
       device: memoryDevice(shop.browser),
+      // Nothing shows itself in a test that is about something else.
+      choices: null,
+      integrations: null,
       origin: 'https://shop.test',
       ...context,
     },

@@ -53,7 +53,7 @@ test('CAT-03 the page holds options, description, specifications, policy, contac
   const product = good(await useCases.product({ slug: PLAN }));
   for (const option of product.options) expect((await screen.findAllByText(option.name)).length).toBeGreaterThan(0);
   for (const heading of ['Mô tả', 'Thông số', 'Chính sách'])
-    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    await waitFor(() => expect(within(screen.getByRole('main')).getByRole('heading', { name: heading })).toBeTruthy());
   for (const paragraph of product.description) expect(screen.getByText(paragraph)).toBeTruthy();
   expect(product.description.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(120);
   for (const { label } of product.specifications) expect(screen.getAllByText(label).length).toBeGreaterThan(0);

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { eachBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
+
+const site = { website_token: 'thu-nghiem' };
+const widget = (backend: TestBackend, query: Readonly<Record<string, string>> = {}) =>
+  fetch(`${backend.url}/chat/widget?${new URLSearchParams({ ...site, ...query })}`);
+const keyOf = (html: string): string => /data-conversation="([0-9a-f]{32})"/.exec(html)?.[1] ?? '';
+const write = (backend: TestBackend, key: string, text: string) =>
+  fetch(`${backend.url}/chat/widget`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...site, cw_conversation: key, text }),
+  });
+const bubbles = (html: string): readonly (string | undefined)[] =>
+  [...html.matchAll(/<li class="(visitor|shop)">/g)].map(([, author]) => author);
+
+eachBackend('the chat that stands in for a real one', (backend) => {
+  const open = async () => keyOf(await (await widget(backend)).text());
+
+  test('CHAT-01 its script has the service’s names and says when it is ready', async () => {
+    const answer = await fetch(`${backend.url}/chat/packs/js/sdk.js`);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    const script = await answer.text();
+    for (const name of [
+      'chatwootSDK',
+      'chatwootSettings',
+      '$chatwoot',
+      'chatwoot:ready',
+      'cw-bubble-holder',
+      'woot-hidden',
+    ])
+      expect(script).toContain(name);
+    expect((await fetch(`${backend.url}/chat/packs/js/widget.js`)).status).toBe(200);
+    expect((await fetch(`${backend.url}/chat/packs/js/routes.ts`)).status).toBe(404);
+  });
+
+  test('CHAT-01 a message is kept, answered by an automatic line, and there again at the next visit', async () => {
+    const key = await open();
+    expect(bubbles(await (await write(backend, key, 'Xin chào')).text())).toEqual(['visitor', 'shop']);
+    const again = await (await widget(backend, { cw_conversation: key })).text();
+    expect([keyOf(again), bubbles(again)]).toEqual([key, ['visitor', 'shop']]);
+    expect(again).toContain('Xin chào');
+  });
+
+  test('CHAT-01 another visitor sees nothing of it, and what is written runs nowhere', async () => {
+    const key = await open();
+    await write(backend, key, '<script>alert(1)</script>');
+    const [own, other] = [await widget(backend, { cw_conversation: key }), await widget(backend)];
+    expect(await own.text()).toContain('&lt;script&gt;');
+    expect(own.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'; script-src 'self';.*frame-ancestors http/,
+    );
+    expect(bubbles(await other.text())).toEqual([]);
+    const rows = await runSql(backend, `select conversation from chat_messages where conversation = '${key}'`);
+    expect(rows).toEqual([]);
+  });
+
+  test('CHAT-01 staff on this machine read what visitors wrote, and nobody through a proxy does', async () => {
+    const text = `Hỏi giá ${Math.random()}`;
+    await write(backend, await open(), text);
+    const inbox = await fetch(`${backend.url}/chat/inbox`, { headers: { accept: 'application/json' } });
+    expect(JSON.stringify(await inbox.json())).toContain(text);
+    const passedOn = await fetch(`${backend.url}/chat/inbox`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(passedOn.status).toBe(404);
+  });
+
+  test('CHAT-01 odd keys and tokens are refused, an empty message is none, and sixty lines an hour are enough', async () => {
+    expect((await fetch(`${backend.url}/chat/widget?website_token=%3Cscript`)).status).toBe(404);
+    expect((await write(backend, "x' or 1=1", 'a')).status).toBe(404);
+    const key = await open();
+    expect(bubbles(await (await write(backend, key, '   ')).text())).toEqual([]);
+    // One after another and some at once: each comes with its answer, so thirty fit.
+    for (let written = 0; written < 28; written += 1) await write(backend, key, 'a');
+    await Promise.all(Array.from({ length: 6 }, () => write(backend, key, 'b')));
+    const full = await (await write(backend, key, 'c')).text();
+    expect(bubbles(full)).toHaveLength(60);
+    expect(full).toContain('Bạn nhắn hơi nhanh');
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Consent } from '#core/consent/consent.ts';
+import type { ConsentRegistry } from '#core/consent/consent-store.port.ts';
+import { ok } from '#core/shared/result.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import { anyConsent } from './consent-store.contract.ts';
+
+/** A registry, and what lies in it: everything that is stored of a proof, whatever its name. */
+export type RegistrySubject = {
+  readonly registry: ConsentRegistry;
+  readonly stored: (id: string) => Promise<Consent | null>;
+};
+
+const anyId = fc.stringMatching(/^[0-9a-f]{32}$/);
+const always = (
+  open: () => Promise<RegistrySubject>,
+  check: (subject: RegistrySubject, id: string, consent: Consent) => Promise<unknown>,
+) => forAll(fc.tuple(anyId, anyConsent), async ([id, consent]) => check(await open(), id, consent), 8);
+
+/** What every ConsentRegistry owes. */
+export const consentRegistryLaws: readonly Law<RegistrySubject>[] = [
+  {
+    name: 'CON-01 a proof holds what was chosen, of which version and when',
+    check: (open) =>
+      always(open, async ({ registry, stored }, id, consent) => {
+        expect(await registry.record(id, consent)).toEqual(ok(null));
+        expect(await stored(id)).toEqual(consent);
+      }),
+  },
+  {
+    name: 'CON-01 the same proof again succeeds and changes nothing, also when it comes twice at once',
+    check: (open) =>
+      always(open, async ({ registry, stored }, id, consent) => {
+        await registry.record(id, consent);
+        const changed = { ...consent, at: consent.at + 1, granted: { chat: true, statistics: true, ads: true } };
+        const again = await Promise.all([registry.record(id, changed), registry.record(id, changed)]);
+        expect(again).toEqual([ok(null), ok(null)]);
+        expect(await stored(id)).toEqual(consent);
+      }),
+  },
+  {
+    name: 'CON-01 every proof stands for itself',
+    check: (open) =>
+      always(open, async ({ registry, stored }, id, consent) => {
+        const other = id.startsWith('0') ? `1${id.slice(1)}` : `0${id.slice(1)}`;
+        await registry.record(id, consent);
+        expect(await stored(other)).toBeNull();
+        await registry.record(other, { ...consent, at: consent.at + 1 });
+        expect(await stored(id)).toEqual(consent);
+      }),
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const consentRegistryContract = (name: string, open: () => Promise<RegistrySubject>): void =>
+  describeLaws(`${name} keeps the ConsentRegistry contract`, consentRegistryLaws, open);

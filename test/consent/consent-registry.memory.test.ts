@@ -1,0 +1,16 @@
+import { memoryConsentRegistry } from '#adapters/memory/consent-registry.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { consentRegistryContract, consentRegistryLaws, type RegistrySubject } from './consent-registry.contract.ts';
+import { consentRegistryMutants } from './consent-registry.mutants.ts';
+
+const open = async (): Promise<RegistrySubject> => {
+  const world = memoryWorld();
+  return {
+    registry: memoryConsentRegistry(world),
+    stored: async (id) => world.state.consentProofs.get(id) ?? null,
+  };
+};
+
+consentRegistryContract('the registry in memory', open);
+describeMutants('CON-01 mutated registries', consentRegistryLaws, open, consentRegistryMutants);

@@ -1,0 +1,68 @@
+import { expect, inject, test } from 'vitest';
+import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
+import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { consentRegistryContract, consentRegistryLaws, type RegistrySubject } from './consent-registry.contract.ts';
+import { consentRegistryMutants } from './consent-registry.mutants.ts';
+
+const consent = { version: 1, at: 1_790_000_000_000, granted: { chat: true, statistics: false, ads: false } };
+const ID = 'c'.repeat(32);
+
+eachBackend('proofs of consent', (backend) => {
+  const rowOf = async (id: string) => (await runSql(backend, `select * from consent_proofs where id = '${id}'`))[0];
+  const open = async (): Promise<RegistrySubject> => {
+    // Laws draw the same ids over and over, and the backend is one for all of them.
+    await runSql(backend, 'delete from consent_proofs');
+    return {
+      registry: restConsentRegistry(wireClient(backend, '', inject('secrets').anonymous)),
+      stored: async (id) => {
+        const row = await rowOf(id);
+        if (row === undefined) return null;
+        const granted = { chat: row.chat === true, statistics: row.statistics === true, ads: row.ads === true };
+        return { version: Number(row.version), at: Number(row.chosen_at), granted };
+      },
+    };
+  };
+  consentRegistryContract('the registry over REST', open);
+  if (backend.name === 'PGlite')
+    describeMutants('mutated registries', consentRegistryLaws, open, consentRegistryMutants);
+
+  test('CON-01 nothing of a proof says who: it has a number, the choice, and when', async () => {
+    await (await open()).registry.record(ID, consent);
+    expect(Object.keys((await rowOf(ID)) ?? {}).toSorted()).toEqual([
+      'ads',
+      'chat',
+      'chosen_at',
+      'id',
+      'received_at',
+      'statistics',
+      'version',
+    ]);
+  });
+
+  test('CON-01 a visitor, and whoever has no token, makes up no proof', async () => {
+    const visitors = [
+      wireClient(backend, '', await freshToken(backend)),
+      wireClient(backend, ''),
+      wireClient(backend, '', 'x'),
+    ];
+    for (const client of visitors)
+      expect(await restConsentRegistry(client).record('d'.repeat(32), consent)).toEqual({
+        ok: false,
+        failure: { kind: 'denied' },
+      });
+    expect(await rowOf('d'.repeat(32))).toBeUndefined();
+  });
+
+  test('CON-01 a proof that cannot be read is refused', async () => {
+    const { registry } = await open();
+    for (const [id, at] of [
+      ['kurz', 1],
+      ['E'.repeat(32), 1],
+      [ID, -1],
+      [ID, 1.5],
+    ] as const)
+      expect(await registry.record(id, { ...consent, at })).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
+  });
+});

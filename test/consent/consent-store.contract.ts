@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { CONSENT_VERSION, type Consent } from '#core/consent/consent.ts';
+import type { ConsentStore } from '#core/consent/consent-store.port.ts';
+import { CONSENT_LIFE_SECONDS } from '#core/consent/consent-text.ts';
+import type { Requests } from '#test/kit/browser.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+
+export type ConsentSubject = Requests<ConsentStore>;
+
+export const anyConsent: fc.Arbitrary<Consent> = fc.record({
+  version: fc.constant(CONSENT_VERSION),
+  at: fc.integer({ min: 1, max: 4_000_000_000_000 }),
+  granted: fc.record({ chat: fc.boolean(), statistics: fc.boolean(), ads: fc.boolean() }),
+});
+const always = (open: () => Promise<ConsentSubject>, check: (subject: ConsentSubject, consent: Consent) => void) =>
+  forAll(anyConsent, async (consent) => check(await open(), consent), 20);
+
+/** What every ConsentStore owes: one choice per browser, the last, whole, for twelve months. */
+export const consentStoreLaws: readonly Law<ConsentSubject>[] = [
+  {
+    name: 'CON-01 a browser that was never here has chosen nothing',
+    check: async (open) => expect((await open()).next().read()).toBeNull(),
+  },
+  {
+    name: 'CON-01 what was chosen is there in the next request, word for word',
+    check: (open) =>
+      always(open, ({ next }, consent) => {
+        next().keep(consent);
+        expect(next().read()).toEqual(consent);
+      }),
+  },
+  {
+    name: 'CON-01 the choice made last is the one that counts',
+    check: (open) =>
+      always(open, ({ next }, consent) => {
+        next().keep({ ...consent, granted: { chat: true, statistics: true, ads: true } });
+        next().keep(consent);
+        expect(next().read()).toEqual(consent);
+      }),
+  },
+  {
+    name: 'CON-01 another browser has not chosen',
+    check: (open) =>
+      always(open, ({ next, elsewhere }, consent) => {
+        next().keep(consent);
+        expect(elsewhere().read()).toBeNull();
+      }),
+  },
+  {
+    name: 'CON-01 after twelve months he is asked again, not before',
+    check: (open) =>
+      always(open, ({ next, after }, consent) => {
+        next().keep(consent);
+        expect(after(CONSENT_LIFE_SECONDS * 1_000 - 60_000).read()).toEqual(consent);
+        expect(after(120_000).read()).toBeNull();
+      }),
+  },
+  {
+    name: 'CON-01 an answer to another question counts as none',
+    check: (open) =>
+      always(open, ({ next }, consent) => {
+        next().keep({ ...consent, version: CONSENT_VERSION + 1 });
+        expect(next().read()).toBeNull();
+      }),
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const consentStoreContract = (name: string, open: () => Promise<ConsentSubject>): void =>
+  describeLaws(`${name} keeps the ConsentStore contract`, consentStoreLaws, open);

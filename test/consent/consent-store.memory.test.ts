@@ -1,0 +1,21 @@
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryConsentStore } from '#adapters/memory/consent-store.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { type ConsentSubject, consentStoreContract, consentStoreLaws } from './consent-store.contract.ts';
+import { consentStoreMutants } from './consent-store.mutants.ts';
+
+const open = async (): Promise<ConsentSubject> => {
+  const [world, browser] = [memoryWorld(), freshBrowser()];
+  return {
+    next: () => memoryConsentStore(world, browser),
+    elsewhere: () => memoryConsentStore(world, freshBrowser()),
+    after: (milliseconds) => {
+      world.state.now += milliseconds;
+      return memoryConsentStore(world, browser);
+    },
+  };
+};
+
+consentStoreContract('the choice in memory', open);
+describeMutants('CON-01 mutated consent stores', consentStoreLaws, open, consentStoreMutants);

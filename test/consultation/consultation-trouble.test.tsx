@@ -1,0 +1,84 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ok } from '#core/shared/result.ts';
+import { always, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
+import { mainText } from '#test/ui/order-pages.tsx';
+import { field, fill, leads, main, PAGE, right, send } from './request-form.ts';
+
+test('CNS-04 CNS-08 refused and failed requests say so, keep what was typed, and the next press is the same one', async () => {
+  const failing = async (options: PageOptions, sentence: string) => {
+    const opened = await openPage(PAGE, options);
+    fill(main(), right);
+    send(main());
+    await waitFor(() => expect(mainText()).toContain(sentence));
+    expect(field(main(), 'note').value).toBe(right.note);
+    expect(addressOf(opened.router)).toBe(PAGE);
+    return opened;
+  };
+  await failing(
+    { change: ({ opportunities }) => ({ opportunities: { ...opportunities, add: async () => ok({ status: 0 }) } }) },
+    'Gửi yêu cầu thất bại',
+  );
+  const intents: string[] = [];
+  await failing(
+    {
+      change: ({ opportunities }) => ({
+        opportunities: withFaults(
+          {
+            ...opportunities,
+            add: (lead, intent) => {
+              intents.push(intent);
+              return opportunities.add(lead, intent);
+            },
+          },
+          (method, call) => (method === 'add' && call === 1 ? lostRequest : null),
+        ),
+      }),
+      useCases: ({ submitConsultation }) => ({
+        submitConsultation: (command) => {
+          intents.push(command.intent);
+          return submitConsultation(command);
+        },
+      }),
+    },
+    'Lỗi gửi yêu cầu',
+  );
+  send(main());
+  await main().findByRole('heading', { name: 'Cảm ơn bạn' });
+  expect(new Set(intents).size).toBe(1);
+});
+
+test('CNS-08 while it is being sent a second press sends nothing', async () => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { world } = await openPage(PAGE, {
+    useCases: ({ submitConsultation }) => ({
+      submitConsultation: async (command) => {
+        await held;
+        return submitConsultation(command);
+      },
+    }),
+  });
+  fill(main(), right);
+  send(main());
+  await waitFor(() =>
+    expect(main().getByRole('button', { name: 'Gửi yêu cầu' }).getAttribute('aria-busy')).toBe('true'),
+  );
+  send(main());
+  send(main());
+  release();
+  await main().findByRole('heading', { name: 'Cảm ơn bạn' });
+  expect(leads({ world })).toHaveLength(1);
+});
+
+test('CNS-04 ERR-06 a service that is down is told; the page stays', async () => {
+  await openPage(PAGE, {
+    change: ({ opportunities }) => ({ opportunities: withFaults(opportunities, always(unreachable, 'add')) }),
+  });
+  fill(main(), right);
+  send(main());
+  await waitFor(() => expect(mainText()).toContain('Lỗi gửi yêu cầu'));
+});

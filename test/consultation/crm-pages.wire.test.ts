@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { intent } from '#core/shared/ids.ts';
+import { eachBackend, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { crmFor, freshEmail, freshPhone, keyIn, lettersTo, pressButton } from './backend-crm.ts';
+import { aLead } from './opportunities.contract.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+const press = () => intent(crypto.randomUUID().replaceAll('-', ''));
+const page = async (backend: TestBackend, path: string, init: RequestInit = {}) => {
+  const answer = await fetch(`${backend.url}${path}`, { redirect: 'manual', ...init });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+
+eachBackend('the page of staff', (backend) => {
+  const withLead = async (change: Partial<typeof aLead> = {}) => {
+    const lead = { ...aLead, referPhone: freshPhone(), ...change };
+    expect(await crmFor(backend, await freshToken(backend)).add(lead, press())).toEqual({
+      ok: true,
+      value: { status: 1 },
+    });
+    const [row] = await runSql(backend, `select id from opportunities where refer_phone = '${lead.referPhone}'`);
+    return { lead, id: String(row?.id) };
+  };
+  const change = (id: string, stage: string, headers: Record<string, string> = {}) =>
+    page(backend, `/crm/${id}`, { method: 'POST', body: new URLSearchParams({ stage, page: '1' }), headers });
+
+  test('CNS-07 staff read who asks what from which page, the newest first, and say how far it is', async () => {
+    await setClock(backend, null);
+    const { lead, id } = await withLead({ description: 'Cần <b>máy chủ</b>' });
+    const newer = await withLead();
+    const { status, text, headers } = await page(backend, '/crm');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(text).toContain('Cần &lt;b&gt;máy chủ&lt;/b&gt;');
+    expect(text).toContain(`tel:${lead.referPhone}`);
+    expect(text).toContain(`mailto:${lead.referEmail}`);
+    expect(text).toContain(lead.targetUrl.replace('&', '&amp;'));
+    expect(text.indexOf(newer.id)).toBeLessThan(text.indexOf(id));
+    for (const stage of ['called', 'done', 'new']) {
+      expect(await change(id, stage)).toMatchObject({ status: 303 });
+      expect(await runSql(backend, `select stage from opportunities where id = '${id}'`)).toEqual([{ stage }]);
+    }
+    expect((await change(id, 'other')).status).toBe(400);
+    expect((await change('khong-co', 'done')).status).toBe(404);
+  });
+
+  test('CNS-07 nobody behind a proxy, and no page elsewhere, reaches it', async () => {
+    const { id } = await withLead();
+    expect((await page(backend, '/crm', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404);
+    expect((await change(id, 'done', { origin: 'https://evil.example' })).status).toBe(404);
+    expect((await change(id, 'done', { 'sec-fetch-site': 'cross-site' })).status).toBe(404);
+    expect(await runSql(backend, `select stage from opportunities where id = '${id}'`)).toEqual([{ stage: 'new' }]);
+  });
+});
+
+eachBackend('the pages of the newsletter', (backend) => {
+  const asked = async () => {
+    await setClock(backend, null);
+    const email = freshEmail();
+    await crmFor(backend, await freshToken(backend)).subscribe(email, 'Tôi đồng ý nhận bản tin.', press());
+    const [letter = ''] = await lettersTo(backend, email);
+    return { email, letter, confirm: keyIn(letter, 'confirm'), leave: keyIn(letter, 'unsubscribe') };
+  };
+  const stateOf = async (email: string) => {
+    const [row] = await runSql(
+      backend,
+      `select confirmed_at is not null confirmed, ended_at is not null ended, agreed from newsletter_subscriptions where email = '${email}'`,
+    );
+    return row;
+  };
+
+  test('ROUTE-01 the letter says what was agreed to and sells nothing; opening its links changes nothing', async () => {
+    const { email, letter, confirm, leave } = await asked();
+    expect(letter).toContain('«Tôi đồng ý nhận bản tin.»');
+    expect(letter).not.toContain('[QC]');
+    expect((await page(backend, `/newsletter/confirm?key=${confirm}`)).text).toContain('Xác nhận nhận bản tin');
+    expect((await page(backend, `/newsletter/unsubscribe?key=${leave}`)).text).toContain('Huỷ nhận bản tin');
+    expect(await stateOf(email)).toEqual({ confirmed: false, ended: false, agreed: 'Tôi đồng ý nhận bản tin.' });
+    const [row] = await runSql(backend, `select confirm_digest from newsletter_subscriptions where email = '${email}'`);
+    expect(row?.confirm_digest).not.toBe(confirm);
+  });
+
+  test('ROUTE-01 a press confirms, also twice; another ends it, and the letter confirms nothing any more', async () => {
+    const { email, confirm, leave } = await asked();
+    for (const _ of [1, 2]) expect((await pressButton(backend, 'confirm', confirm)).status).toBe(200);
+    expect(await stateOf(email)).toMatchObject({ confirmed: true, ended: false });
+    for (const _ of [1, 2]) expect((await pressButton(backend, 'unsubscribe', leave)).status).toBe(200);
+    expect(await stateOf(email)).toMatchObject({ ended: true });
+    expect((await pressButton(backend, 'confirm', confirm)).status).toBe(410);
+    expect(await stateOf(email)).toMatchObject({ ended: true });
+  });
+
+  test('ROUTE-01 each key does one thing, and other texts do nothing', async () => {
+    const { email, confirm, leave } = await asked();
+    const wrong = [leave, `${confirm}x`, '', 'ă'.repeat(97), `${'0'.repeat(32)}.${'0'.repeat(64)}`];
+    for (const key of wrong) expect((await pressButton(backend, 'confirm', key)).status).toBe(410);
+    for (const key of [confirm, ...wrong.slice(1)])
+      expect((await pressButton(backend, 'unsubscribe', key)).status).toBe(410);
+    expect(await stateOf(email)).toMatchObject({ confirmed: false, ended: false });
+  });
+
+  test('ROUTE-01 an address that is not confirmed within seven days is forgotten, and its letter is over; others stay', async () => {
+    const [waiting, confirmed] = [await asked(), await asked()];
+    await pressButton(backend, 'confirm', confirmed.confirm);
+    await setClock(backend, Date.now() + WEEK_MS - 60_000);
+    expect(await stateOf(waiting.email)).toMatchObject({ confirmed: false });
+    await setClock(backend, Date.now() + WEEK_MS + 15 * 60_000);
+    expect((await pressButton(backend, 'confirm', waiting.confirm)).status).toBe(410);
+    expect(await stateOf(waiting.email)).toBeUndefined();
+    expect(await stateOf(confirmed.email)).toMatchObject({ confirmed: true, ended: false });
+    await setClock(backend, null);
+  });
+
+  test('ROUTE-01 who has left may ask again', async () => {
+    const { email, confirm, leave } = await asked();
+    await pressButton(backend, 'confirm', confirm);
+    await pressButton(backend, 'unsubscribe', leave);
+    await crmFor(backend, await freshToken(backend)).subscribe(email, 'Tôi đồng ý lần nữa.', press());
+    const second = (await lettersTo(backend, email)).at(-1) ?? '';
+    expect((await pressButton(backend, 'confirm', keyIn(second, 'confirm'))).status).toBe(200);
+    expect(await stateOf(email)).toEqual({ confirmed: true, ended: false, agreed: 'Tôi đồng ý lần nữa.' });
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { describeRequest, nameOfRequest } from '#core/consultation/describe-request.ts';
+import { entriesOf, factsOfConfiguration } from '#core/consultation/subject-facts.ts';
+import { configurationToQuery } from '#core/pricing/configuration.ts';
+import { good, openShop, slugs } from '#test/kit/shop.ts';
+import { stringifySearch } from '#ui/search.ts';
+import { anyJunk } from './any-request.ts';
+
+const productOf = async (slug: string) => good(await openShop().ports.catalogue.product(slug));
+const about = (product: string, configuration = '') => ({ product, configuration });
+const note = 'Cần máy chủ cho cửa hàng.';
+
+describe('what a lead says', () => {
+  test('CNS-07 product, term, number and options stand below the note in words', async () => {
+    const product = await productOf(slugs.server);
+    const query = 'time=12&count=2&chosen%5B106066%5D=10606606';
+    expect(nameOfRequest(product)).toBe(`Tư vấn: ${product.title}`);
+    const lines = describeRequest({ note }, about(product.slug, query), product).split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      note,
+      '',
+      `Sản phẩm: ${product.title} (${product.sku})`,
+      'Thời hạn: 12 tháng',
+      'Số lượng: 2',
+    ]);
+    const option = product.options.find(({ id }) => id === '106066');
+    const value = option?.values.find(({ id }) => id === '10606606');
+    expect(lines).toContain(`${option?.name}: ${value?.title}`);
+    expect(lines.join()).not.toContain('Ngoài lựa chọn');
+  });
+
+  test('CNS-07 a request about nothing is its note alone', () => {
+    expect(nameOfRequest(null)).toBe('Tư vấn: yêu cầu chung');
+    expect(describeRequest({ note }, about(''), null)).toBe(note);
+  });
+
+  test('CNS-07 a product that the shop does not know goes along as text, its configuration too', () => {
+    expect(describeRequest({ note }, about('may-chu-cu', 'time=7&count=3&x'), null)).toBe(
+      `${note}\n\nSản phẩm (không có trong danh mục): may-chu-cu\nCấu hình: time=7, count=3, x`,
+    );
+  });
+
+  test('CNS-07 what a product does not offer is told as it was given', async () => {
+    const product = await productOf(slugs.server);
+    const text = describeRequest(
+      { note },
+      about(product.slug, 'time=7&chosen%5B999%5D=1&__proto__=a&count=2'),
+      product,
+    );
+    expect(text).toContain('Ngoài lựa chọn của sản phẩm: time=7, chosen[999]=1, __proto__=a');
+    expect(text).toContain('Số lượng: 2');
+  });
+
+  test('CNS-07 whatever an address says is in the description, on lines of ours only', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom('time', 'count', 'chosen[106066]', 'x', 'chosen[1]'), anyJunk), {
+          maxLength: 4,
+        }),
+        fc.boolean(),
+        async (entries, known) => {
+          fc.pre(entries.every(([, value]) => value.length < 200));
+          const query = stringifySearch(Object.fromEntries(entries.map(([name, value]) => [name, [value]]))).slice(1);
+          const product = known ? await productOf(slugs.server) : null;
+          const text = describeRequest({ note }, about(slugs.server, query), product);
+          for (const [name, value] of new Map(entries)) {
+            if (name === 'time' || name === 'count' || value.trim() === '') continue;
+            expect(text).toContain(
+              value
+                .replace(/[\p{Cc}\s]+/gu, ' ')
+                .trim()
+                .slice(0, 20)
+                .trim(),
+            );
+          }
+          for (const line of text.split('\n').slice(2)) expect(line).toMatch(/^[^:]+: /);
+        },
+      ),
+      { numRuns: 150 },
+    ));
+
+  test('CNS-07 a configuration that an address of the shop holds is understood whole', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...seedProducts),
+        fc.nat(),
+        fc.integer({ min: 1, max: 50 }),
+        async (seed, at, count) => {
+          const product = await productOf(seed.slug);
+          const time = product.prices[at % product.prices.length]?.time ?? product.defaultTime;
+          const chosen = Object.fromEntries(
+            product.options.flatMap(({ id, kind, values }) => {
+              const value = kind === 'text' ? 'may.vn' : values[at % Math.max(1, values.length)]?.id;
+              return value === undefined ? [] : [[id, [value]]];
+            }),
+          );
+          const query = stringifySearch(configurationToQuery(product, { time, count, chosen })).slice(1);
+          const facts = factsOfConfiguration(product, query);
+          expect(facts.unknown).toEqual([]);
+          expect(facts.configuration).toMatchObject({ time, count });
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  test('CNS-07 any text is read as a query', () =>
+    fc.assert(
+      fc.property(anyJunk, (text) => void entriesOf(text)),
+      { numRuns: 300 },
+    ));
+});

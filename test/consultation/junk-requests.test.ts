@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normalRequest, problemsOfRequest } from '#core/consultation/validate-consultation.ts';
+import { kindOf, openShop } from '#test/kit/shop.ts';
+import { aCommand, anyJunk } from './any-request.ts';
+
+describe('requests that no form was made for', () => {
+  test('CNS-02 any 1,000 junk submissions never crash, never send what is invalid, never drop what was typed', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          name: fc.oneof(anyJunk, fc.constant('Đỗ Ánh')),
+          phone: fc.oneof(anyJunk, fc.constantFrom('0912345678', '+84 912 345 678')),
+          email: fc.oneof(anyJunk, fc.constant('')),
+          note: fc.oneof(anyJunk, fc.constant('Cần VPS')),
+        }),
+        fc.record({ path: anyJunk, product: anyJunk, configuration: anyJunk }),
+        fc.option(anyJunk),
+        async (typed, subject, ticket) => {
+          const shop = openShop();
+          shop.browser.ticket = ticket;
+          const answer = await shop.useCases.submitConsultation(aCommand({ ...typed, ...subject }));
+          const leads = shop.world.state.opportunities.map(({ opportunity }) => opportunity);
+          expect(kindOf(answer)).not.toBe('unforeseen');
+          expect(leads).toHaveLength(answer.ok ? 1 : 0);
+          for (const lead of leads) {
+            const request = { name: lead.referName, phone: lead.referPhone, email: lead.referEmail };
+            expect(problemsOfRequest({ ...request, note: normalRequest(typed).note })).toEqual({});
+            expect(lead.description.startsWith(normalRequest(typed).note)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    ));
+
+  test('VAL-07 tidying a request twice is tidying it once, and a tidy one has the same problems', () =>
+    fc.assert(
+      fc.property(fc.record({ name: anyJunk, phone: anyJunk, email: anyJunk, note: anyJunk }), (typed) => {
+        const tidy = normalRequest(typed);
+        expect(normalRequest(tidy)).toEqual(tidy);
+      }),
+      { numRuns: 200 },
+    ));
+});

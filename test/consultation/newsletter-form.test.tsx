@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+
+const section = () => {
+  const found = screen.getByRole('heading', { name: 'Nhận tin bảo trì và ưu đãi' }).closest('section');
+  if (found === null) throw new Error('no newsletter');
+  return within(found);
+};
+const box = () => section().getByRole<HTMLInputElement>('checkbox', { name: NEWSLETTER_CONSENT });
+const typeAddress = (text: string) => fireEvent.change(section().getByLabelText(/^Email/), { target: { value: text } });
+const send = () => fireEvent.click(section().getByRole('button', { name: 'Đăng ký' }));
+
+test('ROUTE-01 the box is not ticked beforehand, and without it nothing is sent', async () => {
+  const { world } = await openPage('/success');
+  expect(box().checked).toBe(false);
+  typeAddress('an@congty.vn');
+  send();
+  expect(await section().findByText('Bạn đánh dấu đồng ý thì cửa hàng mới được gửi thư')).toBeTruthy();
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+  expect(world.state.accounts.outbox).toEqual([]);
+  typeAddress('an@');
+  send();
+  expect(await section().findByText('Email không hợp lệ')).toBeTruthy();
+});
+
+test('ROUTE-01 with a yes a letter is on its way, and the reader stays where he is', async () => {
+  const { world, router } = await openPage('/success');
+  typeAddress('an@congty.vn');
+  fireEvent.click(box());
+  send();
+  expect(await screen.findByText(/^Đã gửi thư xác nhận/)).toBeTruthy();
+  expect(addressOf(router)).toBe('/success');
+  expect(world.state.accounts.outbox).toMatchObject([{ to: 'an@congty.vn', channel: 'email' }]);
+});
+
+test('ROUTE-01 ERR-06 a service that is down says so beside the button, and what was typed stays', async () => {
+  await openPage('/success', {
+    change: ({ opportunities }) => ({ opportunities: withFaults(opportunities, always(unreachable, 'subscribe')) }),
+  });
+  typeAddress('an@congty.vn');
+  fireEvent.click(box());
+  send();
+  await waitFor(() => expect(section().getByRole('alert')).toBeTruthy());
+  expect(box().checked).toBe(true);
+  expect(section().getByLabelText<HTMLInputElement>(/^Email/).value).toBe('an@congty.vn');
+});

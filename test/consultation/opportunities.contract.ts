@@ -1,0 +1,207 @@
+import { expect } from 'vitest';
+import type { Opportunities, Opportunity } from '#core/consultation/opportunities.port.ts';
+import type { Intent } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+
+export type OpportunitiesSubject = {
+  /** A new guest, and a customer. */
+  readonly guest: () => Promise<Opportunities>;
+  readonly customer: () => Promise<Opportunities>;
+  readonly tokenless: Opportunities;
+  /** A phone number and an e-mail address that nobody has used. */
+  readonly phone: () => string;
+  readonly email: () => string;
+  /** What the people who advise see of a phone number, oldest first. */
+  readonly leads: (phone: string) => Promise<readonly Opportunity[]>;
+  /** How many letters an address was written. */
+  readonly letters: (email: string) => Promise<number>;
+  /** Follows the link of the newest letter and confirms. */
+  readonly confirm: (email: string) => Promise<void>;
+  readonly newIntent: () => Intent;
+  readonly pass: (milliseconds: number) => Promise<void>;
+};
+
+export const aLead: Opportunity = {
+  name: 'Tư vấn: Cloud Server SSD 4',
+  description: 'Cần máy chủ cho cửa hàng.\n\nThời hạn: 12 tháng\nSố lượng: 2',
+  referName: 'Nguyễn Văn An',
+  referEmail: 'an@congty.vn',
+  referPhone: '0912345678',
+  targetUrl: 'https://shop.example/san-pham/cloud-server-ssd-4?time=12&count=2',
+  extSource: 'website',
+  priorityName: 'MEDIUM',
+  workEffortTypeId: '1002',
+};
+const AGREED = 'Tôi đồng ý nhận bản tin.';
+const MOST_AN_HOUR = 20;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const taken = ok({ status: 1 });
+const done = ok(null);
+const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', code } });
+const denied = { ok: false, failure: { kind: 'denied' } };
+/** A customer sees nothing that a guest does not: both send the same. */
+const eitherOf = async ({ guest, customer }: OpportunitiesSubject) => [await guest(), await customer()];
+
+/** What every Opportunities owes its callers. */
+export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
+  {
+    name: 'CNS-07 a lead is taken with status 1 and arrives whole, a guest’s as well as a customer’s',
+    check: async (open) => {
+      const subject = await open();
+      for (const sender of await eitherOf(subject)) {
+        const lead = { ...aLead, referPhone: subject.phone() };
+        expect(await sender.add(lead, subject.newIntent())).toEqual(taken);
+        expect(await subject.leads(lead.referPhone)).toEqual([lead]);
+      }
+    },
+  },
+  {
+    name: 'CNS-07 the e-mail may be empty',
+    check: async (open) => {
+      const subject = await open();
+      const lead = { ...aLead, referEmail: '', referPhone: subject.phone() };
+      expect(await (await subject.guest()).add(lead, subject.newIntent())).toEqual(taken);
+      expect(await subject.leads(lead.referPhone)).toEqual([lead]);
+    },
+  },
+  {
+    name: 'CNS-08 one press is one lead, however often and at once it is sent',
+    check: async (open) => {
+      const subject = await open();
+      const [guest, intent] = [await subject.guest(), subject.newIntent()];
+      const lead = { ...aLead, referPhone: subject.phone() };
+      const answers = await Promise.all([1, 2, 3].map(() => guest.add(lead, intent)));
+      for (const answer of answers) expect(answer).toEqual(taken);
+      expect(await guest.add(lead, intent)).toEqual(taken);
+      expect(await subject.leads(lead.referPhone)).toHaveLength(1);
+    },
+  },
+  {
+    name: 'CNS-08 another press is another lead',
+    check: async (open) => {
+      const subject = await open();
+      const guest = await subject.guest();
+      const lead = { ...aLead, referPhone: subject.phone() };
+      for (const _ of [1, 2]) expect(await guest.add(lead, subject.newIntent())).toEqual(taken);
+      expect(await subject.leads(lead.referPhone)).toHaveLength(2);
+    },
+  },
+  {
+    name: 'CNS-08 a press stands for one request: with another one it is refused',
+    check: async (open) => {
+      const subject = await open();
+      const [guest, intent] = [await subject.guest(), subject.newIntent()];
+      const lead = { ...aLead, referPhone: subject.phone() };
+      expect(await guest.add(lead, intent)).toEqual(taken);
+      expect(await guest.add({ ...lead, description: 'Khác' }, intent)).toMatchObject(refused('intent-reused'));
+      expect(await subject.leads(lead.referPhone)).toEqual([lead]);
+    },
+  },
+  {
+    name: 'CNS-02 CNS-07 what nobody can call back, or no page of a shop, is refused and not kept',
+    check: async (open) => {
+      const subject = await open();
+      const guest = await subject.guest();
+      const phone = subject.phone();
+      const wrong: readonly Partial<Opportunity>[] = [
+        { referName: ' ' },
+        { referPhone: '12345' },
+        { referEmail: 'an@' },
+        { description: '' },
+        { name: '' },
+        { targetUrl: 'javascript:alert(1)' },
+        { description: 'x'.repeat(20_000) },
+      ];
+      for (const change of wrong)
+        expect([
+          change,
+          await guest.add({ ...aLead, referPhone: phone, ...change }, subject.newIntent()),
+        ]).toMatchObject([change, refused('bad-input')]);
+      expect(await subject.leads(phone)).toEqual([]);
+    },
+  },
+  {
+    name: 'CNS-07 without a token nothing is taken',
+    check: async (open) => {
+      const subject = await open();
+      const lead = { ...aLead, referPhone: subject.phone() };
+      expect(await subject.tokenless.add(lead, subject.newIntent())).toEqual(denied);
+      expect(await subject.tokenless.subscribe(subject.email(), AGREED, subject.newIntent())).toEqual(denied);
+      expect(await subject.leads(lead.referPhone)).toEqual([]);
+    },
+  },
+  {
+    name: 'CNS-07 one visitor sends twenty requests in an hour and is told when he may go on',
+    check: async (open) => {
+      const subject = await open();
+      const guest = await subject.guest();
+      const lead = { ...aLead, referPhone: subject.phone() };
+      for (let sent = 0; sent < MOST_AN_HOUR; sent++) expect(await guest.add(lead, subject.newIntent())).toEqual(taken);
+      expect(await guest.add(lead, subject.newIntent())).toMatchObject({
+        ok: false,
+        failure: { code: 'too-many-tries', detail: { retryAfter: expect.any(Number) } },
+      });
+      await subject.pass(HOUR_MS);
+      expect(await guest.add(lead, subject.newIntent())).toEqual(taken);
+      expect(await subject.leads(lead.referPhone)).toHaveLength(MOST_AN_HOUR + 1);
+    },
+  },
+  {
+    name: 'ROUTE-01 who asks for news is written to, once per press',
+    check: async (open) => {
+      const subject = await open();
+      const [guest, intent, email] = [await subject.guest(), subject.newIntent(), subject.email()];
+      const answers = await Promise.all([1, 2, 3].map(() => guest.subscribe(email, AGREED, intent)));
+      for (const answer of answers) expect(answer).toEqual(done);
+      expect(await subject.letters(email)).toBe(1);
+      expect(await guest.subscribe(email.toUpperCase(), AGREED, subject.newIntent())).toEqual(done);
+      expect(await subject.letters(email)).toBe(2);
+    },
+  },
+  {
+    name: 'ROUTE-01 an address gets three letters in a day, whoever asks and how many at once, and the answer does not change',
+    check: async (open) => {
+      const subject = await open();
+      const email = subject.email();
+      const guests = await Promise.all([1, 2, 3, 4, 5].map(() => subject.guest()));
+      const answers = await Promise.all(guests.map((guest) => guest.subscribe(email, AGREED, subject.newIntent())));
+      for (const answer of answers) expect(answer).toEqual(done);
+      expect(await subject.letters(email)).toBe(3);
+      await subject.pass(DAY_MS);
+      expect(await (await subject.guest()).subscribe(email, AGREED, subject.newIntent())).toEqual(done);
+      expect(await subject.letters(email)).toBe(4);
+    },
+  },
+  {
+    name: 'ROUTE-01 a confirmed address gets no further letter, and nobody is told that it is known',
+    check: async (open) => {
+      const subject = await open();
+      const [guest, email] = [await subject.guest(), subject.email()];
+      expect(await guest.subscribe(email, AGREED, subject.newIntent())).toEqual(done);
+      await subject.confirm(email);
+      expect(await guest.subscribe(email, AGREED, subject.newIntent())).toEqual(done);
+      expect(await subject.letters(email)).toBe(1);
+    },
+  },
+  {
+    name: 'ROUTE-01 no address and no sentence are refused',
+    check: async (open) => {
+      const subject = await open();
+      const [guest, email] = [await subject.guest(), subject.email()];
+      for (const [to, agreed] of [
+        ['an@', AGREED],
+        ['', AGREED],
+        [email, ' '],
+      ] as const)
+        expect(await guest.subscribe(to, agreed, subject.newIntent())).toMatchObject(refused('bad-input'));
+      expect(await subject.letters(email)).toBe(0);
+    },
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const opportunitiesContract = (name: string, open: () => Promise<OpportunitiesSubject>): void =>
+  describeLaws(`${name} keeps the Opportunities contract`, opportunitiesLaws, open);

@@ -1,0 +1,36 @@
+import { memoryBearer } from '#adapters/memory/bearer.ts';
+import { memoryOpportunities } from '#adapters/memory/opportunities.ts';
+import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { intent } from '#core/shared/ids.ts';
+import { bearerOf } from '#test/kit/memory-subjects.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { type OpportunitiesSubject, opportunitiesContract, opportunitiesLaws } from './opportunities.contract.ts';
+import { opportunitiesMutants } from './opportunities.mutants.ts';
+
+const memorySubject = async (): Promise<OpportunitiesSubject> => {
+  const world = memoryWorld();
+  let used = 0;
+  const user = addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn');
+  return {
+    guest: async () => memoryOpportunities(world, bearerOf(newAnonymousToken(world))),
+    customer: async () => memoryOpportunities(world, bearerOf(logIn(world, user))),
+    tokenless: memoryOpportunities(world, memoryBearer()),
+    phone: () => `09${String(++used).padStart(8, '0')}`,
+    email: () => `khach${++used}@example.vn`,
+    leads: async (phone) =>
+      world.state.opportunities.map(({ opportunity }) => opportunity).filter(({ referPhone }) => referPhone === phone),
+    letters: async (email) => world.state.accounts.outbox.filter(({ to }) => to === email).length,
+    confirm: async (email) => {
+      const known = world.state.subscriptions.get(email);
+      if (known) world.state.subscriptions.set(email, { ...known, confirmed: true });
+    },
+    newIntent: () => intent(world.random.id()),
+    pass: async (milliseconds) => {
+      world.state.now += milliseconds;
+    },
+  };
+};
+
+opportunitiesContract('the CRM in memory', memorySubject);
+describeMutants('CNS-07 mutated CRMs', opportunitiesLaws, memorySubject, opportunitiesMutants);

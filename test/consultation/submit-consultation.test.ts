@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SubmitConsultationCommand } from '#core/consultation/consultation.ts';
+import type { Opportunity } from '#core/consultation/opportunities.port.ts';
+import { ok } from '#core/shared/result.ts';
+import {
+  always,
+  denied,
+  faultAt,
+  lostAnswer,
+  lostRequest,
+  rejected,
+  unreachable,
+  withFaults,
+} from '#test/kit/faults.ts';
+import { bad, good, kindOf, openShop, press, type Shop, type ShopOptions } from '#test/kit/shop.ts';
+import { aCommand, anyPerson, spelledOtherwise } from './any-request.ts';
+
+const SENT = { goTo: '/success', notice: 'consultation-sent', notify: null };
+const TEN_MINUTES = 600_000;
+
+const leadsOf = ({ world }: Pick<Shop, 'world'>): readonly Opportunity[] =>
+  world.state.opportunities.map(({ opportunity }) => opportunity);
+const send = (shop: Shop, change: Partial<SubmitConsultationCommand> = {}) =>
+  shop.useCases.submitConsultation(aCommand(change));
+/** The same browser's next request. */
+const next = ({ world, browser }: Shop, change?: ShopOptions['change']) =>
+  openShop({ world, browser, ...(change && { change }) });
+const withFault =
+  (plan: Parameters<typeof withFaults>[1]): NonNullable<ShopOptions['change']> =>
+  ({ opportunities }) => ({ opportunities: withFaults(opportunities, plan) });
+
+describe('a request for advice', () => {
+  test('CNS-03 CNS-07 is handed over as one lead, kept as a ticket, and leads to /success', async () => {
+    const shop = openShop();
+    expect(good(await send(shop))).toEqual(SENT);
+    expect(leadsOf(shop)).toEqual([
+      {
+        name: 'Tư vấn: yêu cầu chung',
+        description: 'Website WooCommerce khoảng 5.000 lượt xem mỗi ngày.',
+        referName: 'Nguyễn Văn An',
+        referPhone: '0912345678',
+        referEmail: 'an@congty.vn',
+        targetUrl: 'http://localhost/dang-ky-tu-van',
+        extSource: 'website',
+        priorityName: 'MEDIUM',
+        workEffortTypeId: '1002',
+      },
+    ]);
+    expect(shop.browser.ticket).not.toBeNull();
+    expect(shop.browser.ticket).not.toContain('0912345678');
+  });
+
+  test('CNS-02 VAL-03 VAL-04 VAL-05 each field is judged, and nothing is sent', async () => {
+    const shop = openShop();
+    const fieldsOf = async (change: Partial<SubmitConsultationCommand>) => {
+      const failure = bad(await send(shop, change));
+      return failure.kind === 'invalid-fields' ? failure.fields : failure;
+    };
+    expect(await fieldsOf({ name: ' ', phone: '', email: '', note: '\n' })).toEqual({
+      name: 'required',
+      phone: 'required',
+      note: 'required',
+    });
+    for (const phone of ['091234567', '09123456789', 'không có', '0912-345-678'])
+      expect(await fieldsOf({ phone })).toEqual({ phone: 'phone' });
+    expect(await fieldsOf({ email: 'an@congty' })).toEqual({ email: 'email' });
+    expect(await fieldsOf({ name: 'x'.repeat(101), note: 'x'.repeat(2_001) })).toEqual({
+      name: 'too-long',
+      note: 'too-long',
+    });
+    expect(leadsOf(shop)).toEqual([]);
+  });
+
+  test('CNS-02 VAL-07 inputs are trimmed, and +84 912.345.678 is 0912345678; the e-mail may be empty', async () => {
+    const shop = openShop();
+    good(await send(shop, { name: '  Nguyễn   Văn An ', phone: ' +84 912.345.678 ', email: ' ', note: ' Cần VPS \n' }));
+    expect(leadsOf(shop)).toMatchObject([
+      { referName: 'Nguyễn Văn An', referPhone: '0912345678', referEmail: '', description: 'Cần VPS' },
+    ]);
+  });
+
+  test('CNS-05 the same person within ten minutes is not sent again and told the same, however he writes himself', () =>
+    fc.assert(
+      fc.asyncProperty(anyPerson, fc.nat(TEN_MINUTES - 1), async (person, later) => {
+        const shop = openShop();
+        good(await send(shop, person));
+        shop.world.state.now += later;
+        expect(good(await send(next(shop), { ...spelledOtherwise(person), note: 'Lần hai' }))).toEqual(SENT);
+        expect(leadsOf(shop)).toHaveLength(1);
+      }),
+      { numRuns: 40 },
+    ));
+
+  test('CNS-05 after ten minutes, and of somebody else at once, it is sent', () =>
+    fc.assert(
+      fc.asyncProperty(anyPerson, anyPerson, async (person, other) => {
+        fc.pre(person.phone !== other.phone);
+        const shop = openShop();
+        good(await send(shop, person));
+        good(await send(next(shop), other));
+        expect(leadsOf(shop)).toHaveLength(2);
+        shop.world.state.now += TEN_MINUTES;
+        good(await send(next(shop), other));
+        expect(leadsOf(shop)).toHaveLength(3);
+      }),
+      { numRuns: 25 },
+    ));
+
+  test('CNS-06 a ticket that cannot be read is dropped and the request is sent anyway', async () => {
+    for (const ticket of ['', 'không đọc được', '1.2', '%00', '{"name":"Nguyễn Văn An"}']) {
+      const shop = openShop({ change: withFault(always(rejected('bad-input'), 'add')) });
+      shop.browser.ticket = ticket;
+      expect(kindOf(await send(shop))).toBe('consultation-failed');
+      expect(shop.browser.ticket).toBeNull();
+      shop.browser.ticket = ticket;
+      expect(good(await send(next(shop)))).toEqual(SENT);
+      expect(leadsOf(shop)).toHaveLength(1);
+    }
+  });
+
+  test('CNS-04 a status that is not 1 is refused, and no ticket is kept', () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: -5, max: 500 }), async (status) => {
+        fc.pre(status !== 1);
+        const shop = openShop({
+          change: ({ opportunities }) => ({ opportunities: { ...opportunities, add: async () => ok({ status }) } }),
+        });
+        expect(kindOf(await send(shop))).toBe('consultation-refused');
+        expect(shop.browser.ticket).toBeNull();
+        expect(shop.logged()).toContain('Opportunity not taken');
+      }),
+      { numRuns: 20 },
+    ));
+
+  test('CNS-04 a call that fails, or whose answer never comes, is told as failed, and no ticket is kept', async () => {
+    for (const fault of [unreachable, lostRequest, lostAnswer, rejected('bad-input'), denied]) {
+      const shop = openShop({ change: withFault(always(fault, 'add')) });
+      expect(kindOf(await send(shop))).toBe('consultation-failed');
+      expect(shop.browser.ticket).toBeNull();
+      expect(shop.logged()).toContain('Failed to add opportunity');
+    }
+  });
+
+  test('CNS-04 a visitor for whom no token can be had is told the same', async () => {
+    const shop = openShop({
+      change: ({ identity }) => ({ identity: withFaults(identity, always(unreachable, 'anonymousToken')) }),
+    });
+    expect(kindOf(await send(shop))).toBe('consultation-failed');
+  });
+
+  test('CNS-04 who asks too often is told when to try again', async () => {
+    const shop = openShop({ change: withFault(always(rejected('too-many-tries', { retryAfter: 90 }), 'add')) });
+    expect(bad(await send(shop))).toEqual({ kind: 'too-many-tries', retryAfter: 90 });
+  });
+
+  test('CNS-07 what was never sent is sent again; what may have arrived is not, and the next press of the same intent makes no second lead', async () => {
+    const lost = openShop({ change: withFault(faultAt('add', 1, unreachable)) });
+    good(await send(lost));
+    expect(leadsOf(lost)).toHaveLength(1);
+    const shop = openShop({ change: withFault(always(lostAnswer, 'add')) });
+    const intent = press();
+    expect(kindOf(await send(shop, { intent }))).toBe('consultation-failed');
+    expect(leadsOf(shop)).toHaveLength(1);
+    expect(good(await send(next(shop), { intent }))).toEqual(SENT);
+    expect(leadsOf(shop)).toHaveLength(1);
+  });
+
+  test('CNS-08 the same intent pressed twice at once is one lead', async () => {
+    const shop = openShop();
+    good(await send(shop, { intent: press(), phone: '0900000000' }));
+    const intent = press();
+    const answers = await Promise.all([1, 2, 3].map(() => send(next(shop), { intent })));
+    for (const answer of answers) expect(good(answer)).toEqual(SENT);
+    expect(leadsOf(shop)).toHaveLength(2);
+  });
+
+  test('CNS-07 the page that it came from is a page of this shop, whatever the form says', async () => {
+    for (const path of ['//evil.example', 'https://evil.example/x', 'javascript:1', '', '/.//x', '/\\evil']) {
+      const shop = openShop();
+      good(await send(shop, { path }));
+      expect(leadsOf(shop)[0]?.targetUrl).toBe('http://localhost/dang-ky-tu-van');
+    }
+    const shop = openShop();
+    good(await send(shop, { path: '/san-pham/cloud-server-ssd-4?time=12' }));
+    expect(leadsOf(shop)[0]?.targetUrl).toBe('http://localhost/san-pham/cloud-server-ssd-4?time=12');
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NEWSLETTER_CONSENT } from '#core/consultation/newsletter.ts';
+import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { anyJunk } from './any-request.ts';
+
+const ask = ({ useCases }: Pick<Shop, 'useCases'>, email: string, agree = true, path = '/') =>
+  useCases.subscribeNewsletter({ email, agree, path, intent: press() });
+const lettersTo = ({ world }: Shop, email: string) =>
+  world.state.accounts.outbox.filter(({ to, channel }) => to === email && channel === 'email');
+
+describe('the newsletter', () => {
+  test('ROUTE-01 asks for a letter that confirms the address, with the sentence that was agreed to', async () => {
+    const shop = openShop();
+    expect(good(await ask(shop, '  An@Congty.VN ', true, '/danh-sach-bai-viet'))).toEqual({
+      goTo: '/danh-sach-bai-viet',
+      notice: 'newsletter-asked',
+      notify: null,
+    });
+    expect(lettersTo(shop, 'an@congty.vn')).toHaveLength(1);
+    expect(shop.world.state.subscriptions.get('an@congty.vn')).toMatchObject({ agreed: NEWSLETTER_CONSENT });
+  });
+
+  test('ROUTE-01 VAL-03 VAL-05 without a yes, or an address, nothing is sent', async () => {
+    const shop = openShop();
+    expect(bad(await ask(shop, 'an@congty.vn', false))).toEqual({
+      kind: 'invalid-fields',
+      fields: { agree: 'consent' },
+    });
+    expect(bad(await ask(shop, ' '))).toEqual({ kind: 'invalid-fields', fields: { email: 'required' } });
+    expect(bad(await ask(shop, 'an@', false))).toEqual({
+      kind: 'invalid-fields',
+      fields: { email: 'email', agree: 'consent' },
+    });
+    expect(shop.world.state.accounts.outbox).toEqual([]);
+  });
+
+  test('ROUTE-01 an address that is there already is answered the same', async () => {
+    const shop = openShop();
+    const first = good(await ask(shop, 'an@congty.vn'));
+    for (const _ of [1, 2, 3, 4]) expect(good(await ask(shop, 'an@congty.vn'))).toEqual(first);
+    expect(lettersTo(shop, 'an@congty.vn')).toHaveLength(3);
+  });
+
+  test('ROUTE-01 a press whose answer was lost writes one letter', async () => {
+    const shop = openShop({
+      change: ({ opportunities }) => ({
+        opportunities: withFaults(opportunities, faultAt('subscribe', 1, lostAnswer)),
+      }),
+    });
+    good(await ask(shop, 'an@congty.vn'));
+    expect(lettersTo(shop, 'an@congty.vn')).toHaveLength(1);
+  });
+
+  test('ROUTE-01 ERR-06 a service that is down, and too many tries, are told', async () => {
+    const failing = (fault: typeof unreachable) =>
+      openShop({
+        change: ({ opportunities }) => ({ opportunities: withFaults(opportunities, always(fault, 'subscribe')) }),
+      });
+    expect(kindOf(await ask(failing(unreachable), 'an@congty.vn'))).toBe('unreachable');
+    expect(kindOf(await ask(failing(rejected('too-many-tries', { retryAfter: 5 })), 'an@congty.vn'))).toBe(
+      'too-many-tries',
+    );
+  });
+
+  test('ROUTE-01 junk writes to nobody, and the page to stay on is a page of this shop', () =>
+    fc.assert(
+      fc.asyncProperty(anyJunk, anyJunk, fc.boolean(), async (email, path, agree) => {
+        const shop = openShop();
+        const answer = await ask(shop, email, agree, path);
+        expect(answer.ok ? agree && answer.value.goTo.startsWith('/') : kindOf(answer) === 'invalid-fields').toBe(true);
+        expect(shop.world.state.accounts.outbox).toHaveLength(answer.ok ? 1 : 0);
+      }),
+      { numRuns: 200 },
+    ));
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { TicketPerson } from '#core/consultation/consultation.ts';
+import { TICKET_MS } from '#core/consultation/ticket.ts';
+import type { TicketStore } from '#core/consultation/ticket-store.port.ts';
+import type { Requests } from '#test/kit/browser.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import { anyPerson, spelledOtherwise } from './any-request.ts';
+
+/** A browser, what its ticket looks like from outside (null for none), and a way to put something else there. */
+export type TicketSubject = Requests<TicketStore> & {
+  readonly held: () => string | null;
+  readonly hold: (text: string) => void;
+};
+
+type Check = (subject: TicketSubject, person: TicketPerson, other: TicketPerson) => void;
+const always = (open: () => Promise<TicketSubject>, check: Check) =>
+  fc.assert(
+    fc.asyncProperty(anyPerson, anyPerson, async (person, other) => {
+      fc.pre(person.phone !== other.phone);
+      check(await open(), person, other);
+    }),
+    { numRuns: 20 },
+  );
+
+/** What every TicketStore owes its callers. */
+export const ticketStoreLaws: readonly Law<TicketSubject>[] = [
+  {
+    name: 'CNS-05 a browser that sent nothing has no ticket',
+    check: (open) => always(open, ({ next }, person) => expect(next().compare(person)).toBe('none')),
+  },
+  {
+    name: 'CNS-03 CNS-05 a ticket that was kept is its person’s in the next request, however he writes himself',
+    check: (open) =>
+      always(open, ({ next }, person) => {
+        next().keep(person);
+        expect(next().compare(person)).toBe('same');
+        expect(next().compare(spelledOtherwise(person))).toBe('same');
+      }),
+  },
+  {
+    name: 'CNS-05 it is nobody else’s: name, phone and e-mail all count',
+    check: (open) =>
+      always(open, ({ next }, person, other) => {
+        next().keep(person);
+        expect(next().compare(other)).toBe('other');
+        for (const change of [{ name: `${person.name} B` }, { phone: other.phone }, { email: `x${person.email}` }])
+          expect(next().compare({ ...person, ...change })).toBe('other');
+      }),
+  },
+  {
+    name: 'CNS-05 parts do not run into each other',
+    check: (open) =>
+      always(open, ({ next }, person) => {
+        next().keep({ ...person, name: 'a|b', email: '' });
+        expect(next().compare({ ...person, name: 'a', email: '|b' })).toBe('other');
+        expect(next().compare({ ...person, name: `a|b${person.phone}`, phone: '' })).toBe('other');
+      }),
+  },
+  {
+    name: 'CNS-03 it holds ten minutes and no longer',
+    check: (open) =>
+      always(open, ({ next, after }, person) => {
+        next().keep(person);
+        expect(after(TICKET_MS - 1).compare(person)).toBe('same');
+        expect(after(1).compare(person)).toBe('none');
+      }),
+  },
+  {
+    name: 'CNS-03 the ticket kept last is the one that counts',
+    check: (open) =>
+      always(open, ({ next }, person, other) => {
+        next().keep(person);
+        next().keep(other);
+        expect([next().compare(person), next().compare(other)]).toEqual(['other', 'same']);
+      }),
+  },
+  {
+    name: 'CNS-06 what cannot be read says so, and is gone once it is dropped',
+    check: async (open) => {
+      for (const text of ['x', 'không đọc được', '1.zz', '.', '{"name":"An"}', '9'.repeat(5_000)]) {
+        const { next, hold } = await open();
+        hold(text);
+        const person = { name: 'An', phone: '0912345678', email: '' };
+        expect(next().compare(person)).toBe('undecodable');
+        next().drop();
+        expect(next().compare(person)).toBe('none');
+      }
+    },
+  },
+  {
+    name: 'CNS-05 nothing of the person can be read in it',
+    check: (open) =>
+      always(open, ({ next, held }, person) => {
+        next().keep(person);
+        next();
+        const text = held();
+        expect(text).not.toBeNull();
+        for (const part of [person.phone, person.name, person.email].filter((each) => each !== ''))
+          expect(decodeURIComponent(text ?? '')).not.toContain(part);
+      }),
+  },
+  {
+    name: 'CNS-05 another browser has none of it',
+    check: (open) =>
+      always(open, ({ next, elsewhere }, person) => {
+        next().keep(person);
+        expect(elsewhere().compare(person)).toBe('none');
+      }),
+  },
+];
+
+/** Runs the laws on one adapter. `open` answers a browser that was never here. */
+export const ticketStoreContract = (name: string, open: () => Promise<TicketSubject>): void =>
+  describeLaws(`${name} keeps the TicketStore contract`, ticketStoreLaws, open);

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { formatDong } from '#core/shared/dong.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { good } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { articleNumber, published, reading } from './published.ts';
+
+const LIST = '/danh-sach-bai-viet';
+const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+const numbered = (...numbers: readonly number[]) => numbers.map((at) => `Bài số ${at}`);
+const linkIn = (region: string, name: string | RegExp) =>
+  within(screen.getByRole('navigation', { name: region })).getByRole('link', { name });
+
+describe('ROUTE-36 the list of articles', () => {
+  test('ROUTE-36 CMS-02 the newest six, each with category, day and minutes; more behind an address', async () => {
+    const { router } = await openPage(LIST, reading());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bài viết');
+    expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6));
+    expect(screen.getAllByRole('article')[1]?.textContent).toContain('Máy chủ29/10/20263 phút đọc');
+    fireEvent.click(screen.getByRole('link', { name: 'Trang sau' }));
+    await waitFor(() => expect(titles()).toEqual(numbered(7, 8, 9, 10, 11, 12)));
+    expect(addressOf(router)).toBe(`${LIST}?page=2`);
+  });
+
+  test('ROUTE-36 what editors feature stands first, its picture is loaded at once, the others when they come near', async () => {
+    const articles = [1, 2, 3].map((at) => articleNumber(at, { featured: at === 3 }));
+    await openPage(LIST, reading({ articles }));
+    expect(titles()).toEqual(numbered(3, 1, 2));
+    const [lead, ...rows] = screen.getAllByRole('article').map((each) => each.querySelector('img'));
+    expect([lead?.loading, lead?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+    for (const picture of [lead, ...rows])
+      expect([picture?.hasAttribute('width'), picture?.hasAttribute('height')]).toEqual([true, true]);
+    expect(rows.map((picture) => picture?.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+  });
+
+  test('ROUTE-36 CMS-02 the sidebar counts categories; one of them narrows the list and names it', async () => {
+    const { router } = await openPage(LIST, reading());
+    await waitFor(() => linkIn('Chuyên mục', /^Tất cả ?14$/));
+    fireEvent.click(linkIn('Chuyên mục', /^Tên miền ?7$/));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bài viết: Tên miền'));
+    expect(addressOf(router)).toBe(`${LIST}?chuyen-muc=ten-mien`);
+    expect(titles()).toEqual(numbered(1, 3, 5, 7, 9, 11));
+    expect(linkIn('Chuyên mục', /^Tên miền ?7$/).getAttribute('aria-current')).toBe('page');
+    fireEvent.click(linkIn('Thẻ', 'DNS'));
+    await waitFor(() => expect(titles()).toEqual(numbered(3, 6, 9, 12)));
+    fireEvent.click(screen.getByRole('link', { name: 'Bỏ lọc DNS' }));
+    await waitFor(() => expect(addressOf(router)).toBe(LIST));
+  });
+
+  test('ROUTE-36 the search is a GET form that keeps the category, and accents do not matter', async () => {
+    const articles = [
+      articleNumber(1, { slug: 'sao-luu-du-lieu', title: 'Sao lưu dữ liệu' }),
+      ...published.articles.slice(1),
+    ];
+    const { router } = await openPage(`${LIST}?chuyen-muc=ten-mien`, reading({ articles }));
+    const form = await waitFor(() => {
+      const found = document.querySelector<HTMLFormElement>('form#tim-bai');
+      if (!found) throw new Error('no search yet');
+      return found;
+    });
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', LIST]);
+    fireEvent.change(within(form).getByLabelText('Tìm bài viết'), { target: { value: 'sao luu' } });
+    fireEvent.submit(form);
+    await waitFor(() => expect(titles()).toEqual(['Sao lưu dữ liệu']));
+    expect(addressOf(router)).toBe(`${LIST}?chuyen-muc=ten-mien&q=sao+luu`);
+    fireEvent.click(screen.getByRole('link', { name: 'Bỏ tìm sao luu' }));
+    await waitFor(() => expect(addressOf(router)).toBe(`${LIST}?chuyen-muc=ten-mien`));
+  });
+});
+
+describe('ROUTE-36 plans within a budget', () => {
+  const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: 'Giá tối đa mỗi tháng' });
+  const box = () => within(screen.getByRole('region', { name: 'Gói phù hợp trong tầm giá' }));
+
+  test('ROUTE-36 the slider is a field of the search form, and the lines below it begin within its price', async () => {
+    const { useCases, router } = await openPage(`${LIST}?ngan-sach=100000`, reading());
+    const input = await slider();
+    expect([input.name, input.getAttribute('form'), input.value]).toEqual(['ngan-sach', 'tim-bai', '100000']);
+    const board = good(await useCases.home({})).board ?? [];
+    const namesWithin = (most: number) =>
+      board
+        .flatMap(({ lines }) => lines)
+        .filter(({ priceFrom }) => priceFrom?.unit.id === 'MONTH' && priceFrom.amount <= most)
+        .map(
+          ({ title, priceFrom }) =>
+            `${title}từ ${priceFrom && formatDong(priceFrom.amount)}/${priceFrom?.unit.name.toLowerCase()}`,
+        );
+    const shown = () =>
+      box()
+        .getAllByRole('listitem')
+        .map((each) => each.textContent);
+    expect(shown()).toEqual(namesWithin(100_000));
+    fireEvent.input(input, { target: { value: '600000' } });
+    await waitFor(() => expect(shown()).toEqual(namesWithin(600_000)));
+    expect(namesWithin(600_000).length).toBeGreaterThan(namesWithin(100_000).length);
+    expect(box().getByText('Tối đa 600.000đ mỗi tháng')).toBeTruthy();
+    expect(box().getByRole('link', { name: 'Xem mọi gói đến 600.000đ' }).getAttribute('href')).toBe(
+      '/san-pham?to=600000',
+    );
+    fireEvent(input, new Event('change', { bubbles: true }));
+    await waitFor(() => expect(addressOf(router)).toBe(`${LIST}?ngan-sach=600000`));
+  });
+
+  test('ROUTE-36 a budget stays while one pages and filters; nonsense is the usual one', async () => {
+    await openPage(`${LIST}?ngan-sach=200000&page=2`, reading());
+    expect(linkIn('Chuyên mục', /^Máy chủ ?7$/).getAttribute('href')).toBe(
+      `${LIST}?chuyen-muc=may-chu&ngan-sach=200000`,
+    );
+    expect(screen.getByRole('link', { name: 'Trang sau' }).getAttribute('href')).toBe(
+      `${LIST}?ngan-sach=200000&page=3`,
+    );
+    for (const nonsense of ['abc', '-5', '1e6', '']) {
+      await openPage(`${LIST}?ngan-sach=${nonsense}`, reading());
+      expect((await slider()).value).toBe('500000');
+    }
+  });
+});
+
+describe('ROUTE-36 states of the list', () => {
+  test('ROUTE-36 nothing fits: it says so and offers all articles', async () => {
+    await openPage(`${LIST}?q=khongcobainao`, reading());
+    expect(screen.getByRole('heading', { name: 'Không có bài nào khớp' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Xem mọi bài viết' }).getAttribute('href')).toBe(LIST);
+  });
+
+  test('ROUTE-36 nothing is published yet: the way on is the shop', async () => {
+    await openPage(LIST, reading({ articles: [] }));
+    expect(screen.getByRole('heading', { name: 'Chưa có bài viết' })).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Về cửa hàng' })).toBeTruthy();
+  });
+
+  test('ROUTE-36 a page beyond the end leads to the last one', async () => {
+    await openPage(`${LIST}?page=99`, reading());
+    expect(screen.getByText('Danh sách chỉ có 3 trang.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Đến trang cuối' }).getAttribute('href')).toBe(`${LIST}?page=3`);
+  });
+
+  test('ROUTE-36 the services are away: a sentence and another try, which finds them back', async () => {
+    let away = true;
+    await openPage(LIST, {
+      ...reading(),
+      useCases: (own) => ({
+        articles: async (query) => (away ? fail({ kind: 'unreachable' }) : own.articles(query)),
+      }),
+    });
+    const again = await screen.findByRole('button', { name: 'Thử lại' });
+    away = false;
+    fireEvent.click(again);
+    await waitFor(() => expect(titles()).toHaveLength(6));
+  });
+
+  test('ROUTE-36 what stands beside the list may be missing: the list stands, and says what is not there', async () => {
+    await openPage(LIST, {
+      ...reading(),
+      useCases: (own) => ({
+        articles: async (query) => {
+          const page = await own.articles(query);
+          return page.ok ? ok({ ...page.value, categories: null, tags: null, board: null }) : page;
+        },
+      }),
+    });
+    expect(titles()).toHaveLength(6);
+    expect(await screen.findAllByText(/Chưa tải được phần này/)).toHaveLength(2);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});

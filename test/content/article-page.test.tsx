@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { fail, ok } from '#core/shared/result.ts';
+import { openPage } from '#test/ui/open-page.tsx';
+import { articleNumber, published, reading } from './published.ts';
+
+const body = [
+  'Mở đầu.',
+  '## Đếm tiến trình',
+  'Mỗi tiến trình cần bộ nhớ.',
+  '### Một ví dụ',
+  'Hai trăm đơn mỗi ngày.',
+  '## Chọn máy',
+  'Lấy máy vừa đủ.',
+].join('\n\n');
+const first = articleNumber(1, { body, tags: ['dns'] });
+const articles = [first, ...published.articles.slice(1)];
+const path = '/danh-sach-bai-viet/bai-1';
+
+describe('ROUTE-36 an article', () => {
+  test('ROUTE-36 CMS-02 title, way to it, category, day, minutes, author, text, tags and what is like it', async () => {
+    await openPage(path, reading({ articles }));
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Bài số 1');
+    const crumbs = within(main.getByRole('navigation', { name: 'Đường dẫn' }));
+    expect(crumbs.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      '/',
+      '/danh-sach-bai-viet',
+      '/danh-sach-bai-viet?chuyen-muc=ten-mien',
+    ]);
+    expect(main.getByText('30/10/2026').getAttribute('datetime')).toBe('2026-10-30T03:00:00.000Z');
+    expect(main.getByText('30/10/2026').parentElement?.textContent).toBe('Tên miền30/10/20263 phút đọc');
+    expect(main.getAllByRole('link', { name: 'Hoàng Đức' })[0]?.getAttribute('href')).toBe('/author/hoang-duc');
+    expect(main.getByText('Lấy máy vừa đủ.')).toBeTruthy();
+    const tags = within(main.getByRole('navigation', { name: 'Thẻ' }));
+    expect(tags.getByRole('link', { name: 'DNS' }).getAttribute('href')).toBe('/danh-sach-bai-viet?the=dns');
+    const related = within(main.getByRole('region', { name: 'Bài liên quan' }));
+    expect(related.getAllByRole('article')).toHaveLength(4);
+    expect(related.queryByText('Bài số 1')).toBeNull();
+    expect(main.getByRole('button', { name: 'Sao chép liên kết' })).toBeTruthy();
+    expect(document.title).toBe('Bài số 1 | Cửa Hàng Mây');
+  });
+
+  test('ROUTE-36 three headings and more are listed, each leads to its place', async () => {
+    await openPage(path, reading({ articles }));
+    const links = within(screen.getByRole('navigation', { name: 'Trong bài này' })).getAllByRole('link');
+    expect(links.map((each) => each.textContent)).toEqual(['Đếm tiến trình', 'Một ví dụ', 'Chọn máy']);
+    for (const link of links)
+      expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
+    await openPage('/danh-sach-bai-viet/bai-2', reading({ articles }));
+    expect(screen.queryByRole('navigation', { name: 'Trong bài này' })).toBeNull();
+  });
+
+  test('ROUTE-36 its cover is drawn at once, in its size, and says what it shows', async () => {
+    await openPage(path, reading({ articles }));
+    const cover = screen.getByRole('img', { name: 'Tranh của bài 1' });
+    expect(['loading', 'fetchpriority', 'width', 'height'].map((name) => cover.getAttribute(name))).toEqual([
+      'eager',
+      'high',
+      '1600',
+      '900',
+    ]);
+  });
+
+  test('CMS-02 a draft says that it is one; what is published does not', async () => {
+    await openPage(`${path}?preview=key`, {
+      ...reading({ articles }),
+      useCases: (own) => ({
+        article: async (input) => {
+          const found = await own.article(input);
+          if (!found.ok || input.preview !== 'key') return found;
+          return ok({ ...found.value, article: { ...found.value.article, publishedAt: null } });
+        },
+      }),
+    });
+    expect(screen.getAllByText(/Bản nháp/).length).toBeGreaterThan(0);
+    await openPage(`${path}?preview=wrong`, reading({ articles }));
+    expect(screen.queryByText(/Bản nháp/)).toBeNull();
+  });
+
+  test('ROUTE-48 an unknown article is a 404 with its own sentence and the list as a way on', async () => {
+    await openPage('/danh-sach-bai-viet/khong-co', reading());
+    expect(await screen.findByText(/Bài viết này không có hoặc đã gỡ/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Xem mọi bài viết' }).getAttribute('href')).toBe('/danh-sach-bai-viet');
+  });
+
+  test('ROUTE-36 an article that could not be had can be asked for again', async () => {
+    await openPage(path, { ...reading(), useCases: () => ({ article: async () => fail({ kind: 'unreachable' }) }) });
+    expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,9 @@
+import { memoryArticles } from '#adapters/memory/articles.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { articlesContract, articlesLaws } from './articles.contract.ts';
+import { articlesMutants } from './articles.mutants.ts';
+
+const open = async () => memoryArticles();
+
+articlesContract('publications in memory', open);
+describeMutants('CMS-02 mutated publications', articlesLaws, open, articlesMutants);

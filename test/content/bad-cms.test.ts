@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cmsArticles } from '#adapters/cms/articles.ts';
+import { cmsContent } from '#adapters/cms/content.ts';
+import { serviceClient } from '#adapters/service-client.ts';
+import { siteDomain } from '#contracts/organisation.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { good, openShop, type Shop } from '#test/kit/shop.ts';
+import { recordingsOf } from './recordings.ts';
+
+type Reply = () => Promise<Response>;
+
+const json =
+  (body: unknown, status = 200): Reply =>
+  async () =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const page: Reply = async () =>
+  new Response('<html><script>alert(1)</script>', { headers: { 'content-type': 'text/html' } });
+const down: Reply = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+const slow: Reply = () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'));
+
+/** What was recorded, as if its site were this shop's. */
+const bodies = [...recordingsOf('v4'), ...recordingsOf('v5')].map(({ body }): unknown =>
+  JSON.parse(JSON.stringify(body).replaceAll('cloud.example.vn', siteDomain)),
+);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** An answer in which here and there a key is gone, null, of another type, or its dates the wrong way round. */
+const spoilt = (body: unknown, dice: () => number): unknown => {
+  if (Array.isArray(body)) return body.map((each) => spoilt(each, dice));
+  if (!isObject(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
+      const fate = dice();
+      if (fate === 0) return [];
+      if (fate === 1) return [[key, null]];
+      if (fate === 2) return [[key, { data: [] }]];
+      if (fate === 3) return [[key, '<script>alert(1)</script>']];
+      if (key === 'endDate' && fate === 4) return [[key, '1999-01-01T00:00:00.000Z']];
+      return [[key, spoilt(value, dice)]];
+    }),
+  );
+};
+
+const anyReply: fc.Arbitrary<Reply> = fc.oneof(
+  fc.constantFrom(page, down, slow, json(null), json([]), json({}), json({ data: null }), json({ data: {} })),
+  fc.tuple(fc.jsonValue(), fc.constantFrom(200, 404, 500)).map(([data, status]) => json({ data }, status)),
+  fc.constantFrom(...bodies).map((body) => json(body)),
+  fc
+    .tuple(fc.constantFrom(...bodies), fc.infiniteStream(fc.nat(40)))
+    .map(([body, stream]) => json(spoilt(body, () => Number(stream.next().value)))),
+);
+
+/** A shop whose content system gives these replies, one after the other and again. */
+const shopOn = (replies: readonly Reply[]): Shop => {
+  let asked = 0;
+  const client = serviceClient({
+    ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'badcms000001' },
+    fetch: () => {
+      asked += 1;
+      return (replies[asked % replies.length] ?? down)();
+    },
+  });
+  return openShop({
+    change: ({ clock }) => ({ content: cmsContent(client, clock), articles: cmsArticles(client) }),
+  });
+};
+
+/** Pages that stand whatever the content system does. */
+const standing: readonly ((useCases: UseCases) => Promise<unknown>)[] = [
+  async (useCases) => good(await useCases.shell({})),
+  async (useCases) => good(await useCases.home({})),
+  async (useCases) => good(await useCases.promotions({})),
+  async (useCases) => good(await useCases.checkRedirect({ path: '/a' })),
+];
+const all = { search: 'máy chủ', category: 'ten-mien', tag: null, author: null, page: 2, perPage: 6 };
+/** Pages that are content: they come, or are told to be missing or out of reach. */
+const told: readonly ((
+  useCases: UseCases,
+) => ReturnType<UseCases['articles' | 'article' | 'author' | 'project' | 'contentPage']>)[] = [
+  (useCases) => useCases.articles(all),
+  (useCases) => useCases.article({ slug: 'may-chu-ao-vps-la-gi', preview: null }),
+  (useCases) => useCases.author({ id: 'nguyen-thi-ha', page: 1 }),
+  (useCases) => useCases.project({ slug: 'ha-tang-dai-hoc' }),
+  (useCases) => useCases.contentPage({ path: 'gioi-thieu' }),
+];
+const failures = ['not-found', 'unreachable', 'garbled', 'denied', 'unforeseen'];
+
+/** A page's log says each thing once. */
+const saidOnce = (shop: Shop): void => expect(new Set(shop.logged()).size).toBe(shop.logged().length);
+
+describe('ERR-10 a content system that is down, slow, garbled or careless', { timeout: 60_000 }, () => {
+  test('ERR-10 DATA-01 CMS-01 every page of the shop stands, and its log says each trouble once', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(anyReply, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...standing),
+        async (replies, load) => {
+          const shop = shopOn(replies);
+          await load(shop.useCases);
+          saidOnce(shop);
+        },
+      ),
+      { numRuns: 120 },
+    ));
+
+  test('ERR-10 CMS-02 every page of content comes, or is told to be missing or out of reach, and is logged once', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(anyReply, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...told),
+        async (replies, load) => {
+          const shop = shopOn(replies);
+          const answer = await load(shop.useCases);
+          if (!answer.ok) expect(failures).toContain(answer.failure.kind);
+          saidOnce(shop);
+        },
+      ),
+      { numRuns: 120 },
+    ));
+
+  test('ERR-10 CMS-02 nothing that a careless system sends is followed as a script, shown out of its time, or told under a category that is not its own', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(anyReply, { minLength: 1, maxLength: 4 }), async (replies) => {
+        const shop = shopOn(replies);
+        const home = good(await shop.useCases.home({}));
+        const { popups, floating } = good(await shop.useCases.promotions({}));
+        const now = shop.world.state.now;
+        for (const banner of [...(home.banners ?? []), ...popups, ...floating]) {
+          expect((banner.startDate ?? now) <= now && now <= (banner.endDate ?? now)).toBe(true);
+          expect([siteDomain, null]).toContain(banner.siteDomain);
+          for (const { href, imagePath } of banner.slides)
+            expect(`${href} ${imagePath}`).not.toMatch(/javascript:|<script|(^| )\/\//i);
+        }
+        for (const category of ['ten-mien', null]) {
+          const list = await shop.useCases.articles({ ...all, search: null, category });
+          if (list.ok && category !== null)
+            expect(list.value.articles.every((article) => article.category?.slug === category)).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    ));
+
+  test('ERR-10 one that is down is asked three times for what a page stands on, and once for what stands beside it', async () => {
+    const asked: string[] = [];
+    const client = serviceClient({
+      ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'badcms000002' },
+      fetch: (input) => {
+        asked.push(new URL(String(input)).pathname);
+        return down();
+      },
+    });
+    const shop = openShop({ change: () => ({ articles: cmsArticles(client) }) });
+    await shop.useCases.articles(all);
+    expect(asked.filter((path) => path === '/api/articles')).toHaveLength(3);
+    expect(asked.filter((path) => path !== '/api/articles').toSorted()).toEqual(['/api/categories', '/api/tags']);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { seedBanners } from '#contracts/seed/banners.ts';
+import { seedContent } from '#contracts/seed/content.ts';
+import type { Content } from '#core/content/content.port.ts';
+import type { Banner, BannerKind } from '#core/promotion/banner.ts';
+import type { Law } from '#test/kit/law.ts';
+import { got } from './got.ts';
+
+const kinds = ['SLIDER', 'POPUP', 'FLOATING'] satisfies BannerKind[];
+const seedsOf = (kind: BannerKind) => seedBanners.filter(({ type }) => type === kind);
+const timeOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+
+const eachKind = async (
+  open: () => Promise<Content>,
+  check: (banners: readonly Banner[], kind: BannerKind) => void,
+): Promise<void> => {
+  const content = await open();
+  for (const kind of kinds) check(got(await content.banners(kind)), kind);
+};
+
+/** What every Content owes of banners. */
+export const bannerLaws: readonly Law<Content>[] = [
+  {
+    name: 'CMS-01 banners come by kind, each under the slug that its close times are kept by',
+    check: (open) =>
+      eachKind(open, (banners, kind) => {
+        expect(banners.map(({ key, name }) => [key, name])).toEqual(
+          seedsOf(kind).map(({ slug, name }) => [slug, name]),
+        );
+        expect(banners.every((banner) => banner.kind === kind)).toBe(true);
+      }),
+  },
+  {
+    name: 'BAN-05 every picture of a banner has its path, its words and where a press leads, in the editors’ order',
+    check: (open) =>
+      eachKind(open, (banners, kind) =>
+        expect(banners.map(({ slides }) => slides)).toEqual(
+          seedsOf(kind).map(({ media }) =>
+            media.map(({ image, title, link }) => ({ imagePath: image, title, href: link })),
+          ),
+        ),
+      ),
+  },
+  {
+    name: 'BAN-01 a banner’s window comes in milliseconds, an open side as null',
+    check: (open) =>
+      eachKind(open, (banners, kind) =>
+        expect(banners.map(({ startDate, endDate }) => [startDate, endDate])).toEqual(
+          seedsOf(kind).map(({ startDate, endDate }) => [timeOf(startDate), timeOf(endDate)]),
+        ),
+      ),
+  },
+  {
+    name: 'CMS-03 a banner tells its site',
+    check: (open) =>
+      eachKind(open, (banners, kind) =>
+        expect(banners.map(({ siteDomain }) => siteDomain)).toEqual(seedsOf(kind).map(({ site }) => site)),
+      ),
+  },
+  {
+    name: 'FTR-04 the footer’s banner comes with picture, target and window',
+    check: async (open) => {
+      const set = seedContent.config.BannerFooter;
+      if (set === null) throw new Error('the seed has no footer banner');
+      expect(got(await (await open()).footerBanner())).toEqual({
+        ...{ title: set.title, imagePath: set.imageUrl ?? set.image, href: set.link },
+        ...{ startDate: timeOf(set.startDate), endDate: timeOf(set.endDate) },
+      });
+    },
+  },
+];

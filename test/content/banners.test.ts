@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cmsContent } from '#adapters/cms/content.ts';
+import { serviceClient } from '#adapters/service-client.ts';
+import type { Content } from '#core/content/content.port.ts';
+import type { BannerKind } from '#core/promotion/banner.ts';
+import { got } from './got.ts';
+import { recording } from './recordings.ts';
+
+const NOW = 1_767_225_600_000;
+
+/** The content system over a network of which `answer` decides every reply; `asked` collects the addresses. */
+const contentOn = (answer: (address: URL) => { status?: number; body: unknown }, asked: URL[] = []): Content =>
+  cmsContent(
+    serviceClient({
+      ...{ baseUrl: 'http://cms.example', bearer: null, requestId: 'banners00001' },
+      fetch: async (input) => {
+        const address = new URL(String(input));
+        asked.push(address);
+        const { status = 200, body } = answer(address);
+        return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+      },
+    }),
+    { now: () => NOW },
+  );
+
+const banner = (more: object) => ({
+  id: 1,
+  slug: 'b',
+  name: 'B',
+  type: 'POPUP',
+  media: [],
+  startDate: null,
+  endDate: null,
+  site: null,
+  ...more,
+});
+const only = async (more: object, kind: BannerKind = 'POPUP') =>
+  got(await contentOn(() => ({ body: { data: [banner(more)] } })).banners(kind));
+const parameters = (address: URL | string) => [...new URL(address, 'http://cms.example').searchParams].toSorted();
+
+describe('CMS-01 banners as the content system is asked for them', () => {
+  test.each(['SLIDER', 'POPUP', 'FLOATING'] satisfies BannerKind[])(
+    'CMS-01 CMS-03 %s banners are asked for as recorded, dated against caches',
+    async (kind) => {
+      const asked: URL[] = [];
+      await contentOn(() => ({ body: { data: [] } }), asked).banners(kind);
+      expect(asked.map(parameters)).toEqual([
+        parameters(recording('v4', `banners-${kind.toLowerCase()}`).request.path),
+      ]);
+    },
+  );
+
+  test.each(['v4', 'v5'] as const)(
+    'CMS-01 on a %s system whose media is JSON a second call has it as a field',
+    async (version) => {
+      const asked: URL[] = [];
+      const refused = recording('v5', 'bad-unknown-populate');
+      const content = contentOn((address) => {
+        if (address.search.includes('populate[media]') || address.search.includes('populate%5Bmedia%5D'))
+          return version === 'v5' ? refused : { body: { data: [{ id: 1, attributes: { type: 'POPUP', slug: 'b' } }] } };
+        return recording(version, 'json-banners-fields-media');
+      }, asked);
+      const banners = got(await content.banners('POPUP'));
+      expect(banners.map(({ slides }) => slides.length)).toEqual([2, 1, 1]);
+      expect(parameters(asked[1] ?? '')).toEqual(
+        parameters(recording(version, 'json-banners-fields-media').request.path),
+      );
+    },
+  );
+});
+
+describe('BAN-05 what a banner shows', () => {
+  test('BAN-05 a picture is a path below the image base; the system’s own address before it is taken off', async () => {
+    const pictures = ['/uploads/a.png', 'uploads/a.png', 'https://cms.example/uploads/a.png'];
+    for (const url of pictures)
+      expect((await only({ media: [{ url }] }))[0]?.slides[0]?.imagePath).toBe('/uploads/a.png');
+    for (const url of ['https://xau.example/a.png', 'javascript:x', '//xau.example/uploads/a.png', '', 7, null])
+      expect((await only({ media: [{ url }] }))[0]?.slides).toEqual([]);
+  });
+
+  test('BAN-05 a slider takes its own address before the uploaded picture, and its link', async () => {
+    const image = { data: { id: 1, attributes: { url: '/uploads/b.png' } } };
+    const media = [
+      { imageUrl: '/uploads/a.png', image, link: '/a' },
+      { imageUrl: null, image, link: 'javascript:x', title: null },
+    ];
+    expect((await only({ type: 'SLIDER', media }, 'SLIDER'))[0]?.slides).toEqual([
+      { imagePath: '/uploads/a.png', title: '', href: '/a' },
+      { imagePath: '/uploads/b.png', title: '', href: null },
+    ]);
+  });
+
+  test('BAN-05 keys called data or attributes inside JSON media are content', async () => {
+    const media = [{ url: '/uploads/a.png', title: 'A', data: { url: '/uploads/x.png' }, attributes: { title: 'X' } }];
+    expect((await only({ media }))[0]?.slides).toMatchObject([{ imagePath: '/uploads/a.png', title: 'A' }]);
+  });
+
+  test('BAN-01 a banner whose window cannot be read is none; one without dates is always', async () => {
+    for (const date of ['hôm qua', '', 'null', '2026-13-45', {}]) expect(await only({ endDate: date })).toEqual([]);
+    expect(await only({ startDate: null, endDate: undefined })).toMatchObject([{ startDate: null, endDate: null }]);
+  });
+
+  test('CMS-03 a banner of no site and one whose site is not told are different facts', async () => {
+    const told = async (more: object) => (await only(more))[0]?.siteDomain;
+    expect(await told({ site: { data: null } })).toBe(null);
+    expect(await told({ site: undefined })).toBe(undefined);
+    expect(await told({ site: { data: { id: 1, attributes: { domain: 'a.example' } } } })).toBe('a.example');
+  });
+
+  test('CMS-03 a banner of another kind is not shown, whatever the filter did', async () => {
+    expect(await only({ type: 'FLOATING' })).toEqual([]);
+  });
+});
+
+describe('HDR-03 menus', () => {
+  test('HDR-03 a menu that goes on and on ends at its fourth level', async () => {
+    let item: object = { title: 'tận cùng', url: '/x', children: [] };
+    for (let depth = 0; depth < 500; depth++)
+      item = { title: 'sâu', url: '/x', children: { data: [{ id: 1, attributes: item }] } };
+    const [menu] = got(
+      await contentOn(() => ({ body: { data: [{ id: 1, title: 'M', slug: 'm', items: [item] }] } })).menus(),
+    );
+    const depthOf = (items: readonly { readonly children: readonly object[] }[]): number =>
+      // Every entry of a menu has the shape of its parent.
+      items.length === 0 ? 0 : 1 + Math.max(...items.map(({ children }) => depthOf(children as typeof items)));
+    expect(depthOf(menu?.items ?? [])).toBe(4);
+  });
+
+  test('CMS-03 a system that keeps its menus as components is asked for their depth', async () => {
+    const asked: URL[] = [];
+    const content = contentOn(
+      ({ searchParams }) =>
+        recording('v4', searchParams.has('nested') ? 'menus-components-populate-star' : 'menus-components'),
+      asked,
+    );
+    const menus = got(await content.menus());
+    expect(
+      menus.some(({ items }) => items.some(({ children }) => children.some((child) => child.children.length > 0))),
+    ).toBe(true);
+    expect(parameters(asked[1] ?? '')).toEqual(parameters(recording('v4', 'menus-components').request.path));
+  });
+
+  test('CMS-03 a footer without a route of its own is asked for in the common way', async () => {
+    const content = contentOn(({ pathname }) =>
+      pathname.endsWith('/all/all') ? recording('v5', 'error-404-unknown-type') : recording('v5', 'footer-populated'),
+    );
+    expect(got(await content.footer()).columns.map(({ links }) => links.length)).toEqual([3, 3, 2]);
+  });
+});
+
+describe('ERR-10 whatever the content system answers', () => {
+  const asked: Readonly<Record<string, (content: Content) => Promise<{ readonly ok: boolean }>>> = {
+    menus: (content) => content.menus(),
+    footer: (content) => content.footer(),
+    banners: (content) => content.banners('POPUP'),
+    footerBanner: (content) => content.footerBanner(),
+    faqs: (content) => content.faqs(),
+  };
+  test.each(Object.keys(asked))('ERR-10 CMS-01 %s are read or fail, and never throw', (name) =>
+    fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.constantFrom(200, 204, 400, 404, 500), async (body, status) => {
+        const content = contentOn(() => ({
+          status: status === 204 ? 200 : status,
+          body: { data: body, BannerFooter: body },
+        }));
+        expect(typeof (await asked[name]?.(content))?.ok).toBe('boolean');
+      }),
+      { numRuns: 100 },
+    ),
+  );
+});

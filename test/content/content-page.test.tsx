@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '#test/ui/open-page.tsx';
+import { published, reading } from './published.ts';
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('ROUTE-42 pages of the content system', () => {
+  test('ROUTE-42 its text, its headings, its sections and their buttons', async () => {
+    await openPage('/chinh-sach-bao-mat', reading());
+    expect(heading()).toBe('Chính sách bảo mật');
+    const contents = within(screen.getByRole('navigation', { name: 'Trong trang này' }));
+    expect(contents.getAllByRole('link').map((each) => each.textContent)).toEqual([
+      'Thu thập',
+      'Lưu giữ',
+      'Quyền của bạn',
+    ]);
+    expect(screen.getByText('Phần bổ sung.')).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Đăng ký tư vấn' }).getAttribute('href')).toBe(
+      '/dang-ky-tu-van',
+    );
+    expect(document.title).toBe('Chính sách bảo mật | Cửa Hàng Mây');
+  });
+
+  test('ROUTE-42 an address may have three parts, and ends with or without a slash', async () => {
+    for (const path of ['/ho-tro/thanh-toan/vietqr', '/ho-tro/thanh-toan/vietqr/']) {
+      await openPage(path, reading());
+      expect(heading()).toBe('Trả bằng VietQR');
+    }
+  });
+
+  test('ROUTE-42 the shop’s own addresses win, whatever editors call their pages', async () => {
+    const pages = [
+      'gio-hang',
+      'san-pham',
+      'danh-sach-bai-viet',
+      'author/hoang-duc',
+      'cua-hang/danh-muc/office-365',
+    ].map((slug) => ({ slug, title: 'Trang lạ', body: 'Không ai thấy.', sections: [], seo: null }));
+    for (const { slug } of pages) {
+      await openPage(`/${slug}`, reading({ pages: [...published.pages, ...pages] }));
+      expect([slug, screen.queryByText('Không ai thấy.')]).toEqual([slug, null]);
+    }
+  });
+
+  test('ROUTE-42 ROUTE-45 what the content system does not have is the 404 page, at any depth', async () => {
+    for (const path of ['/khong-co', '/khong/co', '/khong/co/gi', '/khong/co/gi/ca', '/chinh-sach-bao-mat/them']) {
+      await openPage(path, reading());
+      expect(await screen.findByRole('heading', { name: '404 - Không tìm thấy trang' }), path).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/');
+    }
+  });
+});

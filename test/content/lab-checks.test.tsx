@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { checkedServices } from '#core/checks/self-check.ts';
+import { ok } from '#core/shared/result.ts';
+import { openPage } from '#test/ui/open-page.tsx';
+import { iconNames, lineIcons } from '#ui/checks/icon-names.ts';
+import { routeRows } from '#ui/routes.ts';
+
+describe('ROUTE-41 pages for those who look after the shop', () => {
+  test('ROUTE-41 the icon sheet shows every sign, and a press copies its name', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openPage('/flaticon');
+    const names = within(screen.getByRole('main'))
+      .getAllByRole('button')
+      .map((each) => each.textContent);
+    expect(names).toEqual([...iconNames, ...lineIcons]);
+    const drawn = readFileSync('src/ui/kit/icons.svg', 'utf8');
+    for (const name of names) expect(drawn).toContain(`id="${name}"`);
+    fireEvent.click(screen.getByRole('button', { name: 'receipt' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith('receipt'));
+    write.mockRestore();
+  });
+
+  test('ROUTE-41 the gallery shows every component of the kit that has a face', async () => {
+    await openPage('/test');
+    const shown = [...document.querySelectorAll('[data-component]')].map((each) => each.getAttribute('data-component'));
+    const files = readdirSync('src/ui/kit').flatMap((file) => (file.endsWith('.tsx') ? [file.slice(0, -4)] : []));
+    /** No face of their own, part of another, or on the page already. */
+    const others = [
+      'buy-bar',
+      'checked-form',
+      'command-form',
+      'contact-bar',
+      'deferred',
+      'failure-words',
+      'mui-dialog',
+      'mui-place-picker',
+      'order-page',
+      'script',
+      'slides',
+      'structured-data',
+      'toast-stack',
+    ];
+    expect([...shown, ...others].sort()).toEqual(files.sort());
+  });
+
+  test('ROUTE-41 the self-check tells of each service how it does and what to do', async () => {
+    await openPage('/test12');
+    const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows()).toHaveLength(checkedServices.length);
+    expect(screen.getByText(`Cả ${checkedServices.length} dịch vụ đều trả lời.`)).toBeTruthy();
+    await openPage('/test12', {
+      useCases: () => ({
+        selfCheck: async () =>
+          ok([
+            { service: 'orders', state: 'unreachable', ms: 12 },
+            { service: 'content', state: 'late', ms: 3000 },
+            { service: 'places', state: 'up', ms: 4 },
+          ]),
+      }),
+    });
+    expect(screen.getByText('2 trên 3 dịch vụ không trả lời đúng.')).toBeTruthy();
+    expect(rows().map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/Không nối được12 ms.*ORDER_ORIGIN/),
+      expect.stringMatching(/Quá ba giây3000 ms/),
+      expect.stringMatching(/Hoạt động4 ms/),
+    ]);
+  });
+
+  test('ROUTE-41 ROUTE-44 none of them may be kept by search engines', async () => {
+    for (const path of ['/flaticon', '/test', '/test12']) {
+      expect(routeRows.find((row) => row.path === path)?.index).toBe(false);
+      await openPage(path);
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow');
+    }
+  });
+});

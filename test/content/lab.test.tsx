@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seedPages } from '#contracts/seed/pages.ts';
+import type { Section } from '#core/content/article.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import { fail } from '#core/shared/result.ts';
+import { good, openShop } from '#test/kit/shop.ts';
+import { openPage } from '#test/ui/open-page.tsx';
+import { exerciseHref, exercisesOf, labContentPath, labHref } from '#ui/lab/exercises.ts';
+
+const LAB = 'lab-linux-co-ban';
+const exercisesIn = async (lab = LAB) =>
+  exercisesOf(good(await openShop().useCases.contentPage({ path: labContentPath(lab) })));
+const main = () => within(screen.getByRole('main'));
+const section = (title: string | null, key: string): Section => ({
+  kind: 'rich-text',
+  key,
+  body: [
+    ...(title === null
+      ? []
+      : [{ kind: 'heading', level: 2, id: key, children: [{ kind: 'text', text: title, marks: [] }] } as const]),
+    { kind: 'paragraph', children: [{ kind: 'text', text: 'Mục tiêu.', marks: [] }] },
+  ],
+});
+
+describe('ROUTE-39 a lab and its exercises', () => {
+  test('ROUTE-39 every lab of the shop stands with all its exercises, its price and the way to rent it', async () => {
+    const labs = seedPages.filter(({ slug }) => slug.startsWith('thuc-hanh-lab/')).map(({ slug }) => slug.slice(14));
+    expect(labs.length).toBeGreaterThan(1);
+    for (const lab of labs) {
+      const { useCases } = await openPage(labHref(lab));
+      const product = good(await useCases.product({ slug: lab }));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Thực hành: ${product.title}`);
+      const exercises = await exercisesIn(lab);
+      const list = within(screen.getByRole('region', { name: /Các bài thực hành/ }));
+      expect(list.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(
+        exercises.map(({ slug }) => exerciseHref(lab, slug)),
+      );
+      for (const { goal } of exercises) expect(list.getByText(goal)).toBeTruthy();
+      const price = product.prices.find(({ time }) => time === product.defaultTime) ?? product.prices[0];
+      expect(main().getByText(price === undefined ? '?' : formatDong(price.perUnit))).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Thuê phòng lab' }).getAttribute('href')).toBe(`/san-pham/${lab}`);
+    }
+  });
+
+  test('ROUTE-39 one exercise: its steps, the one before and the one after it, at an address without accents', async () => {
+    const exercises = await exercisesIn();
+    expect(exercises[1]?.slug).toBe('bai-2-bien-mot-script-thanh-dich-vu');
+    for (const [at, exercise] of exercises.entries()) {
+      await openPage(exerciseHref(LAB, exercise.slug));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(exercise.title);
+      expect(main().getByText(`Bài ${at + 1} trên ${exercises.length}`)).toBeTruthy();
+      expect(main().getByRole('heading', { name: 'Các bước' })).toBeTruthy();
+      expect(document.querySelectorAll('article ol li')).toHaveLength(exercise.steps);
+      const near = [exercises[at - 1], exercises[at + 1]].flatMap((each) =>
+        each ? [exerciseHref(LAB, each.slug)] : [],
+      );
+      const ways = within(screen.getByRole('navigation', { name: 'Chuyển bài' }));
+      expect(ways.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(near);
+      expect(document.title).toContain(exercise.title);
+    }
+  });
+
+  test('LAY-01 no footer on the pages of a lab, one everywhere else', async () => {
+    const [first] = await exercisesIn();
+    for (const path of [labHref(LAB), exerciseHref(LAB, first?.slug ?? '')]) {
+      await openPage(path);
+      expect(screen.queryByRole('contentinfo'), path).toBeNull();
+      expect(screen.getByRole('banner')).toBeTruthy();
+    }
+    await openPage('/cua-hang');
+    expect(await screen.findByRole('contentinfo')).toBeTruthy();
+  });
+
+  test('ROUTE-48 an unknown lab, an unknown exercise, and a product that is no lab: 404 with its own sentence', async () => {
+    const paths = [
+      labHref('khong-co'),
+      exerciseHref(LAB, 'khong-co'),
+      labHref('cloud-server-ssd-4'),
+      '/thuc-hanh-lab/khong-co/a',
+    ];
+    for (const path of paths) {
+      await openPage(path);
+      expect(await screen.findByText(/Không có phòng lab hoặc bài thực hành này/), path).toBeTruthy();
+      expect(main().getByRole('link', { name: 'Xem các phòng lab' }).getAttribute('href')).toBe(
+        '/cua-hang/danh-muc/cloud-lab',
+      );
+    }
+  });
+
+  test('ROUTE-39 DATA-01 while the content system is down the lab stands and says so', async () => {
+    await openPage(labHref(LAB), { useCases: () => ({ contentPage: async () => fail({ kind: 'unreachable' }) }) });
+    expect(screen.getByText(/Chưa tải được bài thực hành/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Thuê phòng lab' })).toBeTruthy();
+  });
+
+  test('ROUTE-39 every exercise has an address of its own, whatever its title', () =>
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.string({ maxLength: 12 })), { maxLength: 8 }), (titles) => {
+        const found = exercisesOf({ sections: titles.map((title, at) => section(title, `s${at}`)) });
+        const named = titles.filter((title) => title !== null && slugOf(title) !== '');
+        expect(found.map(({ title }) => title)).toEqual(named.map((title) => title?.trim()));
+        expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length);
+        for (const { slug, body } of found) {
+          expect(slug).not.toBe('');
+          expect(body).toHaveLength(1);
+        }
+      }),
+    ));
+});

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { memoryPreviewKeys } from '#adapters/memory/preview-keys.ts';
+import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
+import { previewKeyOf, previewKeyText } from '#contracts/preview-key.ts';
+import { describeLaws } from '#test/kit/law.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { type KeysUnderTest, openKeysLaw, previewKeysContract, previewKeysLaws } from './preview-keys.contract.ts';
+import { previewKeysMutants } from './preview-keys.mutants.ts';
+
+const secret = 'preview-secret-of-a-test-0123456789';
+const now = 1_800_000_000_000;
+/** As the content system's editors' page makes them. */
+const keyFor = (slug: string, endsAt: number): string =>
+  previewKeyOf(endsAt, createHmac('sha256', secret).update(previewKeyText(slug, endsAt)).digest('hex'));
+const withSecret = (known: string | null) => async (): Promise<KeysUnderTest> => ({
+  ...{ keyFor, now },
+  keys: hmacPreviewKeys(known, { now: () => now }),
+});
+
+previewKeysContract('the shop on fakes', async () => ({ keys: memoryPreviewKeys(), keyFor, now }));
+previewKeysContract('the host', withSecret(secret));
+describeLaws('the host opens what editors made', [openKeysLaw], withSecret(secret));
+describeMutants('mutated preview keys', [...previewKeysLaws, openKeysLaw], withSecret(secret), previewKeysMutants);
+
+test('CMS-02 without the secret, or with another one, no key is right', async () => {
+  for (const known of [null, 'another-secret-of-a-test-0123456789']) {
+    const { keys } = await withSecret(known)();
+    expect(await keys.valid('bai-nhap', keyFor('bai-nhap', now + 1))).toBe(false);
+  }
+});
+
+test('CMS-02 a key is base64url of its end, a point, and the signature', () => {
+  const [end, signature] = keyFor('bai-nhap', now).split('.');
+  expect(Buffer.from(end ?? '', 'base64url').toString()).toBe(String(now));
+  expect(signature).toMatch(/^[0-9a-f]{64}$/);
+});

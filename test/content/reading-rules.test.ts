@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { plainText } from '#core/content/plain-text.ts';
+import type { RichBlock, RichText } from '#core/content/rich-text.ts';
+import { dong } from '#core/shared/dong.ts';
+import { good } from '#test/kit/shop.ts';
+import { articleQueryOf, contentPathOf, pageOf } from '#ui/content/article-query.ts';
+import { budgetOf, budgetParameter, budgetRange, linesWithin } from '#ui/content/budget.ts';
+import { headingsOf } from '#ui/content/headings.ts';
+import { questionsOf } from '#ui/content/questions.ts';
+
+const text = (of: string) => ({ kind: 'text', text: of, marks: [] }) as const;
+const anyWords = fc.string({ minLength: 1 }).filter((words) => words.trim() !== '');
+const anyHeading = fc.record({ level: fc.constantFrom(2 as const, 3 as const, 4 as const), words: anyWords });
+const heading = (level: 2 | 3 | 4, words: string, at = 0): RichBlock => ({
+  kind: 'heading',
+  level,
+  id: `h-${at}`,
+  children: [text(words)],
+});
+const paragraph = (words: string): RichBlock => ({ kind: 'paragraph', children: [text(words)] });
+
+describe('ROUTE-36 what is read out of a text', () => {
+  test('ROUTE-36 contents list the headings of two levels in their order, or nothing where there are fewer than three', () => {
+    fc.assert(
+      fc.property(fc.array(anyHeading), (written) => {
+        const body = written.map(({ level, words }, at) => heading(level, words, at));
+        const listed = written.flatMap(({ level, words }) => (level === 4 ? [] : [words.trim()]));
+        expect(headingsOf(body).map(({ title }) => title)).toEqual(listed.length < 3 ? [] : listed);
+      }),
+    );
+  });
+
+  test('ROUTE-42 each heading that asks has what stands below it as its answer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyWords, fc.array(anyWords), fc.boolean())), (written) => {
+        const parts = written.map(([words, answers, asks]) => ({
+          words: `${words.trim().replace(/\?+$/, '')}${asks ? '?' : '.'}`,
+          answers,
+          asks,
+        }));
+        const body: RichText = parts.flatMap(({ words, answers }) => [heading(2, words), ...answers.map(paragraph)]);
+        const wanted = parts.filter(({ asks, answers }) => asks && answers.length > 0);
+        expect(questionsOf(body)).toEqual(
+          wanted.map(({ words, answers }) => ({ question: words, answer: answers.join(' ').trim() })),
+        );
+      }),
+    );
+  });
+
+  test('CMS-02 the plain text of every kind of part is its words', () => {
+    const body: RichText = [
+      heading(2, 'a'),
+      { kind: 'list', ordered: false, start: 1, items: [[paragraph('b')], [paragraph('c')]] },
+      { kind: 'quote', children: [paragraph('d')] },
+      { kind: 'code', language: null, text: 'e' },
+      { kind: 'table', head: [[text('f')]], rows: [[[{ kind: 'link', href: '/g', children: [text('g')] }]]] },
+      { kind: 'image', path: '/x.png', alt: 'x', width: null, height: null },
+      { kind: 'rule' },
+      { kind: 'paragraph', children: [text('h'), { kind: 'break' }, text('i')] },
+    ];
+    expect(plainText(body)).toBe('a b c d e f g h i');
+  });
+});
+
+describe('ROUTE-36 what an address asks for', () => {
+  test('ROUTE-36 nonsense in the address of the list counts as nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ maxLength: 400 }), fc.string(), (page, topic, budget) => {
+        const query = articleQueryOf({ page, q: topic, 'chuyen-muc': topic, the: topic });
+        expect(Number.isSafeInteger(query.page) && query.page >= 1 && query.page <= 10_000).toBe(true);
+        expect(query.search === null || (query.search.length > 0 && query.search.length <= 200)).toBe(true);
+        expect(query.category === null || query.category.length <= 200).toBe(true);
+        const most = budgetOf({ 'ngan-sach': budget });
+        expect(most >= budgetRange.min && most <= budgetRange.max).toBe(true);
+      }),
+    );
+  });
+
+  test('ROUTE-36 a page and a budget read from an address are those that were written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 20 }), (page, steps) => {
+        const most = steps * budgetRange.step;
+        const parameter = budgetParameter(most);
+        expect(pageOf({ page: String(page) })).toBe(page);
+        expect(budgetOf(parameter === null ? {} : { 'ngan-sach': parameter })).toBe(most);
+      }),
+    );
+  });
+
+  test('ROUTE-42 the path of a page is its parts, however many there are', () => {
+    expect(contentPathOf({ slug: 'a' })).toBe('a');
+    expect(contentPathOf({ slug: 'a', slug2: 'b' })).toBe('a/b');
+    expect(contentPathOf({ slug: 'a', slug2: 'b', slug3: 'c' })).toBe('a/b/c');
+  });
+
+  test('ROUTE-36 lines within a budget begin at or below it, by the month, and more money never means fewer', async () => {
+    const board = good(await memoryPorts(memoryWorld()).catalogue.priceMenus());
+    fc.assert(
+      fc.property(fc.nat(3_000_000), fc.nat(3_000_000), (one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)].map((amount) =>
+          linesWithin(board, dong(amount)),
+        );
+        for (const line of less ?? []) expect(more).toContain(line);
+        for (const line of less ?? []) expect(line.priceFrom?.unit.id).toBe('MONTH');
+      }),
+    );
+    expect(linesWithin(board, dong(0))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
+import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
+import { readEnvironment } from '#host/environment.ts';
+import { contentSecurityPolicy } from '#host/security-headers.ts';
+import { type ConsentSubject, consentStoreContract } from '#test/consent/consent-store.contract.ts';
+import { telling } from './drawing.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+/** A browser that keeps what it is told as long as it is told. */
+const browser = () => {
+  let now = 0;
+  const held = new Map<string, { readonly value: string; readonly until: number }>();
+  const next = () => {
+    const header = [...held].filter(([, { until }]) => now < until).map(([name, { value }]) => `${name}=${value}`);
+    const store = cookieConsentStore(cookieJar(header.join('; '), { secure: true, domain: null }));
+    return {
+      ...store,
+      keep: (consent: Parameters<typeof store.keep>[0]) => {
+        const jar = cookieJar(null, { secure: true, domain: null });
+        cookieConsentStore(jar).keep(consent);
+        const [, name = '', value = '', age = '0'] =
+          /^(\w+)=([^;]*);.*Max-Age=(\d+)/.exec(jar.changes()[0] ?? '') ?? [];
+        held.set(name, { value, until: now + Number(age) * 1_000 });
+      },
+    };
+  };
+  const after = (milliseconds: number) => {
+    now += milliseconds;
+    return next();
+  };
+  return { next, after };
+};
+
+consentStoreContract('the choice in a cookie', async (): Promise<ConsentSubject> => {
+  const elsewhere = browser();
+  return { ...browser(), elsewhere: elsewhere.next };
+});
+
+describe('the choice through the host', () => {
+  const chat = { host: 'https://chat.example/sub', websiteToken: 'abcd' };
+  const integrations = { chat, tagManager: null, ads: null };
+
+  test('CON-01 a plain form keeps the choice in a cookie that scripts may read, and its proof', async () => {
+    const { host, world } = hostUnderTest({ renderer: telling() });
+    const fields = [
+      ['_use', 'saveConsent'],
+      ['intent', ''],
+      ['path', '/tuy-chon-rieng-tu'],
+      ['chat', 'true'],
+    ] as const;
+    const answer = await host.form('/tuy-chon-rieng-tu', fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/tuy-chon-rieng-tu']);
+    const [cookie] = answer.headers.getSetCookie().filter((each) => each.startsWith('consent='));
+    expect(cookie).toMatch(/^consent=1\.\d+\.chat; Path=\/; SameSite=Lax; Max-Age=31536000; Secure$/);
+    expect([...world.state.consentProofs.values()]).toMatchObject([{ granted: { chat: true, ads: false } }]);
+    await host.form('/tuy-chon-rieng-tu', fields.slice(0, 3));
+    expect(host.cookies.get('consent')).toMatch(/^1\.\d+$/);
+  });
+
+  test('CON-01 a box that was not ticked grants nothing, and a value that is no yes neither', async () => {
+    const { host } = hostUnderTest();
+    await host.command('saveConsent', { path: '/', chat: 'vielleicht', intent: 'a'.repeat(32) });
+    expect(host.cookies.get('consent')).toMatch(/^1\.\d+$/);
+  });
+
+  test('CHAT-01 SCR-01 the policy lets in the hosts of configured services and of no others', () => {
+    const scope = { https: true, formTargets: [], recaptcha: false };
+    const none = contentSecurityPolicy({ ...scope, integrations: { ...integrations, chat: null } }, []);
+    expect(none).not.toMatch(/https:\/\//);
+    expect(none).not.toContain('frame-src');
+    const withChat = contentSecurityPolicy({ ...scope, integrations }, ["'sha256-x'"]);
+    expect(withChat).toContain("script-src 'self' 'sha256-x' https://chat.example;");
+    expect(withChat).toContain('frame-src https://chat.example;');
+    expect(withChat).not.toContain('google');
+    const tags = { chat: null, tagManager: 'GTM-ABC1', ads: null };
+    const withTags = contentSecurityPolicy({ ...scope, integrations: tags }, []);
+    expect(withTags).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(withTags).not.toContain('doubleclick');
+    expect(contentSecurityPolicy({ ...scope, integrations: { ...tags, ads: 'AW-123456' } }, [])).toContain(
+      'doubleclick',
+    );
+    expect(contentSecurityPolicy({ ...scope, recaptcha: true, integrations }, [])).toContain(
+      'frame-src https://www.google.com/recaptcha/ https://chat.example;',
+    );
+  });
+
+  test('CFG-01 CHAT-01 SCR-01 the services come from the environment, and each mistake gets its sentence', () => {
+    const secrets = { guestSigning: null, anonymousToken: null, flash: null, preview: null };
+    const read = (variables: Readonly<Record<string, string>>) => {
+      const answer = readEnvironment(variables, secrets);
+      return answer.ok ? answer.value.integrations : answer.problems.map((problem) => problem.split(' ')[0]);
+    };
+    const given = { CHAT_HOST: 'https://chat.example/', CHAT_WEBSITE_TOKEN: 'abcd' };
+    expect(read({})).toEqual({ chat: null, tagManager: null, ads: null });
+    expect(read({ ...given, TAG_MANAGER_ID: 'GTM-ABC1234', ADS_ID: 'AW-123456789' })).toEqual({
+      ...{ chat: { host: 'https://chat.example', websiteToken: 'abcd' } },
+      ...{ tagManager: 'GTM-ABC1234', ads: 'AW-123456789' },
+    });
+    expect(read({ CHAT_HOST: 'https://chat.example' })).toEqual(['CHAT_WEBSITE_TOKEN']);
+    expect(read({ ...given, CHAT_HOST: 'javascript:alert(1)' })).toEqual(['CHAT_HOST']);
+    expect(read({ ...given, CHAT_WEBSITE_TOKEN: "a'b c" })).toEqual(['CHAT_WEBSITE_TOKEN']);
+    expect(read({ TAG_MANAGER_ID: 'UA-1', ADS_ID: 'GTM-X' })).toEqual(['TAG_MANAGER_ID', 'ADS_ID']);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { renderer } from '#composition/entry-server.tsx';
+import { seedArticles } from '#contracts/seed/articles.ts';
+import type { RichBlock } from '#core/content/rich-text.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { hostUnderTest, origin } from './host-under-test.ts';
+
+const drawing = renderer({ kind: 'development', styles: [] });
+const opened = (replace?: (made: UseCases) => Partial<UseCases>) =>
+  hostUnderTest({ renderer: drawing, ...(replace ? { replace } : {}) }).host;
+const down = async () => ({ ok: false, failure: { kind: 'unreachable' } }) as const;
+
+const [first] = seedArticles;
+const path = `/danh-sach-bai-viet/${first?.slug}`;
+type Said = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+const saidIn = (html: string): readonly Said[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(([, text = '']) => JSON.parse(text));
+
+const line = (text: string) => [{ kind: 'text', text, marks: [] }] as const;
+const questions: readonly RichBlock[] = [
+  { kind: 'heading', level: 2, id: 'a', children: line('Có cần thẻ không?') },
+  { kind: 'paragraph', children: line('Không.') },
+];
+const page = {
+  title: 'Hỏi đáp',
+  slug: 'cau-hoi-thuong-gap',
+  body: questions,
+  sections: [],
+  seo: null,
+  updatedAt: null,
+};
+
+describe('ROUTE-36 the documents of what editors publish', () => {
+  test('ROUTE-36 an article’s document tells search engines what it is, where it stands and who wrote it', async () => {
+    const answer = await opened().get(path);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null]);
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+    const said = saidIn(html);
+    expect(said.find((each) => each['@type'] === 'Article')).toMatchObject({
+      headline: first?.title,
+      url: origin + path,
+      datePublished: first?.publishedAt,
+      author: { '@type': 'Person', url: `${origin}/author/${first?.author}` },
+    });
+    expect(said.find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(4);
+  });
+
+  test('ROUTE-36 its picture is named in the head, so that it comes before any script', async () => {
+    const html = await (await opened().get(path)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i);
+    expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i);
+  });
+
+  test('ROUTE-36 the list’s document holds search, topics and slider, which work without script', async () => {
+    const html = await (await opened().get('/danh-sach-bai-viet?chuyen-muc=ten-mien&ngan-sach=200000')).text();
+    expect(html).toMatch(/<form id="tim-bai" action="\/danh-sach-bai-viet" method="get"/);
+    expect(html).toMatch(/<input type="hidden" name="chuyen-muc" value="ten-mien"\/>/);
+    const slider = /<input[^>]*type="range"[^>]*>/.exec(html)?.[0] ?? '';
+    for (const attribute of ['form="tim-bai"', 'name="ngan-sach"', 'value="200000"'])
+      expect(slider).toContain(attribute);
+    expect(html).toMatch(/<noscript><button type="submit" form="tim-bai"/);
+  });
+
+  test('ROUTE-42 the page of questions says them to search engines; other pages do not', async () => {
+    const told = async (slug: string) => {
+      const host = opened(() => ({ contentPage: async () => ok({ ...page, slug }) }));
+      return saidIn(await (await host.get(`/${slug}`)).text()).filter((each) => each['@type'] === 'FAQPage');
+    };
+    expect(await told('cau-hoi-thuong-gap')).toMatchObject([
+      { mainEntity: [{ '@type': 'Question', name: 'Có cần thẻ không?', acceptedAnswer: { text: 'Không.' } }] },
+    ]);
+    expect(await told('dieu-khoan')).toEqual([]);
+  });
+
+  test('ROUTE-48 ROUTE-42 what is not there is 404 and kept by nobody', async () => {
+    for (const unknown of ['/danh-sach-bai-viet/khong-co', '/author/khong-co', '/project/khong-co', '/khong-co/gi']) {
+      const { status, headers } = await opened().get(unknown);
+      expect([unknown, status, headers.get('cache-control')]).toEqual([unknown, 404, 'no-store']);
+    }
+  });
+
+  test('ROUTE-36 while the content system is down its pages say so with 503', async () => {
+    const host = opened(() => ({ articles: down, article: down, author: down, project: down, contentPage: down }));
+    for (const each of ['/danh-sach-bai-viet', path, '/author/hoang-duc', '/project/mot', '/dieu-khoan']) {
+      const answer = await host.get(each);
+      expect([each, answer.status]).toEqual([each, 503]);
+      expect(await answer.text()).toContain('</html>');
+    }
+  });
+
+  test('ROUTE-36 letters of any case find a named address, which has one true form', async () => {
+    const html = await (await opened().get('/Danh-Sach-Bai-Viet')).text();
+    expect(html).toContain(`<link rel="canonical" href="${origin}/danh-sach-bai-viet"/>`);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { renderer } from '#composition/entry-server.tsx';
+import { seedContent } from '#contracts/seed/content.ts';
+import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
+import { good, slugs } from '#test/kit/shop.ts';
+import { hostUnderTest, origin } from './host-under-test.ts';
+
+const drawing = renderer({ kind: 'development', styles: [] });
+const { host, called } = hostUnderTest({ renderer: drawing });
+const htmlOf = async (path: string): Promise<string> => (await host.get(path)).text();
+const metaOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const statements = (html: string): readonly Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '{}']) => {
+    const data = JSON.parse(text) as Record<string, unknown>;
+    return Array.isArray(data['@graph']) ? (data['@graph'] as Record<string, unknown>[]) : [data];
+  });
+
+describe('ROUTE-47 what a page says of itself elsewhere', { timeout: 60_000 }, () => {
+  test('ROUTE-47 a product is shared with its own picture, others with the shop’s', async () => {
+    const product = await htmlOf(`/san-pham/${slugs.server}`);
+    expect(metaOf(product, 'og:image')).toBe(`${origin}/og/san-pham/${slugs.server}.png`);
+    expect([metaOf(product, 'og:type'), metaOf(product, 'twitter:card')]).toEqual(['website', 'summary_large_image']);
+    expect(metaOf(await htmlOf('/cua-hang'), 'og:image')).toBe(`${origin}/og/cua-hang.png`);
+  });
+
+  test('ROUTE-47 CMS-02 an article says when it was published, and names the feed', async () => {
+    const published = good(
+      await hostUnderTest()
+        .host.get('/api/publications')
+        .then((answer) => answer.json()),
+    ) as {
+      articles: readonly { slug: string; publishedAt: number }[];
+    };
+    const [article] = published.articles;
+    if (!article) throw new Error('the seed has no article');
+    const html = await htmlOf(`/danh-sach-bai-viet/${article.slug}`);
+    expect(metaOf(html, 'og:type')).toBe('article');
+    expect(metaOf(html, 'article:published_time')).toBe(new Date(article.publishedAt).toISOString());
+    expect(metaOf(html, 'og:image')).toBe(`${origin}/og/bai-viet/${article.slug}.png`);
+    expect(html).toContain('type="application/rss+xml"');
+  });
+
+  test('REST-06 CMS-02 what editors tell search engines stands in the head of products and categories', async () => {
+    const said = productSeo['cloud-server-ssd-1'];
+    const html = await htmlOf('/san-pham/cloud-server-ssd-1');
+    expect(html).toContain(`<title>${said?.title} | Cửa Hàng Mây</title>`);
+    expect(metaOf(html, 'description')).toBe(said?.description ?? '');
+    expect(await htmlOf('/cua-hang/may-chu/cloud-server')).toContain(
+      `<title>${categorySeo['cloud-server']?.title} | Cửa Hàng Mây</title>`,
+    );
+  });
+
+  test('REST-06 where they said nothing, or it cannot be had, a page speaks for itself', async () => {
+    expect(await htmlOf(`/san-pham/${slugs.server}`)).toContain('<title>Cloud Server SSD 4 | Cửa Hàng Mây</title>');
+  });
+
+  test('ROUTE-01 the home page tells who the shop is, how it is searched, and its questions', async () => {
+    const all = statements(await htmlOf('/'));
+    const of = (type: string) => all.find((each) => each['@type'] === type);
+    expect(of('Organization')).toMatchObject({ name: 'Cửa Hàng Mây', url: `${origin}/` });
+    expect(of('WebSite')).toMatchObject({
+      potentialAction: { target: { urlTemplate: `${origin}/tim-kiem?q={search_term_string}` } },
+    });
+    const questions = (of('FAQPage')?.mainEntity ?? []) as readonly { name: string }[];
+    expect(questions.map(({ name }) => name)).toContain(seedContent.faqs[0]?.question);
+  });
+
+  test('ROUTE-44 the page of results is found by readers and not by robots', async () => {
+    const answer = await host.get('/tim-kiem?q=may%20chu');
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
+    const html = await answer.text();
+    expect(html).toContain('action="/tim-kiem"');
+    expect(html).toContain('href="/san-pham/');
+    expect(called.map(([name]) => name)).toContain('search');
+  });
+});

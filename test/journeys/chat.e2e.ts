@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answeredBefore, foreignRequests, visit } from './first-visit.ts';
+import { services } from './origins.ts';
+import { alive } from './purchase.ts';
+
+const LAB = '/thuc-hanh-lab/lab-linux-co-ban';
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Liên hệ nhanh' });
+const button = (page: Page) => bar(page).getByRole('button', { name: /^Live Chat Hỗ trợ/ });
+const press = async (page: Page): Promise<void> => {
+  await alive(button(page));
+  await button(page).click();
+};
+type Inbox = { readonly messages: readonly { readonly text: string }[] };
+const inbox = async (): Promise<readonly string[]> => {
+  const answer = await fetch(`${services}/chat/inbox`, { headers: { accept: 'application/json' } });
+  // The inbox of this very backend.
+  return ((await answer.json()) as Inbox).messages.map(({ text }) => text);
+};
+
+test.beforeEach(({ context }) => answeredBefore(context));
+
+test('BAR-01 CHAT-01 CHAT-02 CHAT-03 CHAT-04 without consent «Live Chat» asks, then loads and opens; what is written reaches the staff', async ({
+  page,
+}) => {
+  const foreign = foreignRequests(page);
+  await visit(page, '/lien-he');
+  await press(page);
+  const question = page.getByRole('dialog', { name: 'Tuỳ chọn riêng tư' });
+  await expect(question.getByText(/^Live Chat cần bạn đồng ý/)).toBeVisible();
+  expect(foreign).toEqual([]);
+  const tick = question.getByRole('checkbox', { name: 'Live Chat' });
+  await expect(tick).not.toBeChecked();
+  await question.locator('label').filter({ hasText: 'Live Chat' }).click();
+  await question.getByRole('button', { name: 'Lưu lựa chọn' }).click();
+
+  const talk = page.frameLocator('#chatwoot_live_chat_widget');
+  await expect(talk.getByLabel('Tin nhắn')).toBeVisible();
+  const text = `Máy chủ nào hợp với tôi, lần ${Date.now()}`;
+  await talk.getByLabel('Tin nhắn').fill(text);
+  await talk.getByRole('button', { name: 'Gửi' }).click();
+  await expect(talk.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  expect(await inbox()).toContain(text);
+
+  const launcher = page.locator('#chat-launcher .woot-widget-bubble');
+  await expect(launcher).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(launcher).toBeHidden();
+});
+
+test('CHAT-03 LAY-01 a lab page has neither chat nor footer, whoever agreed', async ({ page, context }) => {
+  const foreign = foreignRequests(page);
+  await visit(page, '/tuy-chon-rieng-tu');
+  await page.getByRole('main').locator('label').filter({ hasText: 'Live Chat' }).click();
+  await page.getByRole('button', { name: 'Lưu lựa chọn' }).click();
+  await expect(page.locator('#chatwoot_live_chat_widget')).toBeAttached();
+  expect((await context.cookies()).some(({ name }) => name === 'consent')).toBe(true);
+
+  const before = foreign.length;
+  await visit(page, LAB);
+  await page.mouse.move(100, 200);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(button(page)).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(foreign).toHaveLength(before);
+});

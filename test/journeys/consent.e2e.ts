@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { askedBar, chatOrigin, foreignRequests, needlessCookies, visit } from './first-visit.ts';
+import { origin, services } from './origins.ts';
+import { startProxy } from './proxy.ts';
+import { hydrated, purchase } from './purchase.ts';
+import { openQuickShop } from './quick-shop.ts';
+
+const SDK = `${chatOrigin}/chat/packs/js/sdk.js`;
+const chatParts = (page: Page) => page.locator(`script[src^="${chatOrigin}"], iframe, .woot-widget-holder`);
+/** Two more pages inside the shop, by their links. */
+const walk = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /trang chủ/ })
+    .click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await page.getByRole('main').getByRole('link', { name: 'Xem cả cửa hàng' }).first().click();
+  await expect(page).toHaveURL(`${origin}/cua-hang`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('CON-01 a first visit is asked once with three equal answers; «Chỉ cần thiết» and no other site hears of the visitor', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(page);
+  const foreign = foreignRequests(page);
+  await visit(page, '/');
+  const bar = await askedBar(page);
+  const sizes = await bar.getByRole('button').evaluateAll((all) =>
+    all.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { backgroundColor, color, fontWeight } = getComputedStyle(button);
+      return [Math.round(width), Math.round(height), backgroundColor, color, fontWeight].join(' ');
+    }),
+  );
+  expect(sizes).toHaveLength(3);
+  expect(new Set(sizes).size).toBe(1);
+  await bar.getByRole('button', { name: 'Chỉ cần thiết' }).click();
+  await expect(bar).toHaveCount(0);
+
+  for (const path of [
+    '/',
+    `/san-pham/${purchase.slug}`,
+    '/danh-sach-bai-viet',
+    '/lien-he',
+    '/gio-hang',
+    '/dang-nhap',
+  ]) {
+    await visit(page, path);
+    await page.mouse.move(100, 200);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: 'Câu hỏi về quyền riêng tư' })).toHaveCount(0);
+    await expect(chatParts(page)).toHaveCount(0);
+  }
+  expect(foreign).toEqual([]);
+  expect(await needlessCookies(context)).toEqual([]);
+  expect(complaints()).toEqual([]);
+});
+
+test('CON-01 CHAT-01 «Chấp nhận» loads the chat once, not again over pages; withdrawal in the footer takes it away with its cookie', async ({
+  page,
+  context,
+}) => {
+  const foreign = foreignRequests(page);
+  await visit(page, '/danh-sach-bai-viet');
+  const bar = await askedBar(page);
+  expect(foreign).toEqual([]);
+  const stored = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/saveConsent');
+  await bar.getByRole('button', { name: 'Chấp nhận' }).click();
+  expect((await stored).status()).toBe(200);
+  await expect(page.locator('#chatwoot_live_chat_widget')).toBeAttached();
+  await closeWhatCame(page);
+  await walk(page);
+  expect(foreign.filter((each) => each.startsWith(SDK))).toHaveLength(1);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(foreign.filter((each) => !each.startsWith(chatOrigin))).toEqual([]);
+  await expect.poll(() => needlessCookies(context)).toEqual(['cw_conversation']);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tuỳ chọn riêng tư' }).click();
+  await expect(page).toHaveURL(/\/tuy-chon-rieng-tu$/);
+  await page.getByRole('main').getByRole('button', { name: 'Chỉ cần thiết' }).click();
+  await expect(page.getByText(/^Lựa chọn hiện tại: chỉ cần thiết/)).toBeVisible();
+  await expect(chatParts(page)).toHaveCount(0);
+  await expect.poll(() => needlessCookies(context)).toEqual([]);
+  const before = foreign.length;
+  await visit(page, '/');
+  await page.mouse.move(100, 200);
+  await page.waitForLoadState('networkidle');
+  await expect(chatParts(page)).toHaveCount(0);
+  expect(foreign).toHaveLength(before);
+});
+
+test('CON-01 the proof of a choice goes to its registry, which takes it at once', async ({ page }) => {
+  const proofs: string[] = [];
+  const between = await startProxy({
+    target: () => services,
+    instead: ({ method, url }) => {
+      if (url === '/consent/v1/proofs') proofs.push(method ?? '');
+      return false;
+    },
+  });
+  const shop = await openQuickShop({ SERVICES_ORIGIN: between.origin });
+  try {
+    await page.goto(`${shop.origin}/tuy-chon-rieng-tu`);
+    await hydrated(page);
+    for (const [answer, count] of [
+      ['Chấp nhận', 1],
+      ['Chỉ cần thiết', 2],
+    ] as const) {
+      await page.getByRole('main').getByRole('button', { name: answer }).click();
+      await expect(page.getByText(/^Lựa chọn hiện tại/)).toContainText(count === 1 ? 'Live Chat' : 'chỉ cần thiết');
+      // One that is not taken is sent again under its number.
+      expect(proofs).toEqual(Array.from({ length: count }, () => 'POST'));
+    }
+  } finally {
+    await shop.stop();
+    await between.close();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CON-01 consent is given and taken back on its page, and stays', async ({ page }) => {
+    await page.goto(`${origin}/`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tuỳ chọn riêng tư' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Chấp nhận' }).click();
+    await expect(page.getByText(/^Lựa chọn hiện tại: đồng ý Live Chat/)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Chỉ cần thiết' }).click();
+    await page.goto(`${origin}/tuy-chon-rieng-tu`);
+    await expect(page.getByText(/^Lựa chọn hiện tại: chỉ cần thiết/)).toBeVisible();
+  });
+});
+
+/** Whoever agreed is a newcomer who may be greeted; he closes that before he goes on. */
+const closeWhatCame = async (page: Page): Promise<void> => {
+  const greeting = page.getByRole('dialog');
+  await expect(greeting).toBeVisible();
+  await greeting.getByRole('button', { name: 'Đóng' }).click();
+  await expect(greeting).toHaveCount(0);
+};

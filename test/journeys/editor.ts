@@ -1,0 +1,51 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { editorPassword, services } from './origins.ts';
+
+export type EditorSection = 'banner' | 'chuyen-huong' | 'menu' | 'bai-viet';
+/** Values by the label of their control; a list is chosen from. */
+export type Filling = Readonly<Record<string, string>>;
+
+/** A page of somebody who is logged in at the editors' page, in a browser of his own. */
+export const openEditor = async (browser: Browser): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${services}/cms`);
+  await page.getByLabel('Mật khẩu').fill(editorPassword);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Banner' })).toBeVisible();
+  return page;
+};
+
+const fill = async (page: Page, filling: Filling): Promise<void> => {
+  for (const [label, value] of Object.entries(filling)) {
+    const control = page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first();
+    const isList = (await control.evaluate(({ tagName }) => tagName)) === 'SELECT';
+    if (isList) await control.selectOption(value);
+    else await control.fill(value);
+  }
+};
+
+/** Fills what stands on the page and keeps it with one of its buttons. */
+export const save = async (page: Page, filling: Filling, button = 'Lưu'): Promise<void> => {
+  await fill(page, filling);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByText('Đã lưu.')).toBeVisible();
+};
+
+/** Adds an entry, which stays open; answers its address. */
+export const add = async (page: Page, section: EditorSection, filling: Filling, button?: string): Promise<string> => {
+  await page.goto(`${services}/cms/${section}/moi`);
+  await save(page, filling, button);
+  return new URL(page.url()).pathname;
+};
+
+/** Removes an entry for good, as its page lets an editor do. */
+export const remove = async (page: Page, address: string): Promise<void> => {
+  await page.goto(services + address);
+  await page.locator('summary', { hasText: 'Xoá' }).click();
+  await page.getByRole('button', { name: 'Xoá hẳn' }).click();
+  await expect(page.getByText(/^Đã xoá/)).toBeVisible();
+};
+
+/** What the list of a section says about one entry. */
+export const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });

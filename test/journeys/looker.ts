@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { complaintsOf } from './complaints.ts';
+import { origin } from './origins.ts';
+import { hydrated } from './purchase.ts';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const conforming = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Check = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
+/** WCAG 2.5.3 is level A; axe runs it only where it is told to. */
+const labels = { 'label-content-name-mismatch': { enabled: true } };
+
+/** One line per rule that is broken, with the places. */
+const broken = async (page: Page, check: Check): Promise<readonly string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found = await page.evaluate(async (given) => {
+    // The script above has put axe into the page.
+    const { run } = Reflect.get(window, 'axe') as typeof axe;
+    return (await run(document, given as axe.RunOptions)).violations;
+  }, check);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all }) => {
+      const [why] = [...any, ...all];
+      return `${id} ${target.join(' ')}: ${why?.message ?? ''}`;
+    }),
+  );
+};
+
+/** Light and dark differ in colours only. */
+const brokenInBoth = async (page: Page): Promise<readonly string[]> => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await broken(page, { runOnly: { type: 'tag', values: conforming }, rules: labels });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await broken(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+  return [...light, ...dark.map((each) => `dark ${each}`)];
+};
+
+type Looked = { readonly name: string; readonly violations: readonly string[] };
+
+/** Looks at one page after another, and remembers what is wrong with them. Its test puts axe past the policy: `bypassCSP`. */
+export const looker = (page: Page) => {
+  const heard = complaintsOf(page);
+  const found: Looked[] = [];
+  const look = async (name: string): Promise<void> => {
+    const violations = await brokenInBoth(page);
+    if (violations.length > 0) found.push({ name, violations });
+  };
+  const lookAt = async (path: string, name = path): Promise<void> => {
+    await page.goto(path.startsWith('/') ? origin + path : path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(name);
+  };
+  const end = (): void => {
+    expect(found).toEqual([]);
+    expect(heard().filter((each) => !/a status of (404|422)/.test(each))).toEqual([]);
+  };
+  return { look, lookAt, end };
+};

@@ -1,0 +1,16 @@
+import { backendPort, ownDataDir } from './origins.ts';
+import { environmentOf, startHost } from './processes.ts';
+import { freePort } from './troubled-shop.ts';
+
+export type QuickShop = { readonly origin: string; readonly stop: () => Promise<void> };
+
+/**
+ * One more host over the same services and secrets that keeps nothing longer than a second: what editors change is soon
+ * seen. `over`: other settings.
+ */
+export const openQuickShop = async (over: NodeJS.ProcessEnv = {}): Promise<QuickShop> => {
+  const port = await freePort();
+  const env = environmentOf({ host: port, backend: backendPort, dataDir: ownDataDir });
+  const host = await startHost({ ...env, CACHE_SECONDS: '1', ...over });
+  return { origin: `http://localhost:${port}`, stop: host.stop };
+};

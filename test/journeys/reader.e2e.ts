@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { asker, askForAdvice, leadsOf } from './leads.ts';
+import { origin } from './origins.ts';
+import { alive, hydrated } from './purchase.ts';
+
+/** «sao lưu» without accents, its last letter mistyped. */
+const MISTYPED = 'sao luw';
+
+/** From an article to who wrote it, back, and to what else stands under one of its tags. */
+const lookAround = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main');
+  await expect(page).toHaveURL(/\/danh-sach-bai-viet\/sao-luu-3-2-1/);
+  await main.locator('header a[href^="/author/"]').click();
+  await expect(page).toHaveURL(/\/author\//);
+  await main
+    .getByRole('link', { name: /^Sao lưu 3-2-1/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/danh-sach-bai-viet\/sao-luu-3-2-1/);
+  await main.getByRole('navigation', { name: 'Thẻ' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/danh-sach-bai-viet\?the=/);
+  await expect(main.getByRole('link', { name: /^Sao lưu 3-2-1/ }).first()).toBeVisible();
+};
+
+test('CAT-01 ROUTE-36 ROUTE-37 CNS-01 CNS-03 CNS-05 a reader finds an article by a mistyped word without accents, looks around, asks for advice, and asks again: one lead for one person', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${origin}/`);
+  await hydrated(page);
+  await page.getByLabel('Tìm kiếm', { exact: true }).click();
+  const field = page.getByRole('banner').getByRole('combobox', { name: /^Tìm sản phẩm/ });
+  await field.pressSequentially(MISTYPED, { delay: 20 });
+  await expect(page.getByRole('option', { name: /^Sao lưu 3-2-1/ })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/tim-kiem\?q=sao(%20|\+)luw/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sao lưu 3-2-1/ })
+    .click();
+  await lookAround(page);
+
+  const who = asker();
+  const ask = async (name: string): Promise<void> => {
+    const link = page.getByRole('navigation', { name: 'Liên hệ nhanh' }).getByRole('link', { name: /Tạo yêu cầu/ });
+    await alive(link);
+    await link.click();
+    await expect(page.getByRole('dialog', { name: 'Đăng ký tư vấn' })).toBeVisible();
+    await askForAdvice(page, { ...who, name });
+  };
+  await ask(who.name);
+  await expect(page.getByText('Đã gửi yêu cầu tư vấn thành công')).toBeVisible();
+  expect(await leadsOf(who.name)).toBe(1);
+  await page.goto(`${origin}/danh-sach-bai-viet`);
+  await hydrated(page);
+  await ask(who.name);
+  expect(await leadsOf(who.name)).toBe(1);
+  const other = `${who.name} em`;
+  await page.goto(`${origin}/`);
+  await hydrated(page);
+  await ask(other);
+  expect([await leadsOf(who.name), await leadsOf(other)]).toEqual([1, 1]);
+  expect(complaints()).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CAT-01 ROUTE-31 ROUTE-32 ROUTE-36 CNS-03 CNS-05 the same reader, with plain links and forms', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/`);
+    await page.getByLabel('Tìm kiếm', { exact: true }).click();
+    const search = page.getByRole('banner').locator('details[open]');
+    await search.locator('input[type="search"]').fill(MISTYPED);
+    await search.getByRole('button', { name: 'Tìm' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Sao lưu 3-2-1/ })
+      .click();
+    await lookAround(page);
+
+    const who = asker();
+    const ask = async (name: string): Promise<void> => {
+      await page
+        .getByRole('navigation', { name: 'Liên hệ nhanh' })
+        .getByRole('link', { name: /Tạo yêu cầu/ })
+        .click();
+      await expect(page).toHaveURL(/\/dang-ky-tu-van/);
+      await askForAdvice(page, { ...who, name });
+    };
+    await ask(who.name);
+    await expect(page.getByText('Đã gửi yêu cầu tư vấn thành công')).toBeVisible();
+    await ask(who.name);
+    expect(await leadsOf(who.name)).toBe(1);
+    const other = `${who.name} em`;
+    await ask(other);
+    expect([await leadsOf(who.name), await leadsOf(other)]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { origin } from './origins.ts';
+
+/** Paths of the shop's own calls, from now on. */
+const callsOf = (page: Page): readonly string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+};
+const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in self));
+
+test.describe('the search of the site', () => {
+  test('CAT-01 an article is found by what is typed without accents, and read without loading the document again', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/danh-sach-bai-viet`);
+    await hydrated(page);
+    await page.getByLabel('Tìm kiếm', { exact: true }).click();
+    const calls = callsOf(page);
+    const field = page.getByRole('banner').getByRole('combobox', { name: /^Tìm sản phẩm/ });
+    await expect(field).toBeFocused();
+    await field.pressSequentially('sao luu 3-2-1', { delay: 20 });
+    const article = page.getByRole('option', { name: /Sao lưu 3-2-1/ }).first();
+    await expect(article).toBeVisible();
+    await article.click();
+    await expect(page).toHaveURL(/\/danh-sach-bai-viet\/sao-luu-3-2-1/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('3-2-1');
+    expect(calls.filter((each) => each === '/api/suggest').length).toBeLessThanOrEqual(3);
+    expect(calls.filter((each) => each === '/api/checkRedirect')).toHaveLength(1);
+    expect(calls.filter((each) => each === '/api/shell')).toEqual([]);
+  });
+
+  test('RED-04 RED-05 a page in the shop asks for its rule once, and what is on its way is not asked twice', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/cua-hang`);
+    await hydrated(page);
+    const calls = callsOf(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Cloud Server SSD 1/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/san-pham\/cloud-server-ssd-1/);
+    await page.goBack();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/san-pham\/cloud-server-ssd-1/);
+    expect(calls.filter((each) => each === '/api/checkRedirect').length).toBeLessThanOrEqual(2);
+  });
+});
+
+test.describe('the search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CAT-01 the sign in the header opens a form, and its page answers', async ({ page }) => {
+    await page.goto(`${origin}/`);
+    await page.getByLabel('Tìm kiếm', { exact: true }).click();
+    await page.getByRole('banner').locator('details[open] input[type="search"]').fill('ten mien .vn giay to');
+    await page.getByRole('banner').locator('details[open]').getByRole('button', { name: 'Tìm' }).click();
+    await expect(page).toHaveURL(/\/tim-kiem\?q=ten\+mien/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /giấy tờ/i })
+        .first(),
+    ).toBeVisible();
+  });
+});

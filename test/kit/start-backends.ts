@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { readEnvironment } from '#backend/environment.ts';
+import { type Backend, startBackend } from '#backend/server.ts';
+import { openLoginDoor } from './login-door.ts';
+
+/** A backend that tests talk to. `databaseUrl` is set where it stands on a real PostgreSQL. */
+export type TestBackend = {
+  readonly name: 'PGlite' | 'PostgreSQL';
+  readonly url: string;
+  readonly databaseUrl: string | null;
+  /** Makes customers of this backend; see `freshLogin`. */
+  readonly doorUrl: string;
+};
+
+const environmentFor = (dataDir: string, databaseUrl: string | null) => {
+  const { signing, anonymous, gateway, staff } = inject('secrets');
+  return readEnvironment({
+    BACKEND_PORT: '0',
+    DATA_DIR: dataDir,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    IDENTITY_PROVIDER: '1',
+    TEST_CLOCK: '1',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'error',
+    GUEST_SIGNING_SECRET: signing,
+    ANONYMOUS_TOKEN: anonymous,
+    GATEWAY_SECRET: gateway,
+    STAFF_TOKEN: staff,
+  });
+};
+
+const emptyDatabase = async (server: string): Promise<string> => {
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return server.replace(/\/[^/]+$/, `/${name}`);
+};
+
+/**
+ * One backend on the embedded database, and one on a real PostgreSQL where there is one. They stand in the worker that
+ * asks and end with it: their clocks and limits are no other worker's.
+ */
+export const startBackends = async (): Promise<readonly TestBackend[]> => {
+  const server = inject('postgres');
+  const folder = join(inject('dataFolder'), randomUUID());
+  const running: Backend[] = [];
+  const door = await openLoginDoor(running);
+  const start = async (name: TestBackend['name'], databaseUrl: string | null): Promise<TestBackend> => {
+    const place = running.length;
+    const backend = await startBackend(environmentFor(join(folder, String(place)), databaseUrl));
+    running.push(backend);
+    return { name, url: backend.url, databaseUrl, doorUrl: `${door.url}/?backend=${place}` };
+  };
+  const embedded = await start('PGlite', null);
+  return server === null ? [embedded] : [embedded, await start('PostgreSQL', await emptyDatabase(server))];
+};

@@ -1,0 +1,19 @@
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryConsentStore } from '#adapters/memory/consent-store.ts';
+import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { type ChoicesSubject, visitorChoicesContract, visitorChoicesLaws } from './visitor-choices.contract.ts';
+import { visitorChoicesMutants } from './visitor-choices.mutants.ts';
+
+const open = async (): Promise<ChoicesSubject> => {
+  const browser = freshBrowser();
+  return {
+    choices: memoryVisitorChoices(browser),
+    store: memoryConsentStore(memoryWorld(), browser),
+    reloaded: () => memoryVisitorChoices(browser),
+  };
+};
+
+visitorChoicesContract('what a browser on fakes remembers', open);
+describeMutants('BAN-02 mutated memories', visitorChoicesLaws, open, visitorChoicesMutants);

@@ -1,0 +1,42 @@
+import Cookies from 'js-cookie';
+import { expect, test } from 'vitest';
+import { browserVisitorChoices } from '#adapters/browser/visitor-choices.ts';
+import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
+import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
+import { cookieNames, cookieOf } from '#core/session/cookies.ts';
+import { type ChoicesSubject, visitorChoicesContract } from './visitor-choices.contract.ts';
+
+const open = async (): Promise<ChoicesSubject> => {
+  for (const name of cookieNames) Cookies.remove(name, { path: '/' });
+  return {
+    choices: browserVisitorChoices(),
+    store: {
+      keep: (consent) => {
+        const jar = cookieJar(null, { secure: false, domain: null });
+        cookieConsentStore(jar).keep(consent);
+        // biome-ignore lint/suspicious/noDocumentCookie: what the host's answer does to the browser
+        for (const change of jar.changes()) document.cookie = change;
+      },
+    },
+    reloaded: browserVisitorChoices,
+  };
+};
+
+visitorChoicesContract('what a browser’s cookies remember', open);
+
+test('COOK-01 BAN-02 a close time goes when it has nothing to say any more', async () => {
+  const { choices } = await open();
+  choices.close('popup', Date.now() - 3_600_001);
+  expect(choices.closedAt('popup')).toBeNull();
+  for (const name of ['popup_closed', 'floating_closed', 'voucher_closed'] as const)
+    expect(cookieOf(name)).toMatchObject({ life: 3_600, httpOnly: false });
+});
+
+test('BAN-02 CON-01 a cookie that somebody else wrote says nothing', async () => {
+  const { choices } = await open();
+  for (const text of ['abc', '-1', '1e3', '99999999999999999999', '']) {
+    Cookies.set('popup_closed', text);
+    Cookies.set('consent', text);
+    expect([text, choices.closedAt('popup'), choices.consent()]).toEqual([text, null, null]);
+  }
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CONSENT_VERSION, nothingGranted } from '#core/consent/consent.ts';
+import { type Banner, isInWindow, mayShowAgain, REST_AFTER_CLOSING_MS } from '#core/promotion/banner.ts';
+import { isLabPath, mayInterrupt } from '#core/promotion/quiet-paths.ts';
+import { type Moment, SHOW_AFTER_MS, slidesOf, whatMayShow } from '#core/promotion/what-may-show.ts';
+import { routeRows } from '#ui/routes.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const anyTime = fc.integer({ min: NOW - 3 * REST_AFTER_CLOSING_MS, max: NOW + REST_AFTER_CLOSING_MS });
+const anySide = fc.option(anyTime, { nil: null });
+const anyBanner: fc.Arbitrary<Banner> = fc.record({
+  key: fc.string(),
+  name: fc.string(),
+  kind: fc.constantFrom('SLIDER', 'POPUP', 'FLOATING'),
+  slides: fc.array(fc.record({ imagePath: fc.webPath(), title: fc.string(), href: fc.constant(null) }), {
+    maxLength: 3,
+  }),
+  startDate: anySide,
+  endDate: anySide,
+  siteDomain: fc.constant(null),
+});
+const anyConsent = fc.option(fc.constant({ version: CONSENT_VERSION, at: NOW, granted: nothingGranted }), {
+  nil: null,
+});
+const anyMoment: fc.Arbitrary<Moment> = fc.record({
+  now: fc.constant(NOW),
+  interruptible: fc.boolean(),
+  asksConsent: fc.boolean(),
+  consent: anyConsent,
+  newcomer: fc.boolean(),
+  closedAt: fc.record({ voucher: anySide, popup: anySide, floating: anySide }),
+  popups: fc.array(anyBanner, { maxLength: 3 }),
+  floating: fc.array(anyBanner, { maxLength: 3 }),
+  wasInterrupted: fc.boolean(),
+});
+const law = (check: (moment: Moment) => void): void =>
+  fc.assert(
+    fc.property(anyMoment, (moment) => {
+      check(moment);
+    }),
+    { numRuns: 500 },
+  );
+const lasting: Banner = {
+  ...{ key: 'a', name: 'A', kind: 'POPUP', startDate: null, endDate: null, siteDomain: null },
+  slides: [{ imagePath: '/uploads/a.png', title: 'A', href: null }],
+};
+const calm: Moment = {
+  ...{ now: NOW, interruptible: true, asksConsent: true, newcomer: true, wasInterrupted: false },
+  consent: { version: CONSENT_VERSION, at: NOW, granted: nothingGranted },
+  closedAt: { voucher: null, popup: null, floating: null },
+  ...{ popups: [lasting], floating: [{ ...lasting, kind: 'FLOATING' }] },
+};
+
+describe('what may show itself', () => {
+  test('LAY-08 on a page that may not be interrupted nothing shows itself', () =>
+    law((moment) => expect(whatMayShow({ ...moment, interruptible: false })).toBeNull()));
+
+  test('CON-01 LAY-08 before the visitor has said how he wants to be treated he is only asked', () =>
+    law((moment) =>
+      expect(whatMayShow({ ...moment, interruptible: true, asksConsent: true, consent: null })).toBe('consent'),
+    ));
+
+  test('CON-01 who has answered, or has nothing to answer, is not asked', () =>
+    law((moment) => {
+      expect(whatMayShow({ ...moment, asksConsent: false })).not.toBe('consent');
+      if (moment.consent !== null) expect(whatMayShow(moment)).not.toBe('consent');
+    }));
+
+  test('BAN-02 BAN-04 what was closed within the hour does not show itself, nor does what has no picture in its window', () =>
+    law((moment) => {
+      const shown = whatMayShow(moment);
+      if (shown === null || shown === 'consent') return;
+      expect(mayShowAgain(moment.closedAt[shown], moment.now)).toBe(true);
+      const banners = { popup: moment.popups, floating: moment.floating, voucher: [lasting] }[shown];
+      expect(banners.some((banner) => isInWindow(banner, NOW) && banner.slides.length > 0)).toBe(true);
+    }));
+
+  test('LAY-08 one thing covers a page, and nothing does once it was closed there', () =>
+    law((moment) => expect(['voucher', 'popup']).not.toContain(whatMayShow({ ...moment, wasInterrupted: true }))));
+
+  test('VCH-01 who is logged in sees no voucher', () =>
+    law((moment) => expect(whatMayShow({ ...moment, newcomer: false })).not.toBe('voucher')));
+
+  test('LAY-08 VCH-01 BAN-02 BAN-04 first the voucher, then the popup on another page, then the icon, then nothing', () => {
+    expect(whatMayShow(calm)).toBe('voucher');
+    const withoutVoucher = { ...calm, closedAt: { ...calm.closedAt, voucher: NOW } };
+    expect(whatMayShow({ ...withoutVoucher, wasInterrupted: true })).toBe('floating');
+    expect(whatMayShow(withoutVoucher)).toBe('popup');
+    expect(whatMayShow({ ...calm, closedAt: { voucher: NOW, popup: NOW, floating: null } })).toBe('floating');
+    expect(whatMayShow({ ...calm, closedAt: { voucher: NOW, popup: NOW, floating: NOW } })).toBeNull();
+  });
+
+  test('BAN-02 BAN-04 the popup waits for a second, the icon for two, and each rests for an hour to the millisecond', () => {
+    expect([SHOW_AFTER_MS.popup, SHOW_AFTER_MS.floating]).toEqual([1_000, 2_000]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3 * REST_AFTER_CLOSING_MS }), (since) => {
+        expect(mayShowAgain(NOW - since, NOW)).toBe(since >= 3_600_000);
+      }),
+    );
+    expect(mayShowAgain(NOW - 3_599_999, NOW)).toBe(false);
+    expect(mayShowAgain(NOW - 3_600_000, NOW)).toBe(true);
+  });
+
+  test('BAN-01 BAN-02 pictures come in their order, from banners whose window holds, both ends inclusive', () =>
+    fc.assert(
+      fc.property(fc.array(anyBanner, { maxLength: 4 }), (banners) => {
+        const held = banners.filter(
+          ({ startDate, endDate }) => !(startDate !== null && startDate > NOW) && !(endDate !== null && endDate < NOW),
+        );
+        expect(slidesOf(banners, NOW)).toEqual(held.flatMap(({ slides }) => slides));
+      }),
+    ));
+});
+
+describe('pages that nothing interrupts', () => {
+  const quiet = [
+    '/gio-hang',
+    '/checkout',
+    '/thanh-toan/x',
+    '/ket-qua-thanh-toan/x',
+    '/san-pham/a/mua-ngay',
+    '/thuc-hanh-lab/lab-01',
+  ];
+
+  test('LAY-08 cart, checkout, payment and lab pages are quiet whatever their audience, and so is every page of somebody’s own', () => {
+    for (const path of quiet)
+      for (const audience of ['public', 'visitor', 'customer', null] as const)
+        expect([path, mayInterrupt(path, audience)]).toEqual([path, false]);
+    for (const { path, audience } of routeRows)
+      if (audience !== 'public') expect([path, mayInterrupt(path, audience)]).toEqual([path, false]);
+    expect(mayInterrupt('/khong-co', null)).toBe(false);
+  });
+
+  test('LAY-08 the shop’s public pages may be interrupted', () => {
+    for (const path of ['/', '/cua-hang', '/san-pham/cloud-server-ssd-4', '/thuc-hanh-labo', '/danh-sach-bai-viet'])
+      expect([path, mayInterrupt(path, 'public')]).toEqual([path, true]);
+  });
+
+  test('LAY-01 CHAT-03 a lab is /thuc-hanh-lab and what lies below it', () => {
+    expect(['/thuc-hanh-lab', '/thuc-hanh-lab/lab-01', '/thuc-hanh-lab/a/b'].every(isLabPath)).toBe(true);
+    expect(['/', '/thuc-hanh-labs', '/bai/thuc-hanh-lab'].some(isLabPath)).toBe(false);
+  });
+});

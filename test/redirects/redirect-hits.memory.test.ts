@@ -1,0 +1,35 @@
+import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { type RedirectHitsSubject, redirectHitsContract, redirectHitsLaws } from './redirect-hits.contract.ts';
+
+const open = async (): Promise<RedirectHitsSubject> => {
+  const world = memoryWorld();
+  return {
+    hits: memoryRedirectHits(world),
+    seen: async (urlOld) => world.state.redirectHits.get(urlOld) ?? 0,
+  };
+};
+
+redirectHitsContract('redirect hits in memory', open);
+
+describeMutants('RED-04 mutated redirect hits', redirectHitsLaws, open, {
+  'nothing is counted': (subject) => ({ ...subject, hits: { count: () => {} } }),
+  'a hit counts twice': ({ hits, seen }) => ({
+    seen,
+    hits: {
+      count: (urlOld) => {
+        hits.count(urlOld);
+        hits.count(urlOld);
+      },
+    },
+  }),
+  'hits are those of another rule': ({ hits, seen }) => ({ seen, hits: { count: () => hits.count('/bang-gia-vps') } }),
+  'looking counts': ({ hits, seen }) => ({
+    hits,
+    seen: async (urlOld) => {
+      hits.count(urlOld);
+      return seen(urlOld);
+    },
+  }),
+});

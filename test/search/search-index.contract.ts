@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { SearchIndex } from '#core/search/search-index.port.ts';
+import { foundKinds, type SearchDocument } from '#core/search/site-search.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+
+/** An index, and time that passes for it. */
+export type SearchIndexSubject = { readonly index: SearchIndex; readonly pass: (milliseconds: number) => void };
+
+const titles = [
+  'Máy chủ đám mây Cloud Server SSD 4',
+  'Tên miền quốc gia Việt Nam',
+  'Hướng dẫn sao lưu dữ liệu 3-2-1',
+  'Chuyển nhà hosting không gián đoạn',
+  'Email tên miền riêng cho doanh nghiệp',
+  'Thanh toán bằng chuyển khoản có được không?',
+  'Đăng ký nhãn hiệu và giấy tờ cần thiết',
+];
+export const documents: readonly SearchDocument[] = titles.map((title, at) => ({
+  id: String(at),
+  kind: foundKinds[at % foundKinds.length] ?? 'faq',
+  title,
+  summary: `Dòng tóm tắt số ${at + 1}`,
+  href: `/${at}`,
+  keywords: at === 0 ? 'CS-04 CS04 VPS' : '',
+}));
+const load = async () => documents;
+
+const idsOf = async (index: SearchIndex, term: string, given = load): Promise<readonly string[]> =>
+  ((await index.search(term, 50, given)) ?? []).flatMap(({ hits }) => hits.map(({ id }) => id));
+
+const anyDocument = fc.constantFrom(...documents);
+/** A document and one of the words of its title, with at least so many letters. */
+const anyWord = (least: number) =>
+  anyDocument
+    .map((document) => ({
+      document,
+      words: foldVietnamese(document.title)
+        .split(' ')
+        .filter((w) => w.length >= least),
+    }))
+    .filter(({ words }) => words.length > 0)
+    .chain(({ document, words }) => fc.constantFrom(...words).map((word) => ({ document, word })));
+
+/** One letter more, less, another, or two neighbours swapped. */
+const mistyped = (word: string) =>
+  fc
+    .tuple(fc.constantFrom('more', 'less', 'other', 'swap'), fc.nat(word.length - 2), fc.constantFrom(...'abnxz'))
+    .map(([how, at, letter]) => {
+      const [before, here, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
+      if (how === 'more') return before + letter + here + next + after;
+      if (how === 'less') return before + next + after;
+      return how === 'other' ? before + letter + next + after : before + next + here + after;
+    });
+
+const spellings: readonly ((text: string) => string)[] = [
+  (text) => foldVietnamese(text),
+  (text) => text.normalize('NFD'),
+  (text) => text.toUpperCase(),
+  (text) => `  ${text.replaceAll(' ', '   ')}\t`,
+  (text) => text.toLowerCase().replaceAll('đ', 'd'),
+];
+
+const findingLaws: readonly Law<SearchIndexSubject>[] = [
+  {
+    name: 'CAT-01 SRCH-01 accents, capitals, spaces and the NFD form change nothing in what is found',
+    check: async (open) => {
+      const { index } = await open();
+      await fc.assert(
+        fc.asyncProperty(anyDocument, fc.constantFrom(...spellings), async ({ id, title }, spell) => {
+          const found = await idsOf(index, title);
+          expect(found).toContain(id);
+          expect(await idsOf(index, spell(title))).toEqual(found);
+        }),
+        { numRuns: 50 },
+      );
+    },
+  },
+  {
+    name: 'CAT-01 a word is found by its beginning',
+    check: async (open) => {
+      const { index } = await open();
+      await fc.assert(
+        fc.asyncProperty(anyWord(3), fc.nat(10), async ({ document, word }, cut) => {
+          expect(await idsOf(index, word.slice(0, Math.max(2, word.length - cut)))).toContain(document.id);
+        }),
+        { numRuns: 50 },
+      );
+    },
+  },
+  {
+    name: 'CAT-01 one wrong, missing, doubled or swapped letter in a word of five or more still finds it',
+    check: async (open) => {
+      const { index } = await open();
+      await fc.assert(
+        fc.asyncProperty(
+          anyWord(5).chain(({ document, word }) => mistyped(word).map((typo) => ({ document, typo }))),
+          async ({ document, typo }) => {
+            expect(await idsOf(index, typo)).toContain(document.id);
+          },
+        ),
+        { numRuns: 200 },
+      );
+    },
+  },
+  {
+    name: 'CAT-01 what holds all words hides what holds only some, and where nothing holds all, some are enough',
+    check: async (open) => {
+      const { index } = await open();
+      expect(await idsOf(index, 'tên miền riêng')).toEqual(['4']);
+      expect(new Set(await idsOf(index, 'tên miền zzzzzzzz'))).toEqual(new Set(['1', '4']));
+    },
+  },
+  {
+    name: 'CAT-01 a word in the title counts more than one in the keywords, and that more than one in the summary',
+    check: async (open) => {
+      const { index } = await open();
+      const bare: SearchDocument = {
+        id: '',
+        kind: 'faq',
+        title: 'Chuyện khác',
+        summary: 'Chuyện khác',
+        keywords: 'khác',
+        href: '/',
+      };
+      const given = async () => [
+        { ...bare, id: 'summary', summary: 'Chuyện mạng' },
+        { ...bare, id: 'keywords', keywords: 'mạng' },
+        { ...bare, id: 'title', title: 'Chuyện mạng' },
+      ];
+      expect(await idsOf(index, 'mang', given)).toEqual(['title', 'keywords', 'summary']);
+    },
+  },
+  {
+    name: 'CAT-01 groups stand in one order, hold at most the limit and tell how many there are',
+    check: async (open) => {
+      const { index } = await open();
+      const many = Array.from(
+        { length: 30 },
+        (_, at): SearchDocument => ({
+          id: `x${at}`,
+          kind: foundKinds[at % 3] ?? 'faq',
+          title: `Gói số ${at}`,
+          summary: '',
+          keywords: '',
+          href: '/',
+        }),
+      );
+      const groups = (await index.search('gói', 4, async () => many)) ?? [];
+      expect(groups.map(({ kind, hits, total }) => [kind, hits.length, total])).toEqual([
+        ['product', 4, 10],
+        ['category', 4, 10],
+        ['article', 4, 10],
+      ]);
+    },
+  },
+  {
+    name: 'CAT-01 the same question has the same answer, and hostile input finds nothing or something but never fails',
+    check: async (open) => {
+      const { index } = await open();
+      const hostile = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom('.*', '(a+)+$', '\\', '__proto__', 'constructor', '%00', '\u0000\u0007\u200b', '"; drop table'),
+        fc.constantFrom('máy ', 'a', '👩‍💻', '\ud800').map((each) => each.repeat(100_000 / each.length)),
+      );
+      await fc.assert(
+        fc.asyncProperty(hostile, async (term) => {
+          const first = await index.search(term, 8, load);
+          expect(first).not.toBeNull();
+          expect(await index.search(term, 8, load)).toEqual(first);
+        }),
+        { numRuns: 40 },
+      );
+      expect(await idsOf(index, ' !?. ')).toEqual([]);
+    },
+  },
+];
+
+const keepingLaws: readonly Law<SearchIndexSubject>[] = [
+  {
+    name: 'CAT-01 a crowd has the documents once, and they are had again after a minute while the old ones answer',
+    check: async (open) => {
+      const { index, pass } = await open();
+      let loads = 0;
+      const waiting: (() => void)[] = [];
+      const given = () => {
+        loads += 1;
+        return new Promise<readonly SearchDocument[]>((resolve) => {
+          waiting.push(() => resolve(documents.slice(loads > 1 ? 1 : 0)));
+        });
+      };
+      const release = (): void => {
+        for (const each of waiting.splice(0)) each();
+      };
+      const crowd = Array.from({ length: 20 }, () => idsOf(index, 'cloud', given));
+      release();
+      expect(await Promise.all(crowd)).toEqual(crowd.map(() => ['0']));
+      expect(loads).toBe(1);
+      pass(59_000);
+      expect(await idsOf(index, 'cloud', given)).toEqual(['0']);
+      expect(loads).toBe(1);
+      pass(1_001);
+      expect(await idsOf(index, 'cloud', given)).toEqual(['0']);
+      expect(loads).toBe(2);
+      release();
+      await expect.poll(() => idsOf(index, 'cloud', given)).toEqual([]);
+    },
+  },
+  {
+    name: 'ERR-06 documents that cannot be had leave the old ones; where there are none the answer is none',
+    check: async (open) => {
+      const { index, pass } = await open();
+      const none = async () => null;
+      expect(await index.search('cloud', 8, none)).toBeNull();
+      expect(await index.search('cloud', 8, () => Promise.reject(new Error('down')))).toBeNull();
+      expect(await idsOf(index, 'cloud')).toEqual(['0']);
+      pass(120_000);
+      expect(((await index.search('cloud', 8, none)) ?? []).flatMap(({ hits }) => hits.map(({ id }) => id))).toEqual([
+        '0',
+      ]);
+    },
+  },
+];
+
+export const searchIndexLaws: readonly Law<SearchIndexSubject>[] = [...findingLaws, ...keepingLaws];
+
+/** What every SearchIndex owes its callers. `open` answers an index that holds nothing yet. */
+export const searchIndexContract = (name: string, open: () => Promise<SearchIndexSubject>): void =>
+  describeLaws(name, searchIndexLaws, open);

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedContent } from '#contracts/seed/content.ts';
+import { SUGGESTIONS_MAX, TERM_MAX, termOf } from '#core/search/site-search.ts';
+import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { good, kindOf, openShop } from '#test/kit/shop.ts';
+
+const shop = openShop();
+const searched = async (term: string, { search }: Pick<UseCases, 'search'> = shop.useCases) =>
+  good(await search({ term }));
+const hrefsOf = async (term: string, useCases?: Pick<UseCases, 'search'>): Promise<readonly string[]> =>
+  (await searched(term, useCases)).groups.flatMap(({ found }) => found.map(({ href }) => href));
+
+const published = good(await shop.useCases.publications({}));
+const article = published.articles?.[0];
+
+describe('CAT-01 the search of the whole site', () => {
+  test('CAT-01 products, categories, articles and questions are found, each at its own address', async () => {
+    for (const { slug, title } of seedProducts.slice(0, 5)) expect(await hrefsOf(title)).toContain(`/san-pham/${slug}`);
+    for (const { handle, title, level } of seedCategories.slice(0, 6)) {
+      const group = seedCategories.find(
+        ({ id }) => id === seedCategories.find((each) => each.handle === handle)?.parentId,
+      );
+      const href = level === 1 ? `/cua-hang/danh-muc/${handle}` : `/cua-hang/${group?.handle}/${handle}`;
+      expect(await hrefsOf(title)).toContain(href);
+    }
+    if (!article) throw new Error('the seed has no article');
+    expect(await hrefsOf(article.title)).toContain(`/danh-sach-bai-viet/${article.slug}`);
+    const [faq] = seedContent.faqs;
+    const hrefs = await hrefsOf(faq?.question ?? '');
+    expect(hrefs.some((href) => href.startsWith('/cau-hoi-thuong-gap#'))).toBe(true);
+  });
+
+  test('CAT-01 SRCH-01 without accents the same is found as with them', () =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom(...seedProducts), async ({ title }) => {
+        const [plain, accented] = [await searched(foldVietnamese(title)), await searched(title)];
+        expect(plain.groups).toEqual(accented.groups);
+      }),
+      { numRuns: 30 },
+    ));
+
+  test('CAT-01 a code is found with and without its hyphen', async () => {
+    for (const term of ['CS-04', 'cs04']) expect(await hrefsOf(term)).toContain('/san-pham/cloud-server-ssd-4');
+  });
+
+  test('CAT-01 a product line is found by what shoppers call it', async () => {
+    expect(await hrefsOf('vps')).toContain('/cua-hang/may-chu/cloud-server');
+    expect(await hrefsOf('thu dien tu')).toContain('/cua-hang/website-email-hoc-tap/mail-server');
+  });
+
+  test('CAT-01 what is shown holds no words that were only there to be found', async () => {
+    const { groups } = await searched('cloud');
+    for (const found of groups.flatMap((group) => group.found))
+      expect(Object.keys(found).toSorted()).toEqual(['href', 'kind', 'summary', 'title']);
+  });
+
+  test('CAT-01 a term is cut and cleaned, an empty one finds nothing, and no input breaks it', async () => {
+    for (const empty of ['', '   ', '\u0000\u200b\n', '\t'])
+      expect(await searched(empty)).toEqual({ term: '', groups: [] });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (term) => {
+        const result = await searched(term);
+        expect([...result.term].length).toBeLessThanOrEqual(TERM_MAX);
+        expect(termOf(result.term)).toBe(result.term);
+        expect(result.term).not.toMatch(/[\p{Cc}]/u);
+      }),
+      { numRuns: 60 },
+    );
+    expect((await searched('vps '.repeat(30_000))).term.length).toBeLessThanOrEqual(TERM_MAX);
+  });
+
+  test.each([
+    ['products', 'catalogue', 'tên miền'],
+    ['categories', 'catalogue', 'tên miền'],
+    ['articles', 'articles', 'tên miền'],
+    ['faqs', 'content', 'tên miền'],
+  ] as const)(
+    'ERR-06 while %s cannot be had the rest is found, and the log says it once',
+    async (method, port, term) => {
+      const half = openShop({ change: (ports) => ({ [port]: withFaults(ports[port], always(unreachable, method)) }) });
+      const kinds = (await searched(term, half.useCases)).groups.map(({ kind }) => kind);
+      const missing = { products: 'product', categories: 'category', articles: 'article', faqs: 'faq' } as const;
+      expect(kinds).not.toContain(missing[method]);
+      expect(kinds.length).toBeGreaterThan(0);
+      expect(half.logged()).toEqual([`Failed to fetch ${method} for the search`]);
+      await searched(term, half.useCases);
+      expect(half.logged()).toHaveLength(1);
+    },
+  );
+
+  test('ERR-06 while nothing can be had the search says so', async () => {
+    const down = openShop({
+      change: ({ catalogue, articles, content }) => ({
+        catalogue: withFaults(catalogue, always(unreachable, 'products', 'categories')),
+        articles: withFaults(articles, always(unreachable, 'articles')),
+        content: withFaults(content, always(unreachable, 'faqs')),
+      }),
+    });
+    expect(kindOf(await down.useCases.search({ term: 'vps' }))).toBe('unreachable');
+    expect(kindOf(await down.useCases.suggest({ term: 'vps' }))).toBe('unreachable');
+  });
+});
+
+describe('CAT-01 suggestions while typing', () => {
+  test('CAT-01 at most eight, kind by kind, and no kind drives out the others', async () => {
+    const found = good(await shop.useCases.suggest({ term: 'ten mien' }));
+    expect(found.length).toBe(SUGGESTIONS_MAX);
+    const kinds = found.map(({ kind }) => kind);
+    const everyKind = (await searched('ten mien')).groups.map(({ kind }) => kind);
+    expect([...new Set(kinds)]).toEqual(everyKind);
+    expect(kinds.filter((kind, at) => kind !== kinds[at - 1]).length).toBe(everyKind.length);
+  });
+
+  test('CAT-01 they are among what the page of results has', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('vps', 'hosting wordpress', 'sao luu', 'email', 'clodu', 'thanh toan'),
+        async (term) => {
+          const suggested = good(await shop.useCases.suggest({ term }));
+          const totals = new Map((await searched(term)).groups.map(({ kind, total }) => [kind, total]));
+          for (const { kind } of suggested) expect(totals.get(kind)).toBeGreaterThan(0);
+        },
+      ),
+    ));
+});

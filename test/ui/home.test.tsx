@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Home } from '#core/content/pages.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { good, openShop } from '#test/kit/shop.ts';
+import { openPage } from './open-page.tsx';
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const hrefs = (box: { readonly getAllByRole: (role: 'link') => readonly HTMLElement[] }) =>
+  box.getAllByRole('link').map((each) => each.getAttribute('href'));
+/** Home with some parts as given. */
+const homeWith = (parts: Partial<Home>) => ({
+  useCases: (own: UseCases): Partial<UseCases> => ({
+    home: async (input) => {
+      const home = await own.home(input);
+      return home.ok ? ok({ ...home.value, ...parts }) : home;
+    },
+  }),
+});
+const nothing = { banners: [], projects: [], team: [], feedback: [], articles: [], faqs: [], board: [], tabs: [] };
+const unknown = {
+  banners: null,
+  projects: null,
+  team: null,
+  feedback: null,
+  articles: null,
+  faqs: null,
+  board: null,
+  tabs: null,
+};
+
+describe('ROUTE-01 the home page below its price board', () => {
+  test('ROUTE-01 BAN-01 banners in their order, each with its words and its way', async () => {
+    const { useCases } = await openPage('/');
+    const banners = good(await useCases.home({})).banners ?? [];
+    expect(banners.length).toBeGreaterThan(1);
+    const slider = await region('Giới thiệu');
+    expect(slider.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual(
+      banners.flatMap(({ slides }) => slides.map(({ title }) => title)),
+    );
+    expect(hrefs(slider)).toEqual(banners.flatMap(({ slides }) => slides.map(({ href }) => href)));
+  });
+
+  test('ROUTE-01 projects lead to their pages, people to theirs with what they do', async () => {
+    const { useCases } = await openPage('/');
+    const { projects, team } = good(await useCases.home({}));
+    const slider = await screen.findAllByRole('region', { name: 'Khách đang chạy gì ở đây' });
+    expect(hrefs(within(slider[0] ?? document.body))).toEqual(projects?.map(({ slug }) => `/project/${slug}`));
+    const people = await region('Người bạn gặp khi gọi hotline');
+    expect(hrefs(people)).toEqual(team?.map(({ id }) => `/author/${id}`));
+    for (const { jobTitle } of team ?? []) expect(people.getByText(jobTitle ?? '')).toBeTruthy();
+    expect(document.querySelectorAll('[data-letters]').length).toBeGreaterThanOrEqual(team?.length ?? 0);
+  });
+
+  test('ROUTE-01 feedback says who, how many stars, and about which product', async () => {
+    const { useCases } = await openPage('/');
+    const feedback = good(await useCases.home({})).feedback ?? [];
+    expect(feedback.length).toBeGreaterThan(0);
+    const [slider = document.body] = await screen.findAllByRole('region', { name: 'Khách nói gì sau khi dùng' });
+    const cards = within(slider).getAllByRole('article');
+    expect(cards).toHaveLength(feedback.length);
+    for (const [at, { author, stars, text, product }] of feedback.entries()) {
+      const card = within(cards[at] ?? document.body);
+      expect(card.getByRole('img', { name: new RegExp(`${stars}`) })).toBeTruthy();
+      expect(card.getByText(author)).toBeTruthy();
+      expect(card.getByText(text)).toBeTruthy();
+      expect(hrefs(card)).toEqual([`/san-pham/${product.slug}`]);
+    }
+  });
+
+  test('ROUTE-01 eight questions, with a way to all of them; contact beside the request for advice', async () => {
+    const { useCases } = await openPage('/');
+    const faqs = good(await useCases.home({})).faqs ?? [];
+    expect(faqs).toHaveLength(8);
+    const questions = await region('Câu hỏi thường gặp');
+    expect(questions.getAllByRole('group').map((each) => each.querySelector('summary')?.textContent)).toEqual(
+      faqs.map(({ question }) => question),
+    );
+    expect(hrefs(questions)).toEqual(['/cau-hoi-thuong-gap']);
+    const shell = good(await useCases.shell({}));
+    const contact = await region('Liên hệ');
+    expect(hrefs(contact)).toEqual(['tel:18006070', `mailto:${shell.contact.email}`]);
+    for (const words of ['8:00 đến 22:00 mỗi ngày', shell.footer?.address ?? '?'])
+      expect(contact.getByText(words)).toBeTruthy();
+    expect((await region('Đăng ký tư vấn')).getByLabelText(/Số điện thoại/)).toBeTruthy();
+  });
+
+  test('ROUTE-01 CMS-02 the newest three articles, and news by e-mail', async () => {
+    const { useCases } = await openPage('/');
+    const articles = good(await useCases.home({})).articles ?? [];
+    const newest = await region('Bài viết mới');
+    const ways = hrefs(newest);
+    expect(articles).toHaveLength(3);
+    for (const { slug } of articles) expect(ways).toContain(`/danh-sach-bai-viet/${slug}`);
+    expect(ways).toContain('/danh-sach-bai-viet');
+    expect((await region('Nhận tin bảo trì và ưu đãi')).getByRole('button', { name: 'Đăng ký' })).toBeTruthy();
+  });
+
+  test('ROUTE-01 DATA-01 each part may be missing or empty, alone or with all others, and the page stands', async () => {
+    const cases: readonly Partial<Home>[] = [
+      unknown,
+      nothing,
+      ...Object.keys(unknown).flatMap((part): Partial<Home>[] => [{ [part]: null }, { [part]: [] }]),
+    ];
+    for (const parts of cases) {
+      await openPage('/', homeWith(parts));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Thuê máy chủ SSD');
+      expect(await screen.findByText('Từ giỏ hàng đến máy chủ chạy'), JSON.stringify(parts)).toBeTruthy();
+      expect(await screen.findByRole('region', { name: 'Đăng ký tư vấn' })).toBeTruthy();
+      expect(await screen.findByRole('region', { name: 'Nhận tin bảo trì và ưu đãi' })).toBeTruthy();
+    }
+  });
+
+  test('ROUTE-01 DATA-01 without the shell the contact facts are left out, the rest stands', async () => {
+    await openPage('/', { useCases: () => ({ shell: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }) });
+    expect(await screen.findByRole('region', { name: 'Đăng ký tư vấn' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Liên hệ' })).toBeNull();
+  });
+
+  test('CNS-01 the card of the home page sends the request', async () => {
+    const { router } = await openPage('/');
+    const card = await region('Đăng ký tư vấn');
+    const type = (label: RegExp, value: string) => fireEvent.change(card.getByLabelText(label), { target: { value } });
+    type(/Họ và tên/, 'Nguyễn Văn An');
+    type(/Số điện thoại/, '0912345678');
+    type(/Yêu cầu tư vấn/, 'Cần một máy chủ cho cửa hàng.');
+    await act(async () => void fireEvent.click(card.getByRole('button', { name: 'Gửi yêu cầu' })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/success'));
+  });
+
+  test('ROUTE-01 the seed gives every part', async () => {
+    const home = good(await openShop().useCases.home({}));
+    for (const part of Object.values(home)) expect(part?.length).toBeGreaterThan(0);
+  });
+});
