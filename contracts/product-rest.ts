@@ -22,6 +22,7 @@ import type {
  * | products/product-combo/{org}/{id}/{store} | readonly RestProductSummary[] |
  * | product-units/{org}[/{id}] | ProductUnit |
  * | product-tag/{org}/{store}, …/{productId}/tags, …/{id} | ProductTag |
+ * | seos/{objId}/{type} | RestSeo; `objId` is an id or a handle, `type` product or category; 404 where nothing is said [REST-06] |
  */
 export type RestCategory = Category;
 
@@ -56,6 +57,14 @@ export type OptionV2 = Pick<
   readonly features: readonly Pick<ProductFeature, 'id' | 'productId' | 'productName' | 'price' | 'qualify'>[];
 };
 export type ProductOptionsV2 = { readonly productId: string; readonly options: readonly OptionV2[] };
+
+/** What editors tell search engines of a product or a category; null leaves a part to the page. */
+export type RestSeo = {
+  readonly objId: string;
+  readonly type: 'product' | 'category';
+  readonly title: string | null;
+  readonly description: string | null;
+};
 
 export type RestUnit = ProductUnit;
 export type RestTag = ProductTag;
