@@ -52,8 +52,8 @@ type Kept = { readonly until: number; readonly answer: ReturnType<Ask> };
 /** `own`: one visitor's use cases. `nobodys` answers what everybody shares, so that nothing of a visitor is in it. */
 export type SharedQueries = { readonly over: (own: UseCases, nobodys: () => UseCases) => UseCases };
 
-const kept: ReadonlySet<unknown> = new Set(publicQueries.filter((name) => seconds[name] !== 0));
-const isKept = (name: unknown): name is keyof PublicQueries => kept.has(name);
+const keptNames: ReadonlySet<unknown> = new Set(publicQueries.filter((name) => seconds[name] !== 0));
+const isKept = (name: unknown): name is keyof PublicQueries => keptNames.has(name);
 
 /**
  * Answers to public queries, kept for all requests: one question in flight per input, failures are not kept. Private

@@ -7,21 +7,27 @@ export type CarriedAnswers = string;
 const LIST = -1;
 type Packed = string | number | boolean | null | readonly Packed[];
 
+/** No name of the shop's answers holds it. */
+const BETWEEN = '\u0000';
+
 /** What a document must bring along so that its page asks nothing again. What failed is not carried. */
 export const carriedAnswers = (queries: QueryClient): CarriedAnswers => {
-  /** The names of each shape, and their place by the names' own text. */
+  /** The names of each shape, and its place by them. */
   const shapes: (readonly string[])[] = [];
   const places = new Map<string, number>();
+  const placeOf = (names: readonly string[]): number => {
+    const text = names.join(BETWEEN);
+    const place = places.get(text) ?? shapes.push(names) - 1;
+    places.set(text, place);
+    return place;
+  };
   const pack = (value: unknown): Packed => {
     // What answers hold is JSON: the same answers are sent to the browser by /api.
     if (typeof value !== 'object' || value === null) return value as Packed;
     if (Array.isArray(value)) return [LIST, ...value.map(pack)];
-    const told = Object.entries(value).filter(([, each]) => each !== undefined);
-    const names = told.map(([name]) => name);
-    const text = JSON.stringify(names);
-    const place = places.get(text) ?? shapes.push(names) - 1;
-    places.set(text, place);
-    return [place, ...told.map(([, each]) => pack(each))];
+    const told = value as Readonly<Record<string, unknown>>;
+    const names = Object.keys(told).filter((name) => told[name] !== undefined);
+    return [placeOf(names), ...names.map((name) => pack(told[name]))];
   };
   const answers = queries
     .getQueryCache()

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type {} from '#adapters/browser/chat-widget.ts';
 import { browserIntegrationLoader } from '#adapters/browser/integration-loader.ts';
+import { browserVisitorChoices } from '#adapters/browser/visitor-choices.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import { answered, pass, scriptsThatLoad, until, visit, wake, withChat } from '#test/promotion/visit.tsx';
 
@@ -162,6 +163,14 @@ test('CON-01 taking consent back removes the cookies of the chat and leaves with
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Chỉ cần thiết' })));
   await until(() => reload.mock.calls.length === 1);
   expect(document.cookie).not.toContain('cw_conversation');
+});
+
+test('CON-01 cookies of a chat that was taken back elsewhere, as without script, leave at the next page', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the service's own script does
+  document.cookie = 'cw_conversation=abc; path=/';
+  await visit('/', { browser: answered({}), loader: find, choices: { left: browserVisitorChoices().left } });
+  await wake(() => !document.cookie.includes('cw_conversation'));
+  expect(sdks()).toEqual([]);
 });
 
 test('BAR-01 the contact bar: hotline, request for advice, Zalo and live chat, each with its words', async () => {

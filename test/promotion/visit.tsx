@@ -6,6 +6,7 @@ import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { CONSENT_VERSION, type Consent, type Integrations, nothingGranted } from '#core/consent/consent.ts';
 import { consentText } from '#core/consent/consent-text.ts';
 import type { Banner, Promotions } from '#core/promotion/banner.ts';
+import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { ok } from '#core/shared/result.ts';
 import { openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import type { RouterContext } from '#ui/context.ts';
@@ -42,6 +43,7 @@ type Visit = Omit<PageOptions, 'context' | 'useCases'> & {
   readonly integrations?: Integrations;
   readonly loader?: RouterContext['integrations'];
   readonly known?: boolean;
+  readonly choices?: Partial<VisitorChoices>;
   readonly useCases?: PageOptions['useCases'];
 };
 
@@ -57,6 +59,7 @@ export const visit = async (
     integrations = withChat,
     loader = null,
     known = false,
+    choices = {},
     useCases,
     ...more
   }: Visit = {},
@@ -75,7 +78,7 @@ export const visit = async (
       ...useCases?.(own),
     }),
     context: {
-      choices: async () => memoryVisitorChoices(browser),
+      choices: async () => ({ ...memoryVisitorChoices(browser), ...choices }),
       integrations: loader,
       mayKnowVisitor: () => known,
     },

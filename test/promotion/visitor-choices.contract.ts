@@ -32,6 +32,7 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
     check: async (open) => {
       const { choices } = await open();
       expect([...closables.map(choices.closedAt), choices.consent()]).toEqual([null, null, null, null]);
+      expect(choices.left()).toEqual([]);
     },
   },
   {

@@ -40,3 +40,12 @@ test('BAN-02 CON-01 a cookie that somebody else wrote says nothing', async () =>
     expect([text, choices.closedAt('popup'), choices.consent()]).toEqual([text, null, null]);
   }
 });
+
+test('CON-01 what services of others left is told by their purposes, each once', async () => {
+  const { choices } = await open();
+  const names = ['cw_conversation', 'cw_user', '_ga', '_ga_ABC', '_gcl_au', 'khac'];
+  for (const name of names) Cookies.set(name, 'x');
+  expect(new Set(choices.left())).toEqual(new Set(['chat', 'statistics', 'ads']));
+  for (const name of names) Cookies.remove(name);
+  expect(choices.left()).toEqual([]);
+});

@@ -23,7 +23,7 @@ test('ROUTE-01 home shows the promise, the price board of fourteen lines, plan t
   ).toHaveLength(14);
   expect(await screen.findByRole('navigation', { name: 'Dòng sản phẩm' })).toBeTruthy();
   expect(await screen.findByText('Từ giỏ hàng đến máy chủ chạy')).toBeTruthy();
-  expect(document.querySelectorAll('main details').length).toBeGreaterThan(2);
+  await waitFor(() => expect(document.querySelectorAll('main details').length).toBeGreaterThan(2));
 });
 
 test('ROUTE-01 the tabs of home are addresses: another line, another term', async () => {

@@ -1,15 +1,9 @@
 import Cookies from 'js-cookie';
 import type { ConsentPurpose } from '#core/consent/consent.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
+import { purposeOfCookie } from '#core/consent/left-cookies.ts';
 import { browserChatWidget } from './chat-widget.ts';
 import { browserTags } from './tags.ts';
-
-/** Cookies that each service leaves at the shop's address. */
-const left: Readonly<Record<ConsentPurpose, RegExp>> = {
-  chat: /^cw_/,
-  statistics: /^_(ga|gid|gat|gtm)/,
-  ads: /^_(gcl|gac)/,
-};
 
 /** Services of others in this document. [IntegrationLoader] */
 export const browserIntegrationLoader = (): IntegrationLoader => {
@@ -34,7 +28,8 @@ export const browserIntegrationLoader = (): IntegrationLoader => {
     },
     loaded: () => [...seen],
     forget: (purposes) => {
-      const names = Object.keys(Cookies.get()).filter((name) => purposes.some((purpose) => left[purpose].test(name)));
+      const gone: ReadonlySet<ConsentPurpose | undefined> = new Set(purposes);
+      const names = Object.keys(Cookies.get()).filter((name) => gone.has(purposeOfCookie(name)));
       for (const name of names) for (const domain of domainsOf(window.location.hostname)) removeFrom(name, domain);
     },
   };

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { consentOf } from '#core/consent/consent-text.ts';
+import { purposeOfCookie } from '#core/consent/left-cookies.ts';
 import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { type CookieName, cookieOf } from '#core/session/cookies.ts';
 
@@ -26,4 +27,5 @@ export const browserVisitorChoices = (): VisitorChoices => ({
     });
   },
   consent: () => consentOf(Cookies.get('consent')),
+  left: () => [...new Set(Object.keys(Cookies.get()).flatMap((name) => purposeOfCookie(name) ?? []))],
 });

@@ -9,4 +9,6 @@ export const memoryVisitorChoices = (browser: BrowserState): VisitorChoices => (
     browser.closed = { ...browser.closed, [what]: at };
   },
   consent: () => consentOf(browser.consent?.text),
+  // Nothing of others runs in it.
+  left: () => [],
 });

@@ -1,4 +1,4 @@
-import type { Consent } from '#core/consent/consent.ts';
+import type { Consent, ConsentPurpose } from '#core/consent/consent.ts';
 
 /** What a visitor can close. */
 export type Closable = 'popup' | 'floating' | 'voucher';
@@ -12,4 +12,6 @@ export type VisitorChoices = {
   readonly closedAt: (what: Closable) => number | null;
   readonly close: (what: Closable, at: number) => void;
   readonly consent: () => Consent | null;
+  /** Purposes whose services have left cookies at the shop's address. */
+  readonly left: () => readonly ConsentPurpose[];
 };

@@ -4,6 +4,7 @@ import { type Consent, type ConsentPurpose, consentPurposes, type Integrations }
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import { mayLoad } from '#core/consent/purposes-in-use.ts';
 import { isLabPath } from '#core/promotion/quiet-paths.ts';
+import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { CHAT_LAUNCHER } from '#ui/kit/contact-bar.tsx';
 import { toast } from '#ui/kit/toast.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
@@ -12,11 +13,18 @@ import { type Asked, ask } from './asked.ts';
 
 type Choice = Consent | null | undefined;
 
+type Given = {
+  readonly integrations: Integrations;
+  readonly choices: VisitorChoices;
+  readonly consent: Choice;
+  readonly asked: Asked | null;
+};
+
 /** Loads what the visitor agreed to and nothing else, answers presses of «Live Chat», and takes back what he took back. */
-export const useIntegrations = (integrations: Integrations, consent: Choice, asked: Asked | null): void => {
+export const useIntegrations = ({ integrations, choices, consent, asked }: Given): void => {
   const { integrations: find } = useShop();
   const lab = useRouterState({ select: ({ location }) => isLabPath(location.pathname) });
-  useTakeBack(find, consent);
+  useTakeBack(find, choices, consent);
   useTags(find, integrations, consent);
   const chat = mayLoad(integrations, consent ?? null, 'chat') ? integrations.chat : null;
   const waiting = useRef(false);
@@ -102,16 +110,25 @@ const useTags = (
   }, [find, granted, tagManager, ads, router]);
 };
 
-/** What is taken back leaves with its cookies; a script that runs already leaves with the document. [CON-01] */
-const useTakeBack = (find: (() => Promise<IntegrationLoader>) | null, consent: Choice): void => {
+/**
+ * What is taken back leaves with its cookies; a script that runs already leaves with the document. Whoever took it back
+ * without script, or before this part had come, has its cookies still: they leave as well. [CON-01]
+ */
+const useTakeBack = (
+  find: (() => Promise<IntegrationLoader>) | null,
+  choices: VisitorChoices,
+  consent: Choice,
+): void => {
   const before = useRef<Choice>(undefined);
   useEffect(() => {
     const had = before.current;
     before.current = consent;
+    if (find === null || consent === undefined) return;
+    const left = consent === null ? [] : choices.left();
     const gone: readonly ConsentPurpose[] = consentPurposes.filter(
-      (purpose) => had?.granted[purpose] === true && consent?.granted[purpose] !== true,
+      (purpose) => consent?.granted[purpose] !== true && (had?.granted[purpose] === true || left.includes(purpose)),
     );
-    if (gone.length === 0 || find === null || consent === undefined) return;
+    if (gone.length === 0) return;
     find().then(
       (loader) => {
         loader.forget(gone);
@@ -119,5 +136,5 @@ const useTakeBack = (find: (() => Promise<IntegrationLoader>) | null, consent: C
       },
       () => undefined,
     );
-  }, [consent, find]);
+  }, [consent, find, choices]);
 };

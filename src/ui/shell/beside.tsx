@@ -45,7 +45,7 @@ function WithChoices({ choices, integrations }: Given) {
   const consent = useConsent(choices);
   const asked = useAsked();
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
-  useIntegrations(integrations, consent, asked);
+  useIntegrations({ integrations, choices, consent, asked });
   useAnswered(consent);
   if (consent === undefined) return null;
   const dialog = asked === 'choices' || (asked === 'chat' && consent?.granted.chat !== true);
