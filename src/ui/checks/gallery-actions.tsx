@@ -67,7 +67,7 @@ export function GalleryActions() {
         <ChipLink href={HERE} current>
           {text.chipNow}
         </ChipLink>
-        <FilterChip href={HERE} label={text.dropChip}>
+        <FilterChip href={HERE} label={text.dropChip(text.chip)}>
           {text.chip}
         </FilterChip>
       </Sample>

@@ -11,6 +11,7 @@ import { Cover } from '#ui/kit/cover.tsx';
 import { Hem } from '#ui/kit/hem.tsx';
 import { Icon, IconTile, ProductIcon } from '#ui/kit/icon.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
+import { Link } from '#ui/kit/link.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { RichText } from '#ui/kit/rich-text.tsx';
 import { Slider } from '#ui/kit/slider.tsx';
@@ -44,7 +45,7 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
   const image = products[0]?.image ?? null;
   const cards = slides.map((at) => (
     <div key={at} className={styles.slide}>
-      {text.slide(at)}
+      <Link href="/test">{text.slide(at)}</Link>
     </div>
   ));
   return (

@@ -16,7 +16,7 @@ type Drawing = { readonly stars: ComponentType<{ readonly count: number }> };
 export function FeedbackSlider({ feedback, stars }: Pick<Home, 'feedback'> & Drawing) {
   if (feedback === null || feedback.length === 0) return null;
   return (
-    <section className={layout.sec} aria-labelledby="phan-hoi">
+    <section className={layout.sec}>
       <div className={classes(layout.wrap, styles.slides)}>
         <h2 id="phan-hoi" className={styles.slidesHead}>
           {homeParts.feedback}

@@ -15,7 +15,7 @@ import styles from './home-parts.module.css';
 export function ProjectSlider({ projects }: Pick<Home, 'projects'>) {
   if (projects?.length === 0) return null;
   return (
-    <section className={layout.sec} aria-labelledby="du-an">
+    <section className={layout.sec}>
       <div className={classes(layout.wrap, styles.slides)}>
         <h2 id="du-an" className={styles.slidesHead}>
           {homeParts.projects}

@@ -1,3 +1,4 @@
+import type { RichText as RichTree } from '#core/content/rich-text.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { RichText } from '#ui/kit/rich-text.tsx';
@@ -21,7 +22,7 @@ export function ExerciseView({
       <p className={styles.position}>{labText.position(at + 1, exercises.length)}</p>
       <h1>{exercise.title}</h1>
       <div className={styles.body}>
-        <RichText text={exercise.body} />
+        <RichText text={belowTitle(exercise.body)} />
       </div>
       <nav className={styles.ways} aria-label={labText.others}>
         <Way lab={lab} to={exercises[at - 1]} previous />
@@ -30,6 +31,10 @@ export function ExerciseView({
     </article>
   );
 }
+
+/** Parts of an exercise stand right below its title, which is the page's own. */
+const belowTitle = (body: RichTree): RichTree =>
+  body.map((block) => (block.kind === 'heading' ? { ...block, level: block.level === 4 ? 3 : 2 } : block));
 
 function Way({
   lab,

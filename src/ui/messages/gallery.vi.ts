@@ -33,7 +33,7 @@ export const gallery = {
   favourite: 'Yêu thích',
   chip: 'Chuyên mục',
   chipNow: 'Chuyên mục đang xem',
-  dropChip: 'Bỏ lọc',
+  dropChip: (what: string) => `Bỏ lọc ${what}`,
   tabs: 'Kiểu xem',
   tab: (at: number) => `Kiểu ${at}`,
   hint: '−15%',

@@ -5,11 +5,14 @@ import { ExternalLink, Link } from '#ui/kit/link.tsx';
 /** A banner's picture with where it leads: a page of the shop, another site in a new tab, or nowhere. */
 export function BannerLink({
   slide: { href },
+  label,
   onPress,
   className,
   children,
 }: {
   readonly slide: Pick<Slide, 'href'>;
+  /** What it is called as long as its picture is not there to say it. */
+  readonly label?: string | undefined;
   readonly onPress?: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -23,7 +26,7 @@ export function BannerLink({
     );
   const Anchor = /^https?:/.test(href) ? ExternalLink : Link;
   return (
-    <Anchor href={href} className={className} onClick={onPress}>
+    <Anchor href={href} className={className} onClick={onPress} aria-label={label}>
       {children}
     </Anchor>
   );

@@ -26,17 +26,25 @@ export default function BannerSlides({ banners, first = false }: BannerSlidesPro
   if (slides.length === 0) return null;
   return (
     <Slides label={text.slider} autoplayMs={SLIDER_EVERY_MS}>
-      {slides.map((slide, index) => (
-        <BannerLink key={slide.imagePath} slide={slide} className={styles.banner}>
-          <OnceSeen now={alive || index === 0}>
-            <Picture
-              image={{ path: slide.imagePath, alt: slide.title, ...SIZE }}
-              sizes="(max-width: 1180px) calc(100vw - 40px), 1140px"
-              eager={first && index === 0}
-            />
-          </OnceSeen>
-        </BannerLink>
-      ))}
+      {slides.map((slide, index) => {
+        const now = alive || index === 0;
+        return (
+          <BannerLink
+            key={slide.imagePath}
+            slide={slide}
+            label={now ? undefined : slide.title || text.slider}
+            className={styles.banner}
+          >
+            <OnceSeen now={now}>
+              <Picture
+                image={{ path: slide.imagePath, alt: slide.title, ...SIZE }}
+                sizes="(max-width: 1180px) calc(100vw - 40px), 1140px"
+                eager={first && index === 0}
+              />
+            </OnceSeen>
+          </BannerLink>
+        );
+      })}
     </Slides>
   );
 }
