@@ -115,9 +115,9 @@ export const ogImages = (folder: string) => {
   };
 };
 
-/** At most so many letters, cut between words. */
+/** At most so many letters, cut between words. What holds nothing that can be drawn is the shop's name. */
 const shortened = (text: string, most: number): string => {
-  const line = text.replace(/\s+/g, ' ').trim() || shopName;
+  const line = text.replace(/[\p{C}\s]+/gu, ' ').trim() || shopName;
   const letters = [...line.normalize('NFC')];
   return letters.length <= most
     ? line

@@ -7,16 +7,15 @@ export type CarriedAnswers = string;
 const LIST = -1;
 type Packed = string | number | boolean | null | readonly Packed[];
 
-/** No name of the shop's answers holds it. */
-const BETWEEN = '\u0000';
-
 /** What a document must bring along so that its page asks nothing again. What failed is not carried. */
 export const carriedAnswers = (queries: QueryClient): CarriedAnswers => {
   /** The names of each shape, and its place by them. */
   const shapes: (readonly string[])[] = [];
   const places = new Map<string, number>();
   const placeOf = (names: readonly string[]): number => {
-    const text = names.join(BETWEEN);
+    // Each with its length, so that no two lists of names read alike.
+    let text = '';
+    for (const name of names) text += `${name.length} ${name}`;
     const place = places.get(text) ?? shapes.push(names) - 1;
     places.set(text, place);
     return place;
