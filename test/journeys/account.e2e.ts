@@ -137,7 +137,7 @@ test.describe('without a script', () => {
     const who = newcomer();
     await page.goto(`${origin}/order`);
     await expect(page).toHaveURL(/\/dang-nhap\?redirectUrl=%2Forder/);
-    await page.getByRole('link', { name: 'Đăng ký' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Đăng ký' }).first().click();
     await fillRegistration(page, who);
     await expect(page).toHaveURL(/\/xac-thuc/);
     await enterCode(page, who.email);
