@@ -1,9 +1,9 @@
+import { mayFollow } from '#core/redirects/may-follow.ts';
 import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
 const KEPT_SECONDS = 30;
 const MOST_PATHS = 5_000;
-const MOST_HOPS = 5;
 const carryOn: RedirectDecision = { kind: 'continue' };
 
 type Kept = { readonly until: number; readonly decision: Promise<RedirectDecision> };
@@ -48,12 +48,12 @@ export const redirectGate = (
   return async (path, requestId) => {
     const first = await decisionFor(path, requestId);
     let hop = first;
-    const seen = new Set([path]);
+    const trail = [path];
     while (hop.kind === 'redirect') {
       const next = ownPath(hop.to, origin);
       if (next === null) break;
-      if (seen.has(next) || seen.size >= MOST_HOPS) return { kind: 'invalid' };
-      seen.add(next);
+      if (!mayFollow(trail, next)) return { kind: 'invalid' };
+      trail.push(next);
       hop = await decisionFor(next, requestId);
     }
     return first;

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { mayFollow } from '#core/redirects/may-follow.ts';
 import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { StoppedError } from './stopped-error.ts';
@@ -6,7 +7,6 @@ import { StoppedError } from './stopped-error.ts';
 /** How long an answer counts, misses too, as on the host; and how long a page waits for one. Milliseconds. */
 export const KEPT_MS = 30_000;
 export const PATIENCE_MS = 2_000;
-const MOST_HOPS = 5;
 const carryOn: RedirectDecision = { kind: 'continue' };
 
 type Asked = { readonly until: number; readonly decision: Promise<RedirectDecision> };
@@ -48,8 +48,7 @@ export const inAppRedirects = (ask: UseCases['checkRedirect']) => {
       const sent = [...trail, path];
       trail = [];
       if (decision.kind === 'gone') throw new StoppedError('gone');
-      if (decision.kind === 'invalid' || sent.includes(decision.to) || sent.length > MOST_HOPS)
-        throw new StoppedError('badRedirect');
+      if (decision.kind === 'invalid' || !mayFollow(sent, decision.to)) throw new StoppedError('badRedirect');
       trail = sent;
       throw redirect({ href: decision.to, replace: true, ...(isElsewhere(decision.to) && { reloadDocument: true }) });
     },

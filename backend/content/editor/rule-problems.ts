@@ -1,3 +1,4 @@
+import { MOST_HOPS } from '#core/redirects/may-follow.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 
 /** A redirect rule as its editors see it. Times in ms since 1970 UTC, null where open. */
@@ -34,9 +35,6 @@ export type RuleSurroundings = {
   /** Every rule, in the order in which the shop looks at them. */
   readonly rules: readonly RuleFacts[];
 };
-
-/** Redirects that the shop follows one after the other. [RED-01] */
-const MOST_HOPS = 5;
 
 const windowProblem = ({ beginDate, endDate }: RuleFacts, now: number): RuleProblem | null => {
   if (beginDate !== null && endDate !== null && endDate < beginDate) return 'wrong-way-round';
