@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
@@ -13,31 +13,19 @@ import { accountLinks } from './account-links.ts';
 import styles from './header.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { useDetails } from './use-details.ts';
 
 type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 
 /** The phone's menu: a burger and a panel that slides out from the left. A `<details>`, so it opens without script. [HDR-01] */
 export default function DrawerMenu({ menus, categories, path }: DrawerProps) {
-  const [open, setOpen] = useState(false);
+  const { details, open, setOpen, close, keys } = useDetails(path);
   const [sub, setSub] = useState<string | null>(null);
-  const details = useRef<HTMLDetailsElement>(null);
-  const shownPath = useRef(path);
-  useEffect(() => {
-    // What the browser opened before the script came stays open; a new page closes it.
-    setOpen(shownPath.current === path && details.current?.open === true);
-    shownPath.current = path;
-  }, [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is there whenever it opens
   useEffect(() => {
     if (open) details.current?.querySelector<HTMLElement>('button')?.focus();
     document.body.style.overflow = open ? 'hidden' : '';
   }, [open]);
-  const close = () => {
-    setOpen(false);
-    details.current?.querySelector('summary')?.focus();
-  };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) close();
-  };
   return (
     <details ref={details} className={styles.burger} open={open} onKeyDown={keys}>
       <SummaryButton label={open ? shell.closeMenu : shell.openMenu} onToggle={() => setOpen(!open)}>

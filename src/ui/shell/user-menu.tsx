@@ -10,6 +10,7 @@ import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { accountLinks } from './account-links.ts';
 import styles from './header.module.css';
+import { useClosing } from './use-closing.ts';
 
 /** Who is logged in, and what is his. Escape, a press elsewhere and a new page close it; arrows walk through it. [HDR-04, HDR-06] */
 export default function UserMenu({
@@ -85,19 +86,3 @@ export default function UserMenu({
     </div>
   );
 }
-
-const useClosing = (box: { readonly current: HTMLElement | null }, open: boolean, close: () => void): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same whenever it is made
-  useEffect(() => {
-    if (!open) return undefined;
-    const elsewhere = ({ target }: Event): void => {
-      if (target instanceof Node && !box.current?.contains(target)) close();
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
-    };
-  }, [open]);
-};
