@@ -12,6 +12,7 @@ import { totalRows } from '#ui/kit/order-amounts.ts';
 import { OrderTable } from '#ui/kit/order-table.tsx';
 import { entryOf, PlanCard } from '#ui/kit/plan-card.tsx';
 import { Price, WasPrice } from '#ui/kit/price.tsx';
+import { PriceTerms } from '#ui/kit/price-terms.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
 import { Receipt } from '#ui/kit/receipt.tsx';
 import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
@@ -65,6 +66,9 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
           <LeaderRow label={text.saved} value={amount} tone="save" />
           <LeaderRow label={text.child} value={amount} tone="sub" />
         </dl>
+      </Sample>
+      <Sample name="price-terms">
+        <PriceTerms product={product} entry={entry} />
       </Sample>
       <Sample name="plan-card">
         <PlanCard product={product} picture />

@@ -1,9 +1,7 @@
 import { CARD_SPECIFICATIONS } from '#core/catalogue/as-shown.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import { shownAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
-import { formatDong } from '#core/shared/dong.ts';
-import { kit, perUnit, termText } from '#ui/messages/kit.vi.ts';
+import { kit, perUnit } from '#ui/messages/kit.vi.ts';
 import { Badge } from './badge.tsx';
 import { ButtonLink } from './button.tsx';
 import { classes } from './css.ts';
@@ -12,6 +10,7 @@ import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import styles from './plan-card.module.css';
 import { Price, WasPrice } from './price.tsx';
+import { PriceTerms } from './price-terms.tsx';
 
 /** The price entry of a term, else of the term that the shop proposes. A product has at least one price. */
 export const entryOf = (product: ProductSummary, time: number | null): PriceEntry | undefined =>
@@ -91,12 +90,7 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
         {product.badge === null || flagged || /^[-−]/.test(product.badge) ? null : <Badge>{product.badge}</Badge>}
       </div>
       <Price amount={entry.perUnit} unit={unit} />
-      <p className={styles.planRenew}>
-        {kit.termTotal(termText(entry.time, entry.unit), formatDong(shownAmount(entry.charge, product.vat)))},{' '}
-        {product.vat.inside ? kit.vatInside : kit.vatOutside}
-        <br />
-        {kit.renewal(`${formatDong(entry.renewalPerUnit)}/${unit}`)}
-      </p>
+      <PriceTerms product={product} entry={entry} className={styles.planRenew} />
     </div>
   );
 }

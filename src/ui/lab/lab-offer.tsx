@@ -1,12 +1,11 @@
 import type { Product } from '#core/catalogue/product.ts';
-import { shownAmount } from '#core/pricing/amounts.ts';
-import { formatDong } from '#core/shared/dong.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { entryOf } from '#ui/kit/plan-card.tsx';
 import { Price } from '#ui/kit/price.tsx';
-import { kit, perUnit, termText } from '#ui/messages/kit.vi.ts';
+import { PriceTerms } from '#ui/kit/price-terms.tsx';
+import { perUnit } from '#ui/messages/kit.vi.ts';
 import { labText } from '#ui/messages/lab.vi.ts';
 import styles from './lab.module.css';
 
@@ -26,12 +25,7 @@ export function LabOffer({ product }: { readonly product: Product }) {
       {entry === undefined ? null : (
         <div>
           <Price amount={entry.perUnit} unit={unit} />
-          <p className={styles.term}>
-            {kit.termTotal(termText(entry.time, entry.unit), formatDong(shownAmount(entry.charge, product.vat)))},{' '}
-            {product.vat.inside ? kit.vatInside : kit.vatOutside}
-            <br />
-            {kit.renewal(`${formatDong(entry.renewalPerUnit)}/${unit}`)}
-          </p>
+          <PriceTerms product={product} entry={entry} className={styles.term} />
         </div>
       )}
       <ButtonLink href={`/san-pham/${encodeURIComponent(product.slug)}`} kind="primary" block prefetch>
