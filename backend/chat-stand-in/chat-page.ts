@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html';
+import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/plain-document.ts';
 import { type ChatMessage, MOST_TEXT } from './service.ts';
-
-type Markup = ReturnType<typeof html>;
 
 const style = `
 :root{color-scheme:light dark;--card:light-dark(#FFF,#1A2236);--well:light-dark(#EEF1F7,#131929);--line:light-dark(#838DA4,#6A7796);
@@ -17,17 +16,11 @@ button{min-height:44px;padding:8px 16px;border:0;border-radius:9px;background:va
 :focus-visible{outline:3px solid var(--text);outline-offset:1px}.soft{color:var(--text-2);margin:0 0 12px}h1{font-size:1.25rem;margin:0 0 12px}
 article{background:var(--card);border-radius:12px;padding:12px 16px;margin:0 0 12px}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}`;
 
-const page = (title: string, body: Markup, key: string | null): Markup => html`<!doctype html>
-<html lang="vi"${key === null ? '' : html` data-conversation="${key}"`}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>${title}</title>
-<style>${raw(style)}</style>
-</head>
-<body>${body}</body>
-</html>`;
+const page = (title: string, body: Markup, key: string | null): Markup =>
+  plainDocument(
+    { title, head: ownSheet(style), attributes: key === null ? '' : html` data-conversation="${key}"` },
+    body,
+  );
 
 /** A text of its own: within a tagged template the build would call for a helper that is not installed. */
 const widgetScript = '<script src="/chat/packs/js/widget.js"></script>';
@@ -55,11 +48,7 @@ ${raw(widgetScript)}`,
     key,
   );
 
-const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const when = vietnamTime('medium');
 
 /** What staff see: who wrote is told by a part of his conversation's digest. */
 export const inboxPage = (messages: readonly ChatMessage[]): Markup =>
@@ -72,7 +61,7 @@ ${messages.map(
     conversation,
     text,
     createdAt,
-  }) => html`<article><p class="soft">Cuộc trò chuyện ${conversation.slice(0, 8)}, lúc ${vietnamTime.format(createdAt)}</p>
+  }) => html`<article><p class="soft">Cuộc trò chuyện ${conversation.slice(0, 8)}, lúc ${when.format(createdAt)}</p>
 <pre>${text}</pre></article>`,
 )}</main>`,
     null,

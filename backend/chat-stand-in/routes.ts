@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
 import { projectFolder } from '#backend/project-folder.ts';
-import { isLoopback, remoteAddressOf } from '#backend/remote-address.ts';
+import { isFromThisMachine } from '#backend/this-machine-only.ts';
 import { inboxPage, widgetPage } from './chat-page.ts';
 import { MOST_TEXT, messagesOf, writeMessage, writtenByVisitors } from './service.ts';
 
@@ -54,8 +54,7 @@ export const chatRoutes = (deps: BackendDeps): ServiceApp => {
     return c.redirect(`/chat/widget?${new URLSearchParams(query)}`, 303);
   });
   app.get('/chat/inbox', async (c) => {
-    const passedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
-    if (passedOn || !isLoopback(remoteAddressOf(c.env))) return c.notFound();
+    if (!isFromThisMachine(c)) return c.notFound();
     const messages = await writtenByVisitors(deps);
     if ((c.req.header('accept') ?? '').includes('application/json'))
       return c.json({

@@ -1,22 +1,13 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
+import { type Markup, ownSheet, plainDocument } from '#backend/plain-document.ts';
 import { staffStyle } from './page-style.ts';
 
-type Markup = ReturnType<typeof html>;
-
-const page = (title: string, shop: string, body: Markup): Markup => html`<!doctype html>
-<html lang="vi">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>${title} | Cửa Hàng Mây</title>
-<style>${raw(staffStyle)}</style>
-</head>
-<body>
-<header><p>Cửa Hàng Mây <span>· bản tin</span></p></header>
-<main><article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article></main>
-</body>
-</html>`;
+const page = (title: string, shop: string, body: Markup): Markup =>
+  plainDocument(
+    { title: `${title} | Cửa Hàng Mây`, head: ownSheet(staffStyle) },
+    html`<header><p>Cửa Hàng Mây <span>· bản tin</span></p></header>
+<main><article><h1>${title}</h1>${body}<p><a href="${shop}">Về cửa hàng</a></p></article></main>`,
+  );
 
 /** A question with one button: opening a link changes nothing, as mail programs open links by themselves. */
 const question = (title: string, shop: string, about: string, action: string, key: string, button: string): Markup =>

@@ -1,32 +1,19 @@
 import { html, raw } from 'hono/html';
+import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/plain-document.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts';
 import { staffStyle } from './page-style.ts';
 
-type Markup = ReturnType<typeof html>;
-
 export const stageWords: Readonly<Record<Stage, string>> = { new: 'Mới', called: 'Đã gọi', done: 'Xong' };
 
-const page = (title: string, body: Markup): Markup => html`<!doctype html>
-<html lang="vi">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>${title} | Cửa Hàng Mây CRM</title>
-<style>${raw(staffStyle)}</style>
-</head>
-<body>
-<header><p>Cửa Hàng Mây <span>· yêu cầu tư vấn</span></p></header>
-<main><h1>${title}</h1>${body}</main>
-</body>
-</html>`;
+const page = (title: string, body: Markup): Markup =>
+  plainDocument(
+    { title: `${title} | Cửa Hàng Mây CRM`, head: ownSheet(staffStyle) },
+    html`<header><p>Cửa Hàng Mây <span>· yêu cầu tư vấn</span></p></header>
+<main><h1>${title}</h1>${body}</main>`,
+  );
 
-const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const when = vietnamTime('short');
 
 const stageForm = ({ id, stage }: OpportunityRow, back: string): Markup => html`<form method="post" action="/crm/${id}">
 <input type="hidden" name="page" value="${back}">
@@ -38,7 +25,7 @@ ${stages.map(
 
 const article = (row: OpportunityRow, back: string): Markup => html`<article>
 <div class="top"><h2>${row.name}</h2><span class="stage ${row.stage}">${stageWords[row.stage]}</span></div>
-<p class="soft">${vietnamTime.format(row.createdAt)} · ưu tiên ${row.priorityName} · nguồn ${row.extSource}</p>
+<p class="soft">${when.format(row.createdAt)} · ưu tiên ${row.priorityName} · nguồn ${row.extSource}</p>
 <p><b>${row.referName}</b> · <a href="tel:${row.referPhone}">${formatPhone(row.referPhone)}</a>${
   row.referEmail === '' ? '' : html` · <a href="mailto:${row.referEmail}">${row.referEmail}</a>`
 }</p>

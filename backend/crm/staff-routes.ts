@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { isLoopback, remoteAddressOf } from '#backend/remote-address.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { isFromThisMachine } from '#backend/this-machine-only.ts';
 import { opportunities, stages } from './opportunity-schema.ts';
 import { leadsPage } from './staff-page.ts';
 
@@ -12,15 +12,6 @@ const quiet = {
   'referrer-policy': 'no-referrer',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-};
-
-/** A page elsewhere may lead a browser of this machine here, also under a name of its own: both are refused. */
-const comesFromElsewhere = (c: Context): boolean => {
-  const { hostname, origin } = new URL(c.req.url);
-  const named = hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
-  const site = c.req.header('sec-fetch-site') ?? 'same-origin';
-  const from = c.req.header('origin') ?? origin;
-  return !named || (c.req.method !== 'GET' && (from !== origin || (site !== 'same-origin' && site !== 'none')));
 };
 
 const pageNumber = (text: string | undefined): number => {
@@ -34,11 +25,7 @@ const pageNumber = (text: string | undefined): number => {
  */
 export const staffRoutes = ({ db, clock }: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.use('/crm/*', async (c, next) => {
-    const passedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
-    if (passedOn || !isLoopback(remoteAddressOf(c.env)) || comesFromElsewhere(c)) return c.notFound();
-    return next();
-  });
+  app.use('/crm/*', async (c, next) => (isFromThisMachine(c) ? next() : c.notFound()));
   app.get('/crm', async (c) => {
     const at = pageNumber(c.req.query('page'));
     const rows = await db

@@ -1,10 +1,9 @@
 import { html, raw } from 'hono/html';
+import { type Markup, ownSheet, plainDocument } from '#backend/plain-document.ts';
 import type { ProviderName } from '../authorisation/identity-provider.ts';
 import type { AuthorisationRequest } from './grants.ts';
 import { providerStyle } from './page-style.ts';
 import type { ProviderPerson } from './people.ts';
-
-type Markup = ReturnType<typeof html>;
 
 const names: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook', zalo: 'Zalo' };
 /** What the shop is told of somebody. */
@@ -14,21 +13,15 @@ const shares: Readonly<Record<ProviderName, string>> = {
   zalo: 'Cửa Hàng Mây sẽ chỉ biết tên của bạn.',
 };
 
-const page = (provider: ProviderName, body: Markup): Markup => html`<!doctype html>
-<html lang="vi">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>Đăng nhập bằng ${names[provider]} (môi trường thử)</title>
-<style>${raw(providerStyle(provider))}</style>
-</head>
-<body><main><div class="card">
+const page = (provider: ProviderName, body: Markup): Markup =>
+  plainDocument(
+    { title: `Đăng nhập bằng ${names[provider]} (môi trường thử)`, head: ownSheet(providerStyle(provider)) },
+    html`<main><div class="card">
 <p class="brand"><span class="mark" aria-hidden="true">${names[provider].slice(0, 1)}</span>${names[provider]} · môi trường thử</p>
 ${body}</div>
 <p class="note">Trang này thay cho ${names[provider]} khi cửa hàng chưa được cấu hình. Không có mật khẩu thật nào được hỏi.</p>
-</main></body>
-</html>`;
+</main>`,
+  );
 
 /** Vietnamese given names come last. */
 const initialOf = (name: string): string => name.split(' ').at(-1)?.slice(0, 1) ?? '';

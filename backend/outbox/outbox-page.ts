@@ -1,7 +1,6 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
+import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/plain-document.ts';
 import type { StoredMessage } from './service.ts';
-
-type Markup = ReturnType<typeof html>;
 
 const style = `
 :root{color-scheme:light dark;--bg:light-dark(#F5F6FA,#0B0F1B);--card:light-dark(#FFF,#131929);--line:light-dark(#E0E4EE,#273149);
@@ -13,26 +12,14 @@ article{background:var(--card);border:1px solid var(--line);border-radius:14px;p
 .soft{color:var(--text-2);margin:0 0 8px;overflow-wrap:anywhere}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
 a{color:var(--primary)}a:focus-visible{outline:3px solid var(--primary);outline-offset:2px}`;
 
-const page = (title: string, body: Markup): Markup => html`<!doctype html>
-<html lang="vi">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>${title} | Hộp thư thử nghiệm</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<header><p>Hộp thư thử nghiệm <span>· tin nhắn không được gửi thật</span></p></header>
-<main><h1>${title}</h1>${body}</main>
-</body>
-</html>`;
+const page = (title: string, body: Markup): Markup =>
+  plainDocument(
+    { title: `${title} | Hộp thư thử nghiệm`, head: ownSheet(style) },
+    html`<header><p>Hộp thư thử nghiệm <span>· tin nhắn không được gửi thật</span></p></header>
+<main><h1>${title}</h1>${body}</main>`,
+  );
 
-const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const when = vietnamTime('medium');
 
 /** Addresses in a text become links, so that one press follows them. */
 const linked = (text: string): readonly (Markup | string)[] =>
@@ -40,7 +27,7 @@ const linked = (text: string): readonly (Markup | string)[] =>
 
 const article = ({ id, channel, to, subject, text, createdAt }: StoredMessage): Markup => html`<article>
 <h2><a href="/outbox/${id}">${subject}</a></h2>
-<p class="soft">${channel === 'sms' ? 'SMS' : 'E-mail'} đến ${to}, lúc ${vietnamTime.format(createdAt)}</p>
+<p class="soft">${channel === 'sms' ? 'SMS' : 'E-mail'} đến ${to}, lúc ${when.format(createdAt)}</p>
 <pre>${linked(text)}</pre>
 </article>`;
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
-import { isLoopback, remoteAddressOf } from '../remote-address.ts';
+import { isFromThisMachine } from '../this-machine-only.ts';
 import { messagePage, noMessagePage, outboxPage } from './outbox-page.ts';
 import { messageOf, messagesTo, type StoredMessage } from './service.ts';
 
@@ -18,9 +18,7 @@ const wire = ({ id, channel, to, subject, text, createdAt }: StoredMessage) => (
 export const outboxRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/outbox/*', async (c, next) => {
-    const passedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
-    const own = isLoopback(remoteAddressOf(c.env)) && !passedOn;
-    if (!deps.environment.accounts.outbox || !own) return c.notFound();
+    if (!deps.environment.accounts.outbox || !isFromThisMachine(c)) return c.notFound();
     c.header('cache-control', 'no-store');
     return next();
   });

@@ -1,27 +1,18 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { BackendDeps } from '#backend/deps.ts';
+import { type Markup, ownSheet, plainDocument } from '#backend/plain-document.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { stateAt, type WirePaymentState } from './payment-state.ts';
 import { sandboxStyle } from './sandbox-bank-style.ts';
 import type { BankDeed } from './sandbox-notification.ts';
 import type { PaymentRow } from './schema.ts';
 
-type Markup = ReturnType<typeof html>;
-
-const page = (title: string, body: Markup): Markup => html`<!doctype html>
-<html lang="vi">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>${title} | Ngân hàng thử nghiệm</title>
-<style>${raw(sandboxStyle)}</style>
-</head>
-<body>
-<header><p>Ngân hàng Minh Hoạ <span>· môi trường thử, không có tiền thật</span></p></header>
-<main>${body}</main>
-</body>
-</html>`;
+const page = (title: string, body: Markup): Markup =>
+  plainDocument(
+    { title: `${title} | Ngân hàng thử nghiệm`, head: ownSheet(sandboxStyle) },
+    html`<header><p>Ngân hàng Minh Hoạ <span>· môi trường thử, không có tiền thật</span></p></header>
+<main>${body}</main>`,
+  );
 
 const stateWords: Readonly<Record<WirePaymentState, string>> = {
   WAITING: 'Đang chờ thanh toán',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { html } from 'hono/html';
+import type { Markup } from '#backend/plain-document.ts';
 import { PREVIEW_KEY_LIFE_MS, previewKeyOf, previewKeyText } from '#contracts/preview-key.ts';
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
 import { type Filled, input, pictureList, select, textarea, ticks } from './controls.ts';
@@ -7,7 +8,7 @@ import type { Attributes, EditorEntry } from './entries.ts';
 import { fileIdOf } from './files.ts';
 import { isSlug, SLUG_PROBLEM } from './links.ts';
 import { markdownLook } from './markdown-look.ts';
-import { type Markup, timeWords } from './page.ts';
+import { timeWords } from './page.ts';
 import { readingOf, type Section, shown } from './section.ts';
 import { chosen, imageExists, type Surroundings } from './surroundings.ts';
 import { lineOf, type Problems, type Typed, textOf } from './typed.ts';

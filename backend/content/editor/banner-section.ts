@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
+import type { Markup } from '#backend/plain-document.ts';
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
 import { type BannerProblem, bannerKinds, bannerProblems } from './banner-problems.ts';
 import { type Filled, input, pictureList, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { isLink, isSlug, LINK_PROBLEM, SLUG_PROBLEM } from './links.ts';
-import { type Markup, windowWords } from './page.ts';
+import { windowWords } from './page.ts';
 import { readingOf, type Section, shown } from './section.ts';
 import { chosen, domainOf, imageExists, msOf, type Surroundings, siteOptions } from './surroundings.ts';
 import { lineOf, localOf, momentOf, type Problems, type Typed, windowProblems } from './typed.ts';
@@ -144,7 +145,7 @@ const line = ({ attributes }: EditorEntry, around: Surroundings): readonly strin
 
 export const bannerSection: Section = {
   ...{ path: 'banner', type: 'banners', drafts: true },
-  words: { one: 'banner', add: 'Thêm banner', about: 'Banner thay đổi ở cửa hàng trong vòng khoảng một phút.' },
+  words: { one: 'banner', add: 'Thêm banner', about: 'Banner thay đổi ở cửa hàng trong vòng khoảng hai phút.' },
   nameOf: ({ attributes }) => shown(attributes.name),
   lines: line,
   sorted: (entries) => entries.toSorted((a, b) => shown(a.attributes.type).localeCompare(shown(b.attributes.type))),

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import type { Markup, Part } from './page.ts';
+import type { Markup } from '#backend/plain-document.ts';
+import type { Part } from './page.ts';
 import type { Problems, Typed } from './typed.ts';
 
 /** What a form is drawn from: what was typed and what is wrong with it. */

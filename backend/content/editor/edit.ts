@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
+import type { Markup } from '#backend/plain-document.ts';
 import type { BackendDeps } from '../../deps.ts';
 import { addEntry, changeEntry, type EditorEntry, entryOf, removeEntry, type Saved } from './entries.ts';
 import { type FormState, formPage } from './form-page.ts';
 import { SLUG_TAKEN } from './links.ts';
-import { type Markup, note, timeWords } from './page.ts';
+import { note, timeWords } from './page.ts';
 import type { Section } from './section.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { type Problems, type Typed, typedOf } from './typed.ts';

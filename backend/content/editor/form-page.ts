@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import type { Markup } from '#backend/plain-document.ts';
 import type { Filled } from './controls.ts';
 import type { EditorEntry } from './entries.ts';
 import { reasonList } from './list-page.ts';
-import { editorPage, type Markup, note, ownForm, type Part, timeWords } from './page.ts';
+import { editorPage, note, ownForm, type Part, timeWords } from './page.ts';
 import type { Section } from './section.ts';
 import type { Surroundings } from './surroundings.ts';
 

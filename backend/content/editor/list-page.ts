@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import type { Markup } from '#backend/plain-document.ts';
 import type { EditorEntry } from './entries.ts';
-import { editorPage, type Markup, note, sectionTitles } from './page.ts';
+import { editorPage, note, sectionTitles } from './page.ts';
 import type { Section } from './section.ts';
 import type { Surroundings } from './surroundings.ts';
 

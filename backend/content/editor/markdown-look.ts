@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { Markup } from '#backend/plain-document.ts';
 import { isLink } from './links.ts';
-import type { Markup, Part } from './page.ts';
+import type { Part } from './page.ts';
 
 const inner = (tokens: readonly Token[] | undefined): readonly Part[] =>
   // Tokens of other kinds come from plugins, which are not used here.

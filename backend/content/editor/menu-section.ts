@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
+import type { Markup } from '#backend/plain-document.ts';
 import { storedMenu } from '../menus.ts';
 import { type Filled, input, textarea } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { isLink } from './links.ts';
 import { DEEPEST_LEVEL, outlineOf, readOutline } from './menu-outline.ts';
-import type { Markup } from './page.ts';
 import { readingOf, type Section, shown } from './section.ts';
 import { lineOf, type Problems, type Typed } from './typed.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { type Markup, plainDocument } from '#backend/plain-document.ts';
 
-export type Markup = ReturnType<typeof html>;
 export type Part = Markup | string;
 
 /** The parts of the editors' page, by the last word of their address. */
@@ -14,18 +14,15 @@ export type SectionPath = keyof typeof sectionTitles;
 
 export type Frame = { readonly title: string; readonly at: SectionPath | null; readonly csrf: string };
 
-const document = (title: string, body: Markup): Markup => html`<!doctype html>
-<html lang="vi">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>${title} | Biên tập nội dung</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/cms/cms.css">
-</head>
-<body>${body}</body>
-</html>`;
+const document = (title: string, body: Markup): Markup =>
+  plainDocument(
+    {
+      title: `${title} | Biên tập nội dung`,
+      head: html`<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/cms/cms.css">`,
+    },
+    body,
+  );
 
 /** The hidden field that every form carries. */
 export const ownForm = (csrf: string): Markup => html`<input type="hidden" name="csrf" value="${csrf}">`;

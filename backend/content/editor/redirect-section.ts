@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import type { Markup } from '#backend/plain-document.ts';
 import { type Filled, input, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { isLink, LINK_PROBLEM } from './links.ts';
-import { type Markup, timeWords, windowWords } from './page.ts';
+import { timeWords, windowWords } from './page.ts';
 import { type RuleFacts, type RuleProblem, ruleProblems } from './rule-problems.ts';
 import { readingOf, type Section, shown } from './section.ts';
 import { chosen, domainOf, msOf, type Surroundings, siteOptions } from './surroundings.ts';
