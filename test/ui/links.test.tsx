@@ -1,3 +1,4 @@
+import { createRootRoute, createRouter } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { imageUrl } from '#ui/kit/image-url.ts';
@@ -40,6 +41,33 @@ test('PRE-01 a link in view fetches its page in an idle moment, within 2000 ms',
   expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: PREFETCH_TIMEOUT_MS });
   expect(preload).toHaveBeenCalledWith({ to: '/cua-hang', search: { page: '2' } });
   expect(PREFETCH_TIMEOUT_MS).toBe(2_000);
+});
+
+test('PRE-01 two pages at most are fetched ahead at once; whoever is gone before his turn is not fetched', async () => {
+  const router = createRouter({ routeTree: createRootRoute() });
+  vi.stubGlobal('IntersectionObserver', seesAtOnce());
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => {
+    then();
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const ends: (() => void)[] = [];
+  const asked: unknown[] = [];
+  vi.spyOn(router, 'preloadRoute').mockImplementation(({ to }) => {
+    asked.push(to);
+    return new Promise((resolve, reject) =>
+      ends.push(() => (to === '/b' ? reject(new Error('gone')) : resolve(undefined))),
+    );
+  });
+  const [, , , callOff] = ['/a', '/b', '/c', '/d', '/e'].map((href) =>
+    prefetchWhenIdle(router, document.createElement('a'), href),
+  );
+  expect(asked).toEqual(['/a', '/b']);
+  callOff?.();
+  ends[1]?.();
+  await waitFor(() => expect(asked).toEqual(['/a', '/b', '/c']));
+  ends[0]?.();
+  await waitFor(() => expect(asked).toEqual(['/a', '/b', '/c', '/e']));
 });
 
 test('PRE-01 nothing is fetched ahead on 2g or where data is saved', () => {
