@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: Math.min(2, availableParallelism()),
   forbidOnly: true,
+  // A shared machine may stand still for longer than any patience: a second failure is the product's. The report names who needed it.
+  retries: 1,
   reporter: [['list']],
   globalSetup: './test/journeys/servers.ts',
   use: {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answeredBefore, foreignRequests, visit } from './first-visit.ts';
+import { answeredBefore, closeWhatComes, foreignRequests, visit } from './first-visit.ts';
 import { services } from './origins.ts';
 import { alive } from './purchase.ts';
 
@@ -17,7 +17,10 @@ const inbox = async (): Promise<readonly string[]> => {
   return ((await answer.json()) as Inbox).messages.map(({ text }) => text);
 };
 
-test.beforeEach(({ context }) => answeredBefore(context));
+test.beforeEach(async ({ context, page }) => {
+  await answeredBefore(context);
+  await closeWhatComes(page);
+});
 
 test('BAR-01 CHAT-01 CHAT-02 CHAT-03 CHAT-04 without consent «Live Chat» asks, then loads and opens; what is written reaches the staff', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
-import { askedBar, chatOrigin, foreignRequests, needlessCookies, visit } from './first-visit.ts';
+import { askedBar, chatOrigin, closeWhatComes, foreignRequests, needlessCookies, visit } from './first-visit.ts';
 import { origin, services } from './origins.ts';
 import { startProxy } from './proxy.ts';
 import { hydrated, purchase } from './purchase.ts';
@@ -65,6 +65,7 @@ test('CON-01 CHAT-01 «Chấp nhận» loads the chat once, not again over pages
   context,
 }) => {
   const foreign = foreignRequests(page);
+  await closeWhatComes(page);
   await visit(page, '/danh-sach-bai-viet');
   const bar = await askedBar(page);
   expect(foreign).toEqual([]);
@@ -72,7 +73,6 @@ test('CON-01 CHAT-01 «Chấp nhận» loads the chat once, not again over pages
   await bar.getByRole('button', { name: 'Chấp nhận' }).click();
   expect((await stored).status()).toBe(200);
   await expect(page.locator('#chatwoot_live_chat_widget')).toBeAttached();
-  await closeWhatCame(page);
   await walk(page);
   expect(foreign.filter((each) => each.startsWith(SDK))).toHaveLength(1);
   await expect(page.locator('iframe')).toHaveCount(1);
@@ -134,11 +134,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Lựa chọn hiện tại: chỉ cần thiết/)).toBeVisible();
   });
 });
-
-/** Whoever agreed is a newcomer who may be greeted; he closes that before he goes on. */
-const closeWhatCame = async (page: Page): Promise<void> => {
-  const greeting = page.getByRole('dialog');
-  await expect(greeting).toBeVisible();
-  await greeting.getByRole('button', { name: 'Đóng' }).click();
-  await expect(greeting).toHaveCount(0);
-};

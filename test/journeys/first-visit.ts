@@ -32,6 +32,15 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
+/**
+ * Whatever comes over the page by itself from now on is closed as a shopper does it, before his next press: voucher and
+ * popup come at a moment that no journey may count on.
+ */
+export const closeWhatComes = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: /^Giới thiệu từ|Voucher Giảm Giá/ }), (greeting) =>
+    greeting.getByRole('button', { name: /^Đóng/ }).click(),
+  );
+
 /** Cookies that the shop has no need of. */
 export const needlessCookies = async (context: BrowserContext): Promise<readonly string[]> => {
   const needed: ReadonlySet<string> = new Set([...cookies.map(({ name }) => name), 'flash', 'login_state']);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { closeWhatComes } from './first-visit.ts';
 import { memoryOrigin, origin } from './origins.ts';
 import { buyServer } from './purchase.ts';
 
@@ -16,6 +17,7 @@ for (const [name, shop] of [
     });
     page.on('pageerror', (error) => problems.push(error.message));
 
+    await closeWhatComes(page);
     await buyServer(page, context, shop);
     expect(problems).toEqual([]);
   });

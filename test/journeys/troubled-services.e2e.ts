@@ -87,12 +87,16 @@ test('DATA-01 ROUTE-36 ROUTE-42 CAT-01 pages of the content system that was neve
 });
 
 test('LAY-02 slow services: a bar at once, the overlay after a moment, then the page', async ({ page }) => {
-  await page.goto(`${shop.origin}/cua-hang/danh-muc/object-storage`);
-  await hydrated(page);
+  const list = `${shop.origin}/cua-hang/danh-muc/object-storage`;
+  // The host keeps the list from now on; its products are asked for as soon as a browser sees them.
+  await fetch(list);
   shop.become('slow');
+  await page.goto(list, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
   const stages = page.locator('[role=status][data-stage]');
   await page.getByRole('article').last().getByRole('link').last().click();
   await expect(stages).toHaveAttribute('data-stage', 'overlay');
+  shop.become('none');
   await expect(page).toHaveURL(/\/san-pham\//);
   await expect(stages).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Object Storage');

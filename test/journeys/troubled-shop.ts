@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { backendPort, services } from './origins.ts';
 import { environmentOf, startHost } from './processes.ts';
 import { startProxy } from './proxy.ts';
 
-/** How the services are doing. */
+/** How the services are doing; who is slow answers once he becomes something else. */
 export type Trouble = 'none' | 'down' | 'slow' | 'nonsense';
-const SLOW_MS = 1_500;
 
 export type TroubledShop = {
   readonly origin: string;
@@ -31,6 +29,7 @@ export const freePort = (): Promise<number> =>
 /** A host of its own whose services can be made to fail. */
 export const openTroubledShop = async (): Promise<TroubledShop> => {
   let trouble: Trouble = 'none';
+  let held: (() => void)[] = [];
   const between = await startProxy({
     target: () => services,
     instead: (request, response) => {
@@ -38,7 +37,7 @@ export const openTroubledShop = async (): Promise<TroubledShop> => {
       if (trouble === 'nonsense') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
       return trouble === 'down' || trouble === 'nonsense';
     },
-    delay: () => (trouble === 'slow' ? pause(SLOW_MS) : Promise.resolve()),
+    delay: () => (trouble === 'slow' ? new Promise((resolve) => held.push(resolve)) : Promise.resolve()),
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-troubled-'));
   const port = await freePort();
@@ -48,6 +47,8 @@ export const openTroubledShop = async (): Promise<TroubledShop> => {
     origin: `http://localhost:${port}`,
     become: (next) => {
       trouble = next;
+      for (const release of held) release();
+      held = [];
     },
     stop: async () => {
       await host.stop();
