@@ -145,6 +145,11 @@ describeMutants<Environment>('SID-01 mutated environments', environmentLaws, mem
     random: { ...random, between: (least, most) => random.between(least, Math.max(least, most - 1)) },
   })),
   'waiting does not wait': environment(() => ({ delay: { wait: async () => undefined } })),
+  'nobody is ever late': environment(() => ({ deadline: { within: (_, call) => call } })),
+  'everybody is late': environment(() => ({ deadline: { within: async () => 'late' } })),
+  'who failed is late': environment(({ deadline }) => ({
+    deadline: { within: (time, call) => deadline.within(time, call).catch(() => 'late') },
+  })),
   'the clock runs back': environment(({ clock }) => {
     let past = 0;
     return { clock: { now: () => clock.now() - ++past } };

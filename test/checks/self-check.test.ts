@@ -65,11 +65,3 @@ describe('ROUTE-41 the self-check', () => {
     expect(JSON.stringify(shop.world.state.orders ?? null)).toBe(before);
   });
 });
-
-describe('a deadline by timer', () => {
-  test('gives the value or the failure of a call that ends, and stops waiting for one that does not', async () => {
-    expect(await timerDeadline.within(60_000, Promise.resolve(7))).toBe(7);
-    await expect(timerDeadline.within(60_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await timerDeadline.within(1, new Promise<number>(() => {}))).toBe('late');
-  });
-});

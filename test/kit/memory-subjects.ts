@@ -1,7 +1,7 @@
 import { memoryBearer } from '#adapters/memory/bearer.ts';
 import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryCartPointer } from '#adapters/memory/cart-pointer.ts';
-import { memoryClock, memoryDelay, memoryLog } from '#adapters/memory/environment.ts';
+import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryTokenStore } from '#adapters/memory/token-store.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
@@ -40,8 +40,8 @@ export const memoryTokenSubject = async (): Promise<TokenSubject> => {
 };
 
 export const memoryEnvironment = async (): Promise<Environment> => {
-  const world = memoryWorld();
-  return { clock: memoryClock(world), delay: memoryDelay(world), random: world.random, log: memoryLog(world) };
+  const { clock, delay, deadline, random, log } = memoryPorts(memoryWorld());
+  return { clock, delay, deadline, random, log };
 };
 
 /** A bearer that holds the token from the start. */

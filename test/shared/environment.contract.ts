@@ -1,17 +1,21 @@
+import timers from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Clock, Delay, Log, Random } from '#core/shared/environment.port.ts';
+import type { Clock, Deadline, Delay, Log, Random } from '#core/shared/environment.port.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
-/** Time, waiting, randomness and log of one world. */
+/** Time, waiting, patience, randomness and log of one world. */
 export type Environment = {
   readonly clock: Clock;
   readonly delay: Delay;
+  readonly deadline: Deadline;
   readonly random: Random;
   readonly log: Log;
 };
 
 const IDS = 500;
+const AGES_MS = 600_000;
+const PATIENCE_MS = 2_000;
 
 /** What every environment owes. */
 export const environmentLaws: readonly Law<Environment>[] = [
@@ -64,6 +68,23 @@ export const environmentLaws: readonly Law<Environment>[] = [
       const before = clock.now();
       await delay.wait(30);
       expect(clock.now() - before).toBeGreaterThanOrEqual(29);
+    },
+  },
+  {
+    name: 'ERR-07 a call that answers in time is heard, and one that fails has failed',
+    check: async (open) => {
+      const { deadline } = await open();
+      const later = new Promise((resolve) => setTimeout(() => resolve(7), 1));
+      expect(await deadline.within(AGES_MS, later)).toBe(7);
+      await expect(deadline.within(AGES_MS, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    },
+  },
+  {
+    name: 'ERR-07 a call that never answers is late',
+    check: async (open) => {
+      const { deadline } = await open();
+      const given = deadline.within(1, new Promise(() => {}));
+      expect(await Promise.race([given, timers.setTimeout(PATIENCE_MS, 'still waiting', { ref: false })])).toBe('late');
     },
   },
   {

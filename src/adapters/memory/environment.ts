@@ -1,4 +1,4 @@
-import type { Clock, Deadline, Delay, Log, Random } from '#core/shared/environment.port.ts';
+import type { Clock, Delay, Log, Random } from '#core/shared/environment.port.ts';
 import type { World } from './world.ts';
 
 /** mulberry32: a small generator whose whole state is its seed. Answers whole numbers below 2³². */
@@ -31,9 +31,6 @@ export const memoryDelay = (world: World): Delay => ({
     world.state.now += milliseconds;
   },
 });
-
-/** Nothing here takes long: every call answers. */
-export const memoryDeadline: Deadline = { within: (_, call) => call };
 
 /** Remembers what was logged, for tests to read. */
 export const memoryLog = (world: World): Log => ({

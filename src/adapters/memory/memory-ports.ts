@@ -1,3 +1,4 @@
+import { timerDeadline } from '#adapters/system/clock.ts';
 import type { Ports } from '#core/ports.ts';
 import { miniSearchIndex } from '../search/mini-search-index.ts';
 import { memoryAccountGateway } from './account-gateway.ts';
@@ -13,7 +14,7 @@ import { memoryConsentStore } from './consent-store.ts';
 import { memoryContent } from './content.ts';
 import { memoryCustomerGateway } from './customer-gateway.ts';
 import { memoryDomainRegistry } from './domain-registry.ts';
-import { memoryClock, memoryDeadline, memoryDelay, memoryLog } from './environment.ts';
+import { memoryClock, memoryDelay, memoryLog } from './environment.ts';
 import { memoryFavourites } from './favourites.ts';
 import { memoryGuestSigner } from './guest-signer.ts';
 import { memoryIdentityGateway } from './identity-gateway.ts';
@@ -76,7 +77,7 @@ export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()
     clock: memoryClock(world),
     random: world.random,
     delay: memoryDelay(world),
-    deadline: memoryDeadline,
+    deadline: timerDeadline,
     log: memoryLog(world),
     settings: memorySettings,
   };

@@ -5,7 +5,7 @@ export type ChatWidget = {
   /** `ready` once the service has said so. */
   readonly state: () => 'absent' | 'loading' | 'ready';
   /**
-   * Loads the service, once however often it is asked for; its launcher goes into the element with the id `into`.
+   * Loads the service, once however often it is asked for; its launcher is put where the page named `into` has kept room for it.
    * Answers whether it is there. One that could not be loaded may be tried again.
    */
   readonly load: (chat: NonNullable<Integrations['chat']>, into: string) => Promise<boolean>;
@@ -33,7 +33,7 @@ export type Tags = {
 export type IntegrationLoader = {
   readonly chat: ChatWidget;
   readonly tags: Tags;
-  /** Purposes of which something was loaded into this document. */
+  /** Purposes of which something was loaded since the page was opened. */
   readonly loaded: () => readonly ConsentPurpose[];
   /** Removes the cookies that services of these purposes left at the shop's address. */
   readonly forget: (purposes: readonly ConsentPurpose[]) => void;
