@@ -87,6 +87,8 @@ export const chunkName = (id: string, info: ModuleInfoOf): string | null => {
 
 /** Parts of libraries that this shop never runs, and what stands in their place. */
 const unused: Readonly<Record<string, string>> = {
+  // Nothing is loaded ahead of a part: what it shares lies in chunks of which most are there, and styles are one sheet.
+  'vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
   // No mutations of TanStack Query: commands go through useCommand.
   '/@tanstack/query-core/build/modern/mutationCache.js':
     'export class MutationCache { getAll() { return [] } clear() {} resumePausedMutations() { return Promise.resolve() } }',

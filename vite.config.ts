@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         cssCodeSplit: false,
         emptyOutDir: true,
         assetsInlineLimit: 2_048,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rolldownOptions: {
           input: 'src/composition/entry-client.tsx',
           output: {
