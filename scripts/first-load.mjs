@@ -42,6 +42,8 @@ const logIn = {
     'link-account',
   ],
 };
+/** Pages that help to choose, and sell at once: they bring the order's form along. */
+const choosing = { aim: 130, most: 190, pages: ['compare', 'm365-backup'] };
 const order = {
   aim: 190,
   most: 190,
@@ -55,6 +57,7 @@ const order = {
     'invoice',
     'direct-order',
     'update-order',
+    'domain-search',
   ],
 };
 const account = {
@@ -79,7 +82,7 @@ export const firstLoad = () => {
     return seen;
   };
   const named = manifest[entry].dynamicImports;
-  return [landing, logIn, order, account].flatMap(({ aim, most, pages }) =>
+  return [landing, logIn, choosing, order, account].flatMap(({ aim, most, pages }) =>
     pages.map((page) => {
       const key = `src/ui/pages/${page}.page.tsx`;
       // A page that the entry does not name is found in a table of pages, which comes first.

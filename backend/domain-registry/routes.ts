@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
+import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
 import { askRegistry } from './service.ts';
 
-/** GET /v2/getwhois/{domain} → {domain, status, source, checkedAt}; 429 and 504 where the registry gives no answer. */
+/**
+ * GET /v2/getwhois/{domain} → {domain, status, source, checkedAt}, for a taken name with {whois}, which tells everybody
+ * the same; 429 and 504 where the registry gives no answer.
+ */
 export const domainRegistryRoutes = ({ db, clock }: BackendDeps): ServiceApp =>
   new Hono<ServiceVariables>().get('/v2/getwhois/:domain', async (c) => {
     const domain = c.req.param('domain').trim().toLowerCase();
@@ -11,5 +15,6 @@ export const domainRegistryRoutes = ({ db, clock }: BackendDeps): ServiceApp =>
     if (asked.kind === 'busy') return c.json({ message: 'The registry takes no more questions for now' }, 429);
     if (asked.kind === 'silent') return c.json({ message: 'The registry did not answer in time' }, 504);
     const checkedAt = new Date(clock.now()).toISOString();
-    return c.json({ domain, status: asked.status.toUpperCase(), source: 'EMBEDDED', checkedAt });
+    const told = asked.status === 'registered' ? { whois: whoisFactsOf(domain) } : {};
+    return c.json({ domain, status: asked.status.toUpperCase(), source: 'EMBEDDED', checkedAt, ...told });
   });

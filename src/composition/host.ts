@@ -10,8 +10,8 @@ import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { graphqlPlaces } from '#adapters/graphql/places.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
-import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { restFavourites } from '#adapters/rest/favourites.ts';
+import type { RdapOptions } from '#adapters/rest/rdap-registry.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
 import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
 import { systemClock, timerDeadline, timerDelay } from '#adapters/system/clock.ts';
@@ -54,6 +54,8 @@ export type HostSettings = {
     Record<'auth' | 'user' | 'product' | 'order' | 'payment' | 'invoice' | 'crm' | 'cloud' | 'whois', string>
   >;
   readonly cmsUrl: string;
+  /** Registries of generic extensions; left out where the whois service is asked about every name. */
+  readonly rdap?: Pick<RdapOptions, 'bases' | 'bootstrap'>;
   readonly cookieDomain: string | null;
   readonly integrations: Integrations;
   readonly secrets: {
@@ -113,6 +115,7 @@ export const hostContainer = (
       bindConsultation(container, { crm, jar, digest });
       bindContent(container, { cmsUrl: settings.cmsUrl, requestId });
       container.bind(BEARER).toConstantValue(bearer);
+      container.bind(DOMAIN_REGISTRY).toConstantValue(shared.domains);
       container.bind(SEARCH_INDEX).toConstantValue(shared.searchIndex);
       container.bind(REDIRECT_HITS).toConstantValue(shared.redirectHits);
       container.bind<GuestSigner>(GUEST_SIGNER).toConstantValue(guestSigner);
@@ -177,7 +180,6 @@ const bound = (
   bind(SERVICE_GATEWAY, () => graphqlServiceGateway(call(`${at.cloud}/cloud-service-api/graphql`)));
   bind(FAVOURITES, () => restFavourites(call(at.order)));
   bind(REVIEWS, () => restReviews(call(at.order)));
-  bind(DOMAIN_REGISTRY, () => restDomainRegistry(call(at.whois, null)));
   bind(TOKEN_STORE, () => cookieTokenStore(jar));
   bind(CART_POINTER, () => cookieCartPointer(jar));
   bind(CLOCK, () => systemClock);

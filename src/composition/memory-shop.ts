@@ -62,11 +62,15 @@ const keepingDevice = (device: Device, keep: () => void): Device => ({
   },
 });
 
-/** What was closed is closed after a reload. */
+/** What was closed is closed after a reload, and what is compared still is. */
 const keepingChoices = (choices: VisitorChoices, keep: () => void): VisitorChoices => ({
   ...choices,
   close: (what, at) => {
     choices.close(what, at);
+    keep();
+  },
+  compare: (slugs) => {
+    choices.compare(slugs);
     keep();
   },
 });

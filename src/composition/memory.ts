@@ -53,6 +53,7 @@ import { CONTENT } from '#core/content/content.port.ts';
 import { PREVIEW_KEYS } from '#core/content/preview-keys.port.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { DOMAIN_REGISTRY } from '#core/domains/domain-registry.port.ts';
+import { guardedRegistry } from '#core/domains/guarded-registry.ts';
 import { ORDER_GATEWAY } from '#core/orders/order-gateway.port.ts';
 import { ORDER_HISTORY } from '#core/orders/order-history.port.ts';
 import { INVOICE_GATEWAY, PAYMENT_GATEWAY } from '#core/payment/payment-gateway.port.ts';
@@ -101,7 +102,7 @@ export const memoryContainer = (world: World, browser: BrowserState, origin: str
   bind(OPPORTUNITIES, () => memoryOpportunities(world, bearer()));
   bind(TICKET_STORE, () => memoryTicketStore(world, browser));
   bind(PLACES, memoryPlaces);
-  bind(DOMAIN_REGISTRY, () => memoryDomainRegistry(world));
+  bind(DOMAIN_REGISTRY, () => guardedRegistry(memoryDomainRegistry(world), memoryClock(world)));
   bind(TOKEN_STORE, () => memoryTokenStore(browser));
   bind(CART_POINTER, () => memoryCartPointer(world, browser));
   bind(GUEST_SIGNER, memoryGuestSigner);

@@ -17,7 +17,9 @@ import { placeDirectOrder } from './checkout/place-direct-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { selfCheck } from './checks/self-check.ts';
 import { accountCommandTable, accountQueryTable } from './create-account-use-cases.ts';
+import { choosingCommandTable, choosingQueryTable } from './create-choosing-use-cases.ts';
 import { contentCommandTable, contentQueryTable } from './create-content-use-cases.ts';
+import { domainCommandTable, domainQueryTable } from './create-domain-use-cases.ts';
 import { loadDomainStatus } from './domains/domain-status.ts';
 import { loadOrder } from './orders/load-order.ts';
 import { loadInvoice } from './payment/load-invoice.ts';
@@ -55,6 +57,8 @@ const makers: Makers<UseCases> = {
   order: loadOrder,
   ...accountQueryTable,
   ...contentQueryTable,
+  ...choosingQueryTable,
+  ...domainQueryTable,
   addToCart,
   addByQuery,
   changeLine,
@@ -68,6 +72,8 @@ const makers: Makers<UseCases> = {
   retryPayment,
   ...accountCommandTable,
   ...contentCommandTable,
+  ...choosingCommandTable,
+  ...domainCommandTable,
 };
 const names = Object.keys(makers);
 const areCommands: ReadonlySet<string> = new Set(commands);

@@ -24,4 +24,8 @@ export const publicQueries = [
   'promotions',
   'search',
   'suggest',
+  'comparison',
+  'domainSearch',
+  'bulkDomains',
+  'domainWhois',
 ] as const satisfies readonly (keyof PublicQueries)[];

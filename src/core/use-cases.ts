@@ -17,6 +17,7 @@ import type {
 } from './cart/cart.ts';
 import type { ObjectSeo } from './catalogue/catalogue.port.ts';
 import type { Category } from './catalogue/category.ts';
+import { type ChoosingCommands, type ChoosingQueries, choosingCommands } from './catalogue/choosing-use-cases.ts';
 import type { Product, ProductPage, ProductQuery } from './catalogue/product.ts';
 import type { CheckoutView, PlaceDirectOrderCommand, PlacedOrder, PlaceOrderCommand } from './checkout/checkout.ts';
 import type { ServiceCheck } from './checks/self-check.ts';
@@ -29,6 +30,7 @@ import {
 } from './content/content-use-cases.ts';
 import type { Home, Shell } from './content/pages.ts';
 import type { DomainAnswer } from './domains/domain-registry.port.ts';
+import { type DomainCommands, type DomainQueries, domainCommands } from './domains/domain-use-cases.ts';
 import type { ShopFailure } from './failures.ts';
 import type { Order } from './orders/order.ts';
 import type { Invoice } from './payment/invoice.ts';
@@ -46,7 +48,9 @@ type WithSeo = { readonly seo: ObjectSeo | null };
 
 /** Reads that give every visitor the same: cacheable, no cookie is read or set. */
 export type PublicQueries = AccountPublicQueries &
-  ContentQueries & {
+  ContentQueries &
+  ChoosingQueries &
+  DomainQueries & {
     /** Header, footer and category tree. Parts fail alone and are then null. [DATA-01] */
     readonly shell: (input: Record<string, never>) => Answer<Shell>;
     readonly home: (input: Record<string, never>) => Answer<Home>;
@@ -90,7 +94,9 @@ export type PrivateQueries = AccountPrivateQueries &
   };
 
 export type Commands = AccountCommands &
-  ContentCommands & {
+  ContentCommands &
+  ChoosingCommands &
+  DomainCommands & {
     readonly addToCart: (command: AddToCartCommand) => Answer<CartOutcome>;
     readonly addByQuery: (command: AddByQueryCommand) => Answer<CartOutcome>;
     readonly changeLine: (command: ChangeLineCommand) => Answer<CartOutcome>;
@@ -143,4 +149,6 @@ export const commands = [
   'retryPayment',
   ...accountCommands,
   ...contentCommands,
+  ...choosingCommands,
+  ...domainCommands,
 ] as const satisfies readonly (keyof Commands)[];

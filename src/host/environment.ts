@@ -1,5 +1,6 @@
 import type { Integrations } from '#core/consent/consent.ts';
 import { readIntegrations } from './integrations.ts';
+import { type RdapSettings, readRdap } from './rdap-settings.ts';
 import type { HostSecrets } from './secrets.ts';
 
 /** Services the shop calls; each may live at an origin of its own. */
@@ -28,6 +29,7 @@ export type HostEnvironment = {
   readonly imageOrigin: string;
   /** Nothing of the content is kept longer than so many seconds; null leaves each thing its own time. */
   readonly cacheSeconds: number | null;
+  readonly rdap: RdapSettings;
   /** What loads once a visitor has agreed to it. */
   readonly integrations: Integrations;
   /** Parent domain that the cookies are shared across; null keeps them to this host. */
@@ -78,6 +80,7 @@ export const readEnvironment = (variables: Variables, secrets: HostSecrets): Rea
     cmsUrl: origin('CMS_URL', common),
     imageOrigin: origin('IMAGE_ORIGIN', common),
     cacheSeconds: secondsOf(text('CACHE_SECONDS'), problems),
+    rdap: readRdap(text, problems),
     integrations: readIntegrations(text, problems),
     cookieDomain,
     logInOrigin: origin('AUTH_PUBLIC_ORIGIN', services.auth),

@@ -14,6 +14,7 @@ const seconds: Rules = {
   product: 30,
   // One round for everybody, however often they ask.
   selfCheck: 10,
+  comparison: 30,
   provinces: 86_400,
   wards: 86_400,
   colleges: 86_400,
@@ -34,6 +35,9 @@ const seconds: Rules = {
   reviews: 0,
   // A name may be taken at any moment.
   domainStatus: 0,
+  domainSearch: 0,
+  bulkDomains: 0,
+  domainWhois: 0,
   // The host's redirect gate keeps these itself.
   checkRedirect: 0,
 };

@@ -4,7 +4,9 @@ import type { FieldProblem } from '#core/failures.ts';
 import { invoiceId, lineItemId, optionId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountInputs } from './account-inputs.ts';
+import { choosingInputs } from './choosing-inputs.ts';
 import { contentInputs } from './content-inputs.ts';
+import { domainInputs } from './domain-inputs.ts';
 import {
   amount,
   blank,
@@ -111,6 +113,8 @@ export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<Input
   retryPayment: z.object({ orderId: order, methodCode: key, intent: press }),
   ...accountInputs,
   ...contentInputs,
+  ...choosingInputs,
+  ...domainInputs,
 };
 
 export type ReadInput<Name extends keyof UseCases> =

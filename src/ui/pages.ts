@@ -72,6 +72,7 @@ export const pages: Modules<PageName> = {
     () => import('./portal-pages.ts').then(({ portalPages }) => portalPages),
     ['favourites', 'privacy-choices', 'account', 'profile', 'services', 'service', 'orders', 'order'],
   ),
+  ...later(() => import('./domain-pages.ts').then(({ domainPages }) => domainPages), ['domain-search']),
   ...later(
     () => import('./consultation-pages.ts').then(({ consultationPages }) => consultationPages),
     ['consultation', 'consultation-sent'],
@@ -79,5 +80,9 @@ export const pages: Modules<PageName> = {
   ...later(
     () => import('./side-pages.ts').then(({ sidePages }) => sidePages),
     ['lab', 'flaticon', 'gallery', 'self-check'],
+  ),
+  ...later(
+    () => import('./choosing-pages.ts').then(({ choosingPages }) => choosingPages),
+    ['compare', 'm365-backup', 'm365-backup-done'],
   ),
 };

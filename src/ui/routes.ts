@@ -70,12 +70,16 @@ export type PageName =
   | 'project'
   | 'content-page'
   | 'search'
+  | 'domain-search'
   | 'consultation'
   | 'consultation-sent'
   | 'lab'
   | 'flaticon'
   | 'gallery'
-  | 'self-check';
+  | 'self-check'
+  | 'compare'
+  | 'm365-backup'
+  | 'm365-backup-done';
 
 export type RouteRow = {
   /** In the router's notation: `$slug` is a parameter. */
@@ -119,6 +123,16 @@ const guarded = (path: string, page: PageName, title: string): RouteRow => ({
 const articleRow: RouteRow = {
   ...open('/danh-sach-bai-viet/$slug', 'article', 'Bài viết', []),
   cache: { seconds: 60, query: ['preview'], unkept: ['preview'] },
+};
+
+/** Whether a name is free changes every moment: only the page without a question is kept. [ROUTE-33] */
+const domainRow: RouteRow = {
+  ...open('/tim-kiem-domain', 'domain-search', 'Kiểm tra tên miền', []),
+  cache: {
+    seconds: 60,
+    query: ['q', 'duoi', 'nhom', 'tab', 'ten', 'nam', 'whois', 'chua-them'],
+    unkept: ['q', 'ten', 'whois', 'chua-them'],
+  },
 };
 
 /** What no other row answers is asked of the content system; a page of it puts its own title in this one's place. [ROUTE-42] */
@@ -174,12 +188,16 @@ export const routeRows: readonly RouteRow[] = [
   open('/project/$slug', 'project', 'Dự án', []),
   open('/dang-ky-tu-van', 'consultation', 'Đăng ký tư vấn', ['san-pham', ...configurationQuery]),
   own('/success', 'consultation-sent', 'Cảm ơn bạn'),
+  domainRow,
   open('/tim-kiem', 'search', 'Tìm kiếm', ['q'], false),
   open('/thuc-hanh-lab/$lab', 'lab', 'Thực hành lab', []),
   open('/thuc-hanh-lab/$lab/$exercise', 'lab', 'Thực hành lab', []),
   open('/flaticon', 'flaticon', 'Biểu tượng', [], false),
   open('/test', 'gallery', 'Bộ thành phần', [], false),
   { ...open('/test12', 'self-check', 'Tự kiểm tra dịch vụ', [], false), cache: { seconds: 10, query: [] } },
+  open('/so-sanh', 'compare', 'So sánh sản phẩm', ['sp', 'time', 'khac'], false),
+  open('/dang-ky-microsoft-365-backup', 'm365-backup', 'Đăng ký sao lưu Microsoft 365', ['users', 'years', 'time']),
+  own('/dang-ky-microsoft-365-backup/thanh-cong', 'm365-backup-done', 'Đã thêm gói sao lưu Microsoft 365'),
   // Last: every named address wins.
   ...contentRows,
 ];

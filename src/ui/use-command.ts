@@ -84,9 +84,10 @@ export const useCommand = <Name extends CommandName>(
 type Queries = ReturnType<typeof useQueryClient>;
 
 /** The outcome of a cart command is the cart itself: no second request is needed to draw it. */
-const keepCart = (queries: Queries, { cart, notice, goTo }: CartOutcome): void => {
-  // A placed order is changed on its own page: it may be another one than the cart.
-  if (!goTo.startsWith(cartPath(null))) return;
+const keepCart = (queries: Queries, outcome: CartOutcome): void => {
+  const { cart, notice, goTo } = outcome;
+  // A placed order is changed on its own page: it may be another one than the cart. Names are added from a page of theirs.
+  if (!goTo.startsWith(cartPath(null)) && !('added' in outcome)) return;
   // A cart that could not be read again after its change is asked for by the page that follows.
   if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
   if (cart) queries.setQueryData(['cart', { orderId: cart.orderId }], cart);

@@ -79,6 +79,7 @@ export const inputsAbout = async (
       intent: press(),
     }),
     addByQuery: () => ({ productId: own.product, children: [], ...onCart() }),
+    addDomains: () => ({ names: ['cua-ke-la.vn'], years: 1, seen: {}, path: '/', ...onCart() }),
     changeLine: () => ({ lineId: own.cartLine, count: 7, time: null, ...onCart() }),
     setLineOptions: () => ({
       lineId: own.cartLine,
@@ -157,6 +158,7 @@ export const inputsAbout = async (
     revealPassword: () => ({ id: serviceId(own.service), ...pressed() }),
     addFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
     removeFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
+    registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', time: 1, seen, ...pressed() }),
     addReview: () => ({ productId: own.product, stars: 1, text: 'kẻ lạ chê', ...person, path: '/', ...pressed() }),
     submitConsultation: () => ({
       ...person,

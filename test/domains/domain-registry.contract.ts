@@ -15,6 +15,9 @@ import { describeLaws, type Law } from '#test/kit/law.ts';
 const freshLabel = fc.stringMatching(/^[a-z][a-z0-9]{18}[a-z]$/);
 const extension = fc.constantFrom(...soldExtensions);
 
+/** What is told of a taken name; who holds it is not among it. */
+const publicFacts = ['expiresAt', 'nameservers', 'registeredAt', 'registrar', 'states'];
+
 const statusOf = async (registry: DomainRegistry, name: string): Promise<DomainStatus | null> => {
   const answer = await registry.check(name);
   if (answer.ok) expect(answer.value.name).toBe(name);
@@ -100,6 +103,24 @@ export const domainRegistryLaws: readonly Law<DomainRegistry>[] = [
     check: async (open) => {
       const registry = await open();
       await always(freshLabel, async (label) => expect(await statusOf(registry, `xn--${label}.vn`)).toBe('available'));
+    },
+  },
+  {
+    name: 'DOM-01 of a taken name everybody learns the public facts and nothing else, of every other name nothing',
+    check: async (open) => {
+      const registry = await open();
+      await always(fc.constantFrom(...registeredNames), async (name) => {
+        const answer = await registry.check(name);
+        const whois = answer.ok ? answer.value.whois : undefined;
+        expect(Object.keys(whois ?? {}).sort()).toEqual(publicFacts);
+        expect(whois?.registeredAt ?? 0).toBeGreaterThan(0);
+        expect(whois?.expiresAt ?? 0).toBeGreaterThan(whois?.registeredAt ?? 0);
+        for (const host of whois?.nameservers ?? ['']) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+      });
+      await always(fc.tuple(freshLabel, extension), async ([label, ext]) => {
+        const answer = await registry.check(label + ext);
+        expect(answer.ok && 'whois' in answer.value).toBe(false);
+      });
     },
   },
   {

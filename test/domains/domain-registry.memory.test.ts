@@ -1,5 +1,6 @@
 import { memoryDomainRegistry } from '#adapters/memory/domain-registry.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { guardedRegistry } from '#core/domains/guarded-registry.ts';
 import { domainRegistryContract, domainRegistryLaws } from '#test/domains/domain-registry.contract.ts';
 import { domainRegistryMutants } from '#test/domains/domain-registry.mutants.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
@@ -7,4 +8,7 @@ import { describeMutants } from '#test/kit/mutants.ts';
 const open = async () => memoryDomainRegistry(memoryWorld());
 
 domainRegistryContract('the registry in memory', open);
+domainRegistryContract('the guard before the registry in memory', async () =>
+  guardedRegistry(await open(), { now: () => Date.now() }),
+);
 describeMutants('DOM-04 mutated registries', domainRegistryLaws, open, domainRegistryMutants);

@@ -1,4 +1,5 @@
 import type { DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { Whois } from '#core/domains/whois.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 
@@ -8,6 +9,14 @@ const saying =
     check: async (name) => {
       const answer = await registry.check(name);
       return answer.ok ? ok({ ...answer.value, status: change(answer.value.status, name) }) : answer;
+    },
+  });
+const telling =
+  (change: (whois: Whois) => Whois) =>
+  (registry: DomainRegistry): DomainRegistry => ({
+    check: async (name) => {
+      const answer = await registry.check(name);
+      return answer.ok && answer.value.whois ? ok({ ...answer.value, whois: change(answer.value.whois) }) : answer;
     },
   });
 const swapped = (from: DomainStatus, to: DomainStatus) => saying((status) => (status === from ? to : status));
@@ -28,6 +37,8 @@ export const domainRegistryMutants: Mutants<DomainRegistry> = {
   }),
   'Vietnamese names are refused': saying((status, name) => (name.startsWith('xn--') ? 'invalid' : status)),
   'the answer is about another name': (registry) => ({ check: () => registry.check('google.com') }),
+  'the holder of a name is told': telling((whois) => ({ ...whois, holder: 'Nguyễn Văn Kín' })),
+  'a name ends before it begins': telling((whois) => ({ ...whois, expiresAt: 1 })),
   'every second answer is different': (registry) => {
     let calls = 0;
     return saying((status) => (calls++ % 2 === 0 ? status : 'unknown'))(registry);

@@ -1,4 +1,6 @@
 import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { guardedRegistry } from '#core/domains/guarded-registry.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
@@ -8,5 +10,6 @@ import { domainRegistryMutants } from './domain-registry.mutants.ts';
 eachBackend('domains', (backend) => {
   const open = async () => restDomainRegistry(wireClient(backend, ''));
   domainRegistryContract('the whois service', open);
+  domainRegistryContract('the guard before the whois service', async () => guardedRegistry(await open(), systemClock));
   if (backend.name === 'PGlite') describeMutants('mutated registries', domainRegistryLaws, open, domainRegistryMutants);
 });

@@ -67,6 +67,25 @@ describe('CFG-01 the host takes its addresses from the environment', () => {
       expect(at(wrong)).toEqual([expect.stringMatching(/^CACHE_SECONDS/)]);
   });
 
+  test('CFG-01 DOM-04 registries of generic extensions are asked where they are configured, and nowhere by default', () => {
+    const at = (variables: Readonly<Record<string, string>>) => {
+      const read = readEnvironment(variables, secrets);
+      return read.ok ? read.value.rdap : read.problems;
+    };
+    expect(at({})).toEqual({ bases: {}, bootstrap: null });
+    expect(at({ RDAP_BASES: 'com=https://rdap.example/com/v1, .NET=https://rdap.example/net/v1/' })).toEqual({
+      bases: { '.com': 'https://rdap.example/com/v1/', '.net': 'https://rdap.example/net/v1/' },
+      bootstrap: null,
+    });
+    expect(at({ RDAP_BOOTSTRAP: 'https://data.example/dns.json' })).toMatchObject({
+      bootstrap: 'https://data.example/dns.json',
+    });
+    expect(at({ RDAP_BASES: 'com', RDAP_BOOTSTRAP: 'ftp://x' })).toEqual([
+      expect.stringContaining('RDAP_BASES'),
+      expect.stringContaining('RDAP_BOOTSTRAP'),
+    ]);
+  });
+
   test('CFG-01 each mistake gets a sentence that names its variable', () => {
     const read = readEnvironment(
       {

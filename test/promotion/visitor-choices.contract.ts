@@ -15,6 +15,7 @@ export type ChoicesSubject = {
 };
 
 const closables = ['popup', 'floating', 'voucher'] as const satisfies readonly Closable[];
+const anyList = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+){0,4}$/), { maxLength: 3 });
 const always = (
   open: () => Promise<ChoicesSubject>,
   check: (subject: ChoicesSubject, what: Closable, at: number) => void,
@@ -70,6 +71,21 @@ export const visitorChoicesLaws: readonly Law<ChoicesSubject>[] = [
           const { choices, store } = await open();
           store.keep(consent);
           expect(choices.consent()).toEqual(consent);
+        },
+        12,
+      ),
+  },
+  {
+    name: 'CAT-08 what is compared is kept in its order, also after a reload, and the last list counts',
+    check: async (open) =>
+      forAll(
+        fc.tuple(anyList, anyList),
+        async ([before, list]) => {
+          const { choices, reloaded } = await open();
+          expect(choices.compared()).toEqual([]);
+          choices.compare(before);
+          choices.compare(list);
+          expect([choices.compared(), reloaded().compared()]).toEqual([list, list]);
         },
         12,
       ),

@@ -24,5 +24,13 @@ export const visitorChoicesMutants: Mutants<ChoicesSubject> = {
   })),
   'the first time stays': changed((real) => ({ close: (what, at) => real.closedAt(what) ?? real.close(what, at) })),
   'a reload forgets': (subject) => ({ ...subject, reloaded: () => ({ ...subject.reloaded(), closedAt: () => null }) }),
+  'a comparison grows only': changed((real) => ({
+    compare: (slugs) => real.compare([...new Set([...real.compared(), ...slugs])]),
+  })),
+  'a comparison is sorted': changed((real) => ({ compare: (slugs) => real.compare([...slugs].sort()) })),
+  'a reload forgets what is compared': (subject) => ({
+    ...subject,
+    reloaded: () => ({ ...subject.reloaded(), compared: () => [] }),
+  }),
   'the choice is not read': changed(() => ({ consent: () => null })),
 };

@@ -8,6 +8,7 @@ import { type ChoicesSubject, visitorChoicesContract } from './visitor-choices.c
 
 const open = async (): Promise<ChoicesSubject> => {
   for (const name of cookieNames) Cookies.remove(name, { path: '/' });
+  window.localStorage.clear();
   return {
     choices: browserVisitorChoices(),
     store: {
@@ -30,6 +31,14 @@ test('COOK-01 BAN-02 a close time goes when it has nothing to say any more', asy
   expect(choices.closedAt('popup')).toBeNull();
   for (const name of ['popup_closed', 'floating_closed', 'voucher_closed'] as const)
     expect(cookieOf(name)).toMatchObject({ life: 3_600, httpOnly: false });
+});
+
+test('CAT-08 a list that somebody else wrote is cut to what can be compared, and nonsense is no list', async () => {
+  const { choices } = await open();
+  window.localStorage.setItem('cua-hang-may.so-sanh', 'a,b,,a, c ,d');
+  expect(choices.compared()).toEqual(['a', 'b', 'c']);
+  window.localStorage.setItem('cua-hang-may.so-sanh', 'x'.repeat(5_000));
+  expect(choices.compared()).toEqual([]);
 });
 
 test('BAN-02 CON-01 a cookie that somebody else wrote says nothing', async () => {

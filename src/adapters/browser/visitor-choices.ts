@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { MOST_COMPARED, slugsIn } from '#core/catalogue/compare.ts';
 import { consentOf } from '#core/consent/consent-text.ts';
 import { purposeOfCookie } from '#core/consent/left-cookies.ts';
 import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
@@ -10,7 +11,19 @@ const closing: Readonly<Record<Closable, CookieName>> = {
   voucher: 'voucher_closed',
 };
 
-/** What this browser's cookies remember about its visitor. [VisitorChoices, COOK-01] */
+/** What is compared is of no use to the host, so no request carries it. */
+const COMPARED = 'cua-hang-may.so-sanh';
+
+/** A browser may forbid its storage: then a list lasts as long as the page. */
+const inStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
+  try {
+    return work(window.localStorage);
+  } catch {
+    return otherwise;
+  }
+};
+
+/** What this browser's cookies and its storage remember about its visitor. [VisitorChoices, COOK-01] */
 export const browserVisitorChoices = (): VisitorChoices => ({
   closedAt: (what) => {
     const text = Cookies.get(closing[what]);
@@ -28,4 +41,6 @@ export const browserVisitorChoices = (): VisitorChoices => ({
   },
   consent: () => consentOf(Cookies.get('consent')),
   left: () => [...new Set(Object.keys(Cookies.get()).flatMap((name) => purposeOfCookie(name) ?? []))],
+  compared: () => slugsIn([inStorage((storage) => storage.getItem(COMPARED), null) ?? '']).slice(0, MOST_COMPARED),
+  compare: (slugs) => inStorage((storage) => storage.setItem(COMPARED, slugs.join(',')), undefined),
 });

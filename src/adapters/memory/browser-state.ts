@@ -22,6 +22,8 @@ export type BrowserState = {
   consent: { readonly text: string; readonly until: number } | null;
   /** When something was closed, ms since 1970 UTC. */
   closed: Readonly<Partial<Record<Closable, number>>>;
+  /** Slugs of the products that are compared. */
+  compared: readonly string[];
 };
 
 /** What is left when the browser is closed and opened again: cookies of the browser session are gone. */
@@ -36,6 +38,7 @@ export const reopened = (browser: BrowserState): BrowserState => ({
   passkeys: browser.passkeys,
   consent: browser.consent,
   closed: browser.closed,
+  compared: browser.compared,
 });
 
 /** A browser that was never here. */
@@ -52,4 +55,5 @@ export const freshBrowser = (): BrowserState => ({
   passkeys: [],
   consent: null,
   closed: {},
+  compared: [],
 });

@@ -1,6 +1,8 @@
 import { busyNames, silentNames, soldExtensions } from '#contracts/seed/domain-names.ts';
+import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { Whois } from '#core/domains/whois.ts';
 import type { Order } from '#core/orders/order.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { isDomain } from './price-line.ts';
@@ -39,8 +41,14 @@ export const domainRefusal = (world: World, order: Order, typed: string): Refuse
 
 /** The registry over a world; for some names it never answers. [DomainRegistry] */
 export const memoryDomainRegistry = (world: World): DomainRegistry => ({
-  check: async (name) =>
-    silentNames.includes(name)
-      ? fail({ kind: 'unreachable' })
-      : ok<DomainAnswer>({ name, status: domainStatus(world, name) }),
+  check: async (name) => {
+    if (silentNames.includes(name)) return fail({ kind: 'unreachable' });
+    const status = domainStatus(world, name);
+    return ok<DomainAnswer>({ name, status, ...(status === 'registered' ? { whois: whoisOf(name) } : {}) });
+  },
 });
+
+const whoisOf = (name: string): Whois => {
+  const { registrar, registeredAt, expiresAt, nameservers, states } = whoisFactsOf(name);
+  return { registrar, registeredAt: Date.parse(registeredAt), expiresAt: Date.parse(expiresAt), nameservers, states };
+};

@@ -11,4 +11,8 @@ export const memoryVisitorChoices = (browser: BrowserState): VisitorChoices => (
   consent: () => consentOf(browser.consent?.text),
   // Nothing of others runs in it.
   left: () => [],
+  compared: () => browser.compared,
+  compare: (slugs) => {
+    browser.compared = [...slugs];
+  },
 });

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { whoisOfReply, whoisReply } from './whois-reply.ts';
 
-const answered = z.object({ domain: z.string(), status: z.string() });
+const answered = z.object({ domain: z.string(), status: z.string(), whois: z.nullish(whoisReply) });
 
 const statuses: Readonly<Record<string, DomainStatus>> = {
   AVAILABLE: 'available',
@@ -21,6 +22,9 @@ export const restDomainRegistry = (whois: Pick<ServiceClient, 'rest'>): DomainRe
   check: async (typed) => {
     const name = typed.toLowerCase();
     const answer = await whois.rest('GET', `/v2/getwhois/${encodeURIComponent(name)}`, { schema: answered });
-    return answer.ok ? ok<DomainAnswer>({ name, status: statusOf(name, answer.value) }) : answer;
+    if (!answer.ok) return answer;
+    const status = statusOf(name, answer.value);
+    const told = status === 'registered' && answer.value.whois ? { whois: whoisOfReply(answer.value.whois) } : {};
+    return ok<DomainAnswer>({ name, status, ...told });
   },
 });

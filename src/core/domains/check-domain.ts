@@ -10,11 +10,11 @@ export type DomainPorts = { readonly domains: DomainRegistry; readonly delay: De
 /** Whether a name can be had. What is no name is `invalid`; no definite answer about this very name is `unknown`. [DOM-04] */
 export const askDomain =
   ({ domains, delay }: DomainPorts) =>
-  async (name: string): Promise<DomainAnswer> => {
+  async (name: string, wanted: () => boolean = () => true): Promise<DomainAnswer> => {
     const normal = normalDomain(name);
     if (normal === null) return { name, status: 'invalid' };
-    const answer = await readPatiently(delay, () => domains.check(normal));
-    return { name: normal, status: answer.ok && answer.value.name === normal ? answer.value.status : 'unknown' };
+    const answer = await readPatiently(delay, () => domains.check(normal, wanted));
+    return answer.ok && answer.value.name === normal ? answer.value : { name: normal, status: 'unknown' };
   };
 
 /**

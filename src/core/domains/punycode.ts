@@ -5,6 +5,7 @@ const SKEW = 38;
 const DAMP = 700;
 const FIRST_BIAS = 72;
 const FIRST_CODE = 128;
+const LAST_CODE = 0x10_ff_ff;
 
 const digit = (value: number): string => String.fromCharCode(value < 26 ? value + 97 : value + 22);
 
@@ -49,4 +50,36 @@ export const toPunycode = (label: string): string => {
     }
   }
   return text;
+};
+
+const digitOf = (letter: string): number => {
+  if (/^[a-z]$/.test(letter)) return letter.charCodeAt(0) - 97;
+  return /^\d$/.test(letter) ? letter.charCodeAt(0) - 22 : BASE;
+};
+
+/** The letters of a label that stands behind `xn--`; null where it is no punycode. The inverse of `toPunycode`. [RFC 3492] */
+export const fromPunycode = (label: string): string | null => {
+  const cut = label.lastIndexOf('-');
+  const points = [...label.slice(0, Math.max(0, cut))].map((each) => each.charCodeAt(0));
+  const rest = [...label.slice(cut + 1)];
+  let [code, at, bias] = [FIRST_CODE, 0, FIRST_BIAS];
+  while (rest.length > 0) {
+    const before = at;
+    for (let [k, weight] = [BASE, 1]; ; k += BASE) {
+      const digit = digitOf(rest.shift() ?? '');
+      const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias));
+      if (digit >= BASE || !Number.isSafeInteger(at + digit * weight)) return null;
+      at += digit * weight;
+      if (digit < threshold) break;
+      weight *= BASE - threshold;
+    }
+    const length = points.length + 1;
+    bias = adapted(at - before, length, before === 0);
+    code += Math.floor(at / length);
+    at %= length;
+    if (code > LAST_CODE || (code >= 0xd8_00 && code <= 0xdf_ff)) return null;
+    points.splice(at, 0, code);
+    at += 1;
+  }
+  return points.length === 0 ? null : String.fromCodePoint(...points);
 };

@@ -1,4 +1,5 @@
-import { addDong, type Dong, timesDong, zeroDong } from '#core/shared/dong.ts';
+import { addDong, type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
+import { amountsOf } from './amounts.ts';
 import type { Charge } from './price.ts';
 
 /** Parts of a domain's price in đồng; the state parts (registration, maintenance) bear no VAT. [Thông tư 20/2023/TT-BTC] */
@@ -28,3 +29,33 @@ export const genericDomainParts = (firstYear: Dong, renewal: Dong): DomainPriceP
   serviceFirstYear: firstYear,
   servicePerRenewalYear: renewal,
 });
+
+/** A domain's price as the law splits it, đồng: the state's fees bear no VAT, the registrar's service does. */
+export type DomainBill = {
+  /** Once, when the name is registered. */
+  readonly registration: Dong;
+  /** Of all years of the term. */
+  readonly maintenance: Dong;
+  readonly service: Dong;
+  readonly vat: Dong;
+  /** What is paid. */
+  readonly total: Dong;
+};
+
+/** The bills of one term: for a new name, and for the same years of a name that is renewed. [Thông tư 20/2023/TT-BTC] */
+export const domainBills = (
+  { charge, renewal }: { readonly charge: Charge; readonly renewal: Charge },
+  vatPercent: number,
+): { readonly first: DomainBill; readonly renewal: DomainBill } => {
+  const bill = (of: Charge, registration: Dong): DomainBill => {
+    const { vat, gross } = amountsOf(of, vatPercent);
+    return {
+      registration,
+      maintenance: dong(of.exempt - registration),
+      service: of.net,
+      vat,
+      total: gross,
+    };
+  };
+  return { first: bill(charge, dong(charge.exempt - renewal.exempt)), renewal: bill(renewal, zeroDong) };
+};

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { stockAt, stockSentence } from '#core/catalogue/availability.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -54,7 +55,7 @@ function Values({ product, option, state, problems }: OptionProps) {
       </Suspense>
     );
   if (option.name === text.optionSections.system) return <Systems option={option} state={state} />;
-  if (option.name === text.optionSections.place) return <Places option={option} state={state} />;
+  if (option.name === text.optionSections.place) return <Places product={product} option={option} state={state} />;
   return (
     <div className={styles.rows}>
       {option.values.map((value) => (
@@ -91,13 +92,27 @@ function Systems({ option, state }: Choice) {
   );
 }
 
-function Places({ option, state }: Choice) {
+/** Where machines stand ready is said at each place, as far as the catalogue tells places apart. [CAT-10] */
+function Places({ product, option, state }: Choice & { readonly product: Product }) {
+  const sentence = stockSentence(product);
   return (
-    <PickGrid layout="places" label={option.name}>
-      {option.values.map((value) => (
-        <SignTile key={value.id} {...radio(option, value, state)} icon="pin" title={value.title} />
-      ))}
-    </PickGrid>
+    <>
+      <PickGrid layout="places" label={option.name}>
+        {option.values.map((value) => {
+          const stock = stockAt(product, value.title);
+          return (
+            <SignTile
+              key={value.id}
+              {...radio(option, value, state)}
+              icon="pin"
+              title={value.title}
+              detail={stock === null ? '' : text.stock[stock]}
+            />
+          );
+        })}
+      </PickGrid>
+      {sentence === null ? null : <p className={styles.hint}>{sentence}</p>}
+    </>
   );
 }
 

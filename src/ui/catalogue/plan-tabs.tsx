@@ -11,6 +11,7 @@ import { useSearchTexts } from '#ui/kit/use-shop.ts';
 import { home } from '#ui/messages/home-plans.vi.ts';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { firstOf, hrefWith } from '#ui/search.ts';
+import { CompareLink } from './compare-link.tsx';
 import styles from './plan-tabs.module.css';
 
 type Tabs = NonNullable<Home['tabs']>;
@@ -51,7 +52,13 @@ export default function PlanTabs({ tabs }: { readonly tabs: Tabs }) {
         </div>
         <div className={classes(layout.cols4, styles.plans)}>
           {tab.plans.map((plan) => (
-            <PlanCard key={plan.id} product={plan} time={time ?? null} flag={flagOf(plan, tab.plans)} />
+            <PlanCard
+              key={plan.id}
+              product={plan}
+              time={time ?? null}
+              flag={flagOf(plan, tab.plans)}
+              besides={<CompareLink product={plan} />}
+            />
           ))}
         </div>
         <p className={styles.foot}>

@@ -20,6 +20,7 @@ import { shell } from '#ui/messages/shell.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { hrefWith, type Search } from '#ui/search.ts';
 import styles from './catalogue.module.css';
+import { CompareLink } from './compare-link.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useCategories } from './use-categories.ts';
 
@@ -120,7 +121,12 @@ function Plans({ page }: { readonly page: ProductPage }) {
       {page.products.map((product, at) => (
         <Fragment key={product.id}>
           {at === HELP_AFTER ? <Help /> : null}
-          <PlanCard product={product} heading="h2" flag={product.id === flagged ? catalogue.flag : null} />
+          <PlanCard
+            product={product}
+            heading="h2"
+            flag={product.id === flagged ? catalogue.flag : null}
+            besides={<CompareLink product={product} />}
+          />
         </Fragment>
       ))}
     </div>

@@ -15,6 +15,7 @@ import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { product as text } from '#ui/messages/product-head.vi.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { queryOf } from '#ui/queries.ts';
+import { CompareLink } from './compare-link.tsx';
 import { ProductOffer } from './product-offer.tsx';
 import type { AdviceLink } from './product-order.tsx';
 
@@ -89,6 +90,7 @@ function Head({
         <p className={styles.summary}>{open ? text.customiseLead : product.summary}</p>
       </div>
       {open ? null : <FavouriteButton product={product} />}
+      {open ? null : <CompareLink product={product} />}
       {open || product.options.some(({ kind }) => kind !== 'text') ? (
         <ButtonLink href={customiseHref}>{open ? text.plainView : text.customise}</ButtonLink>
       ) : null}

@@ -17,6 +17,7 @@ const signs: Readonly<Record<IconName, true>> = {
   check: true,
   clock: true,
   close: true,
+  compare: true,
   copy: true,
   cpu: true,
   disk: true,

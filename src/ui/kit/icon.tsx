@@ -18,6 +18,7 @@ export type IconName =
   | 'check'
   | 'clock'
   | 'close'
+  | 'compare'
   | 'copy'
   | 'cpu'
   | 'disk'

@@ -1,4 +1,5 @@
 import { CARD_SPECIFICATIONS } from '#core/catalogue/as-shown.ts';
+import type { ReactNode } from 'react';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { kit, perUnit } from '#ui/messages/kit.vi.ts';
@@ -32,6 +33,7 @@ export function PlanCard({
   flag = null,
   picture = false,
   heading: Heading = 'h3',
+  besides,
 }: {
   readonly product: ProductSummary;
   /** Term to show, in the price's unit; null is the proposed one. */
@@ -39,6 +41,8 @@ export function PlanCard({
   readonly flag?: string | null;
   readonly picture?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** A quiet way beside the one button, such as comparing. */
+  readonly besides?: ReactNode;
 }) {
   const entry = entryOf(product, time);
   if (!entry) return null;
@@ -67,6 +71,7 @@ export function PlanCard({
         <ButtonLink href={href} kind={flag === null ? 'line' : 'primary'} block>
           {product.available ? kit.choosePlan : kit.unavailable}
         </ButtonLink>
+        {besides}
       </div>
     </article>
   );

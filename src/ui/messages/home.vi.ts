@@ -5,8 +5,6 @@ export const home = {
   configure: 'Chọn cấu hình Cloud Server',
   seeBoard: 'Xem bảng giá',
   facts: ['Giá gia hạn ghi cạnh giá mua', 'VAT là một dòng riêng', 'Đặt hàng không cần tài khoản'],
-  promise:
-    'Giá trên trang là giá bạn trả. Nếu giá đổi trong lúc bạn chọn, trang báo giá cũ và giá mới trước khi thêm vào giỏ.',
   domains: 'Tên miền',
   domainsFrom: (price: string) => `Tên miền từ ${price}/năm`,
   seeDomains: 'Xem giá tên miền',

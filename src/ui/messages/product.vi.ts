@@ -1,3 +1,4 @@
+import type { Stock } from '#core/catalogue/availability.ts';
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 
 /** Words of the product page and the configurator. */
@@ -60,5 +61,6 @@ export const product = {
   priceChangedNote: 'Chưa có gì được thêm vào giỏ.',
   unavailableNote: 'Gói này tạm hết. Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070.',
   optionSections: { system: 'Hệ điều hành', place: 'Trung tâm dữ liệu' },
+  stock: { ready: 'Có sẵn', 'to-order': 'Đặt trước' } satisfies Record<Stock, string>,
   none: 'Không chọn',
 };

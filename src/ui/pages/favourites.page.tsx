@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { comparePath, MOST_COMPARED } from '#core/catalogue/compare.ts';
 import type { Product } from '#core/catalogue/product.ts';
+import { CompareLink } from '#ui/catalogue/compare-link.tsx';
 import styles from '#ui/catalogue/favourites.module.css';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -11,6 +13,7 @@ import layout from '#ui/kit/layout.module.css';
 import { PlanCard } from '#ui/kit/plan-card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
+import { compareLinkText } from '#ui/messages/compare-link.vi.ts';
 import { favouritesText } from '#ui/messages/favourites.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 
@@ -28,6 +31,11 @@ export function Page() {
           <h1>{favouritesText.title}</h1>
           {products.length === 0 ? null : <p>{favouritesText.lead(products.length)}</p>}
         </div>
+        {products.length < 2 ? null : (
+          <ButtonLink href={comparePath(products.slice(0, MOST_COMPARED).map(({ slug }) => slug))} kind="primary">
+            {compareLinkText.favourites(products.length, MOST_COMPARED)}
+          </ButtonLink>
+        )}
       </div>
       {products.length === 0 ? (
         <Card>
@@ -45,7 +53,7 @@ export function Page() {
         <div className={classes(layout.cols3, layout.plans)}>
           {products.map((product) => (
             <div key={product.id} className={styles.item}>
-              <PlanCard product={product} heading="h2" />
+              <PlanCard product={product} heading="h2" besides={<CompareLink product={product} />} />
               <RemoveForm product={product} />
             </div>
           ))}

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { PriceBoard } from '#ui/catalogue/price-board.tsx';
+import { DomainForm } from '#ui/domains/domain-form.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -83,10 +85,9 @@ function Hero() {
             <Illustration name="hero" />
           </div>
         </div>
-        <div className={styles.promise}>
-          <Icon name="shield" />
-          <p>{home.promise}</p>
-          <ButtonLink href="/cua-hang/danh-muc/domain" kind="ink">
+        <div className={styles.heroDomain}>
+          <DomainForm />
+          <ButtonLink href={DOMAINS_PATH} kind="ink">
             {home.seeDomains}
           </ButtonLink>
         </div>

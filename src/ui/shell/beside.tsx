@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { Integrations } from '#core/consent/consent.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { foundCompared, useCompared } from '#ui/catalogue/compared.ts';
 import { ask, useAsked } from '#ui/consent/asked.ts';
 import { ConsentBar } from '#ui/consent/consent-bar.tsx';
 import type { ConsentDialogProps } from '#ui/consent/consent-dialog.tsx';
@@ -29,14 +30,33 @@ function ToPage() {
   useEffect(() => window.location.assign('/tuy-chon-rieng-tu'), []);
   return null;
 }
+/** Of who compares nothing it never comes. */
+const CompareTray = lazy(() => import('#ui/catalogue/compare-tray.tsx').catch(() => ({ default: () => null })));
 
 /**
- * What comes to a page by itself: the question of consent, and voucher, popup or floating icon, one at a time; and what
- * the visitor agreed to. It loads when the page has nothing else to do, or with the first press that needs it. [LAY-01, LAY-08]
+ * What comes to a page by itself: the question of consent, and voucher, popup or floating icon, one at a time; what the
+ * visitor agreed to; and the tray of what he compares. It loads when the page has nothing else to do, or with the first press that needs it. [LAY-01, LAY-08]
  */
 export default function Beside({ integrations }: { readonly integrations: Integrations }) {
   const choices = useLoaded(useShop().choices);
-  return choices === null ? null : <WithChoices choices={choices} integrations={integrations} />;
+  return choices === null ? null : (
+    <>
+      <WithChoices choices={choices} integrations={integrations} />
+      <Compared choices={choices} />
+    </>
+  );
+}
+
+/** What the visitor compares, where he compares anything: chosen on another day or in another tab, too. [CAT-08] */
+function Compared({ choices }: Pick<Given, 'choices'>) {
+  const { slugs } = useCompared();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => foundCompared(choices.compared()), [choices]);
+  return slugs.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <CompareTray path={path} />
+    </Suspense>
+  );
 }
 
 type Given = { readonly choices: VisitorChoices; readonly integrations: Integrations };

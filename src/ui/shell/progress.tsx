@@ -7,10 +7,19 @@ import styles from './progress.module.css';
 export const OVERLAY_AFTER_MS = 300;
 export const OVERLAY_MOST_MS = 10_000;
 
-/** Whether a press on this link shows the overlay: not for anchors in the page, the cart, new tabs and other schemes. */
+/**
+ * Whether a press on this link shows the overlay: not for anchors in the page, the cart, new tabs and other schemes, nor
+ * where the press does something on the page itself (`data-stays`).
+ */
 export const showsOverlay = (anchor: HTMLAnchorElement, here: Location): boolean => {
   const to = new URL(anchor.href, here.href);
-  if (anchor.target === '_blank' || anchor.hasAttribute('download') || !to.protocol.startsWith('http')) return false;
+  if (
+    anchor.target === '_blank' ||
+    anchor.hasAttribute('download') ||
+    anchor.hasAttribute('data-stays') ||
+    !to.protocol.startsWith('http')
+  )
+    return false;
   if (to.pathname === '/gio-hang') return false;
   return !(to.hash !== '' && to.pathname === here.pathname && to.search === here.search);
 };

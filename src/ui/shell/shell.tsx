@@ -28,7 +28,7 @@ const Progress = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-/** The question of consent, popups and what they lead to; a page without it lacks nothing that was asked for. */
+/** The question of consent, popups and what they lead to, and what is compared; a page without it lacks nothing that was asked for. */
 const Beside = lazy(() => import('./beside.tsx').catch(() => ({ default: () => null })));
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 

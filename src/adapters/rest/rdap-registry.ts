@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+import { ok } from '#core/shared/result.ts';
+import { type RdapBases, rdapBases } from './rdap-bases.ts';
+import { rdapDomain, rdapNotFound, whoisOfRdap } from './rdap-reply.ts';
+
+export type RdapOptions = {
+  /** Base address by extension with its dot, each with a slash at the end; these win over the bootstrap file. */
+  readonly bases: Readonly<Record<string, string>>;
+  /** Address of the bootstrap file; null asks for none. [RFC 9224] */
+  readonly bootstrap: string | null;
+  readonly clock: Clock;
+  readonly fetch?: typeof fetch;
+};
+
+/** Longest wait for one answer, ms. */
+const PATIENCE_MS = 4_000;
+/** How long a server that was seen to know a taken name is believed, and how long one that did not is left alone, ms. */
+const PROVEN_MS = 24 * 3_600_000;
+const UNPROVEN_MS = 60_000;
+/** How long a server rests that says that it is asked too often, where it does not say how long itself, ms. */
+const REST_MS = 10_000;
+const MOST_REST_MS = 300_000;
+
+type Reply = { readonly status: number; readonly body: unknown; readonly retryAfter: string | null };
+type Server = { proof: Promise<boolean> | null; until: number; restUntil: number };
+
+/**
+ * Registries of generic extensions. Only two answers are definite: 200 with this very name is taken; 404 with the error
+ * object of the protocol is free, from a server that knows a name which is surely taken: a wrong path answers 404 to
+ * everything. All else is doubt, and so is an extension without a server. [DomainRegistry, RFC 9082, RFC 9083, DOM-04]
+ */
+export const rdapRegistry = (options: RdapOptions): DomainRegistry => {
+  const { clock } = options;
+  const bases = rdapBases(options);
+  const servers = new Map<string, Server>();
+  const serverAt = (base: string): Server => {
+    const known = servers.get(base) ?? { proof: null, until: 0, restUntil: 0 };
+    servers.set(base, known);
+    return known;
+  };
+  const ask = async (base: string, name: string): Promise<Reply | null> => {
+    const server = serverAt(base);
+    if (clock.now() < server.restUntil) return null;
+    const reply = await replyOf(options, `${base}domain/${encodeURIComponent(name)}`);
+    if (reply?.status === 429) server.restUntil = clock.now() + restOf(reply.retryAfter);
+    return reply;
+  };
+  const prove = async (base: string, extension: string): Promise<boolean> => {
+    const known = `google${extension}`;
+    return takenOf(await ask(base, known), known) !== null;
+  };
+  const isProven = (base: string, extension: string): Promise<boolean> => {
+    const server = serverAt(base);
+    if (server.proof !== null && clock.now() < server.until) return server.proof;
+    const proof = prove(base, extension);
+    server.proof = proof;
+    server.until = clock.now() + PROVEN_MS;
+    void proof.then((good) => {
+      if (!good) server.until = clock.now() + UNPROVEN_MS;
+    });
+    return proof;
+  };
+  return {
+    check: async (typed) => {
+      const name = typed.toLowerCase();
+      const extension = name.slice(name.lastIndexOf('.'));
+      const answer = await answerOf(bases, { ask, isProven }, name, extension);
+      return ok(answer);
+    },
+  };
+};
+
+type Asking = {
+  readonly ask: (base: string, name: string) => Promise<Reply | null>;
+  readonly isProven: (base: string, extension: string) => Promise<boolean>;
+};
+
+const answerOf = async (
+  bases: RdapBases,
+  { ask, isProven }: Asking,
+  name: string,
+  extension: string,
+): Promise<DomainAnswer> => {
+  const doubt: DomainAnswer = { name, status: 'unknown' };
+  const base = await bases(extension);
+  if (base === null) return doubt;
+  const reply = await ask(base, name);
+  const taken = takenOf(reply, name);
+  if (taken !== null) return { name, status: 'registered', whois: whoisOfRdap(taken) };
+  const missing = reply?.status === 404 && z.safeParse(rdapNotFound, reply.body).success;
+  return missing && (await isProven(base, extension)) ? { name, status: 'available' } : doubt;
+};
+
+const takenOf = (reply: Reply | null, name: string): z.infer<typeof rdapDomain> | null => {
+  if (reply?.status !== 200) return null;
+  const read = z.safeParse(rdapDomain, reply.body);
+  return read.success && read.data.ldhName.toLowerCase().replace(/\.$/, '') === name ? read.data : null;
+};
+
+/** Null where no answer came. A body that is no JSON is none. */
+const replyOf = async ({ fetch: network = fetch }: RdapOptions, address: string): Promise<Reply | null> => {
+  try {
+    const answer = await network(address, {
+      headers: { accept: 'application/rdap+json, application/json' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: jsonOf(text), retryAfter: answer.headers.get('retry-after') };
+  } catch {
+    return null;
+  }
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const restOf = (retryAfter: string | null): number =>
+  /^\d{1,6}$/.test(retryAfter ?? '') ? Math.min(MOST_REST_MS, Number(retryAfter) * 1_000) : REST_MS;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Whois } from '#core/domains/whois.ts';
+
+/** The public part of a service's answer about a taken name. Whatever else it holds, such as the holder, is not read. */
+export const whoisReply = z.object({
+  registrar: z.nullish(z.string()),
+  registeredAt: z.nullish(z.string()),
+  expiresAt: z.nullish(z.string()),
+  nameservers: z.nullish(z.array(z.string())),
+  states: z.nullish(z.array(z.string())),
+});
+
+const MOST_LISTED = 20;
+const MOST_LETTERS = 200;
+
+export const whoisOfReply = (reply: z.infer<typeof whoisReply>): Whois => ({
+  registrar: reply.registrar?.slice(0, MOST_LETTERS) || null,
+  registeredAt: timeOf(reply.registeredAt),
+  expiresAt: timeOf(reply.expiresAt),
+  nameservers: hostsOf(reply.nameservers ?? []),
+  states: (reply.states ?? []).filter((each) => /^[A-Za-z ]{1,60}$/.test(each)).slice(0, MOST_LISTED),
+});
+
+/** A time in ISO 8601 as ms since 1970 UTC; null for what is none. */
+export const timeOf = (text: string | null | undefined): number | null => {
+  const time = Date.parse(text ?? '');
+  return Number.isFinite(time) ? time : null;
+};
+
+/** Names of hosts, lower case; what is none is left out. */
+export const hostsOf = (names: readonly string[]): readonly string[] =>
+  names
+    .map((each) => each.toLowerCase().replace(/\.$/, ''))
+    .filter((each) => each.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(each))
+    .slice(0, MOST_LISTED);

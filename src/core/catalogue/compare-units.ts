@@ -1,0 +1,92 @@
+/** Properties that several product lines name differently and write in different units. */
+export type Dimension = 'processor' | 'memory' | 'disk' | 'bandwidth' | 'accounts';
+
+/** `thread` counts what runs at the same time: a vCPU is one, a physical core with two threads is two. */
+export type MeasureUnit = 'thread' | 'GB' | 'Mbps' | 'account';
+export type Measure = { readonly amount: number; readonly unit: MeasureUnit };
+
+const dimensions: Readonly<Record<string, Dimension>> = {
+  vcpu: 'processor',
+  cpu: 'processor',
+  ram: 'memory',
+  ssd: 'disk',
+  'ssd nvme': 'disk',
+  'ổ đĩa': 'disk',
+  'dung lượng': 'disk',
+  'dung lượng tổng': 'disk',
+  'băng thông': 'bandwidth',
+  'tài khoản': 'accounts',
+};
+
+/** The dimension that a specification's label names; null for a property that only its label tells. */
+export const dimensionOf = (label: string): Dimension | null =>
+  dimensions[label.normalize('NFC').trim().toLowerCase()] ?? null;
+
+/** `1.024`, `1,92` or `200`, with a unit of size or speed. */
+const quantity = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?\s?(TB|GB|MB|Gbps|Mbps)(?![\p{L}\d])/giu;
+const sizes: Readonly<Record<string, readonly [factor: number, unit: 'GB' | 'Mbps']>> = {
+  tb: [1_000, 'GB'],
+  gb: [1, 'GB'],
+  mb: [1 / 1_000, 'GB'],
+  gbps: [1_000, 'Mbps'],
+  mbps: [1, 'Mbps'],
+};
+/** Memory is built in powers of two; disks, traffic and lines are sold in thousands. */
+const BINARY = 1_024;
+
+const inSmallUnit = (match: RegExpMatchArray, dimension: Dimension | null): Measure | null => {
+  const [, whole = '', fraction = '', unit = ''] = match;
+  const size = sizes[unit.toLowerCase()];
+  if (size === undefined) return null;
+  const [factor, small] = size;
+  const steps = dimension === 'memory' && factor !== 1 ? (factor > 1 ? BINARY : 1 / BINARY) : factor;
+  return { amount: rounded(Number(`${whole.replaceAll('.', '')}.${fraction || 0}`) * steps), unit: small };
+};
+
+/** Fractions such as 1,92 are no binary numbers: a millionth is more than any seller means. */
+const rounded = (amount: number): number => Math.round(amount * 1_000_000) / 1_000_000;
+
+/**
+ * How much a value says there is, in the one unit of its dimension: `2 × 1,92 TB NVMe` is 3,840 GB, `24C/48T` is 48
+ * threads, `1 Gbps` is 1,000 Mbps. Null where it says no number. [CAT-08]
+ */
+export const measureOf = (dimension: Dimension, value: string): Measure | null => {
+  if (dimension === 'accounts') return whole(/^([\d.]+)(?:\s|$)/.exec(value.trim())?.[1], 'account');
+  if (dimension === 'processor')
+    return whole(/\d+C\/(\d+)T/i.exec(value)?.[1] ?? /^(\d+)\s*(?:nhân|vCPU)/iu.exec(value.trim())?.[1], 'thread');
+  const [match] = value.matchAll(quantity);
+  const one = match === undefined ? null : inSmallUnit(match, dimension);
+  if (one === null || match === undefined) return null;
+  const times = Number(/(\d+)\s*[×x]\s*$/.exec(value.slice(0, match.index))?.[1] ?? 1);
+  return { amount: rounded(one.amount * times), unit: one.unit };
+};
+
+const whole = (digits: string | undefined, unit: MeasureUnit): Measure | null =>
+  digits === undefined ? null : { amount: Number(digits.replaceAll('.', '')), unit };
+
+/**
+ * The form in which two values are compared: every size in the small unit, spaces and letter case aside. Two values with
+ * the same form say the same. [CAT-08]
+ */
+export const canonicalValue = (dimension: Dimension | null, value: string): string =>
+  value
+    .normalize('NFC')
+    .replace(quantity, (...found) => {
+      // What the callback of a regular expression with three groups gets begins with the text and the groups.
+      const small = inSmallUnit(found.slice(0, 4) as RegExpMatchArray, dimension);
+      return small === null ? String(found[0]) : `${small.amount} ${small.unit}`;
+    })
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** Whether a value begins with its own measure, so that nobody needs it a second time: `16 GB ECC` says 16 GB. */
+export const saysMeasure = (value: string, { amount, unit }: Measure): boolean =>
+  value
+    .replace(/(\d)\.(?=\d{3})/g, '$1')
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .toLowerCase()
+    .startsWith(`${amount} ${unit.toLowerCase()}`);
+
+/** A value without its numbers: two values of one shape need no common unit beside them. */
+export const shapeOf = (value: string): string => value.replace(/\d+(?:[.,]\d+)*/gu, '#').toLowerCase();

@@ -1,0 +1,53 @@
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { type ComparedProduct, MOST_COMPARED } from './compare.ts';
+import { problemsOfConfiguration } from './problems-of-configuration.ts';
+import type { Product, ProductSummary } from './product.ts';
+import { type ProductPorts, productFor } from './product-for.ts';
+
+/**
+ * Products side by side. A link may be older than the shelf: what is not sold any more is named and the others stand;
+ * a catalogue that cannot be asked fails the whole. [CAT-08, ROUTE-12]
+ */
+export const loadComparison =
+  (ports: ProductPorts): UseCases['comparison'] =>
+  async ({ slugs }) => {
+    const asked = slugs.slice(0, MOST_COMPARED);
+    const read = await Promise.all(asked.map((slug) => productFor(ports)(() => ports.catalogue.product(slug))));
+    const products: ComparedProduct[] = [];
+    const gone: string[] = [];
+    for (const [at, found] of read.entries()) {
+      if (found.ok) products.push(compared(found.value));
+      else if (found.failure.kind === 'not-found') gone.push(asked[at] ?? '');
+      else return fail(found.failure);
+    }
+    return ok({ products, gone });
+  };
+
+const compared = (product: Product): ComparedProduct => ({ product: summaryOf(product), ready: readyOf(product) });
+
+const readyOf = (product: Product): ComparedProduct['ready'] => {
+  const start = defaultConfiguration(product);
+  if (!product.available || Object.keys(problemsOfConfiguration(product, start)).length > 0) return [];
+  return product.prices.flatMap(({ time }) => {
+    const configuration = { ...start, time };
+    const quote = quoteOf(product, configuration);
+    return quote.ok ? [{ configuration, gross: quote.value.totals.gross }] : [];
+  });
+};
+
+/** The page needs no texts, options and neighbours of them. */
+const summaryOf = (product: Product): ProductSummary => {
+  const {
+    description: _,
+    images: _images,
+    options: _options,
+    siblings: _siblings,
+    extras: _extras,
+    gift: _gift,
+    ...card
+  } = product;
+  return card;
+};

@@ -1,0 +1,88 @@
+import { normalDomain } from '#core/domains/domain-name.ts';
+import type { FieldProblem } from '#core/failures.ts';
+import { lineAmounts, MOST_COUNT } from '#core/pricing/line-price.ts';
+import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
+import { PRODUCTS_PER_PAGE, type ProductQuery, type ProductSummary, wholeShop } from './product.ts';
+
+export const BACKUP_PATH = '/dang-ky-microsoft-365-backup';
+export const BACKUP_DONE_PATH = `${BACKUP_PATH}/thanh-cong`;
+
+/** The plans of the line, as a list page asks for them. */
+export const backupPlans: ProductQuery = {
+  ...wholeShop,
+  category: 'm365-backup',
+  sort: 'price-asc',
+  perPage: PRODUCTS_PER_PAGE,
+};
+
+/** What the buyer knows of his organisation. */
+export type BackupWish = {
+  readonly users: number;
+  /** For how many years a copy must be kept. */
+  readonly years: number;
+};
+
+/** Years that the plans are told apart by. */
+export const keptYears = [1, 3, 7] as const;
+export const plainWish: BackupWish = { users: 10, years: 1 };
+
+/** The wish that an address or a form tells; what is no number, or out of bounds, falls back. Nothing fails. */
+export const backupWishOf = (users: string | null, years: string | null): BackupWish => ({
+  users: /^\d{1,6}$/.test(users ?? '') ? Math.max(1, Number(users)) : plainWish.users,
+  years: keptYears.find((each) => String(each) === years) ?? plainWish.years,
+});
+
+/** What a plan covers, read from its specifications; null where they do not say it. */
+export const coverageOf = ({ specifications }: Pick<ProductSummary, 'specifications'>): BackupWish | null => {
+  const says = (label: string) => specifications.find((each) => each.label === label)?.value ?? '';
+  const users = /^\d+$/.exec(says('Người dùng').replaceAll('.', ''))?.[0];
+  const years = /(\d+)\s*năm/u.exec(says('Giữ bản sao'))?.[1];
+  return users === undefined || years === undefined ? null : { users: Number(users), years: Number(years) };
+};
+
+/** `count` plans of one kind, or nothing that can be ordered without talking. */
+export type BackupProposal = { readonly plan: ProductSummary; readonly count: number } | null;
+
+/**
+ * The smallest plan that covers all users and keeps copies long enough; where none is large enough, as many as needed of
+ * the largest. Null where the plans do not reach that far: then somebody should be asked. [ROUTE-40]
+ */
+export const proposeBackup = (plans: readonly ProductSummary[], { users, years }: BackupWish): BackupProposal => {
+  const fitting = plans
+    .flatMap((plan) => {
+      const covers = plan.available ? coverageOf(plan) : null;
+      return covers === null || covers.years < years ? [] : [{ plan, users: covers.users }];
+    })
+    .sort((a, b) => a.users - b.users);
+  const one = fitting.find((each) => each.users >= users);
+  if (one) return { plan: one.plan, count: 1 };
+  const largest = fitting.at(-1);
+  const count = largest === undefined ? Number.POSITIVE_INFINITY : Math.ceil(users / largest.users);
+  return largest === undefined || count > MOST_COUNT ? null : { plan: largest.plan, count };
+};
+
+/** What a proposal costs for a term; the price entry of the term that the shop proposes where it is not sold. */
+export type BackupOffer = { readonly entry: PriceEntry; readonly totals: Amounts; readonly renewal: Amounts };
+
+export const backupOfferOf = (
+  { plan, count }: NonNullable<BackupProposal>,
+  time: number | null,
+): BackupOffer | null => {
+  const entry =
+    plan.prices.find((each) => each.time === time) ??
+    plan.prices.find((each) => each.time === plan.defaultTime) ??
+    plan.prices[0];
+  if (entry === undefined) return null;
+  const { percent } = plan.vat;
+  return {
+    entry,
+    totals: lineAmounts(entry.charge, count, percent),
+    renewal: lineAmounts(entry.renewal, count, percent),
+  };
+};
+
+/** What is wrong with the domain of an organisation as typed; empty where nothing is. */
+export const problemsOfBackup = (domain: string): Readonly<Record<string, FieldProblem>> => {
+  if (domain.trim() === '') return { domain: 'required' };
+  return normalDomain(domain) === null ? { domain: 'domain' } : {};
+};

@@ -1,0 +1,41 @@
+import { addToCart } from '#core/cart/add-to-cart.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { BACKUP_DONE_PATH, backupPlans, problemsOfBackup, proposeBackup } from './m365-backup.ts';
+import { isDomainOption } from './problems-of-configuration.ts';
+import { productFor } from './product-for.ts';
+
+export type RegisterBackupPorts = Parameters<typeof addToCart>[0];
+
+/**
+ * Puts the backup plan that covers an organisation into the cart, its tenant's domain with it, and goes on to what
+ * happens next. The rules are those of every other product: what was seen is what is charged. Failures besides
+ * addToCart's: `invalid-fields` with `domain`, or with `users` where no plan reaches that far. [ROUTE-40]
+ */
+export const registerBackup =
+  (ports: RegisterBackupPorts): UseCases['registerBackup'] =>
+  async ({ users, years, domain, time, seen, intent }) => {
+    const { catalogue, delay } = ports;
+    const plans = await readPatiently(delay, () => catalogue.products(backupPlans));
+    if (!plans.ok) return fail(shopFailureOf(plans.failure));
+    const proposal = proposeBackup(plans.value.products, { users, years });
+    const fields = { ...(proposal === null && { users: 'choice' as const }), ...problemsOfBackup(domain) };
+    if (proposal === null || Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+    const product = await productFor(ports)(() => catalogue.product(proposal.plan.slug));
+    if (!product.ok) return product;
+    const start = defaultConfiguration(product.value);
+    const option = product.value.options.find(isDomainOption);
+    const added = await addToCart(ports)({
+      slug: product.value.slug,
+      configuration: {
+        time,
+        count: proposal.count,
+        chosen: option === undefined ? start.chosen : { ...start.chosen, [option.id]: [domain] },
+      },
+      ...{ seen, intent, orderId: null, keepPointer: true, campaign: null, source: null },
+    });
+    return added.ok ? ok({ ...added.value, goTo: BACKUP_DONE_PATH }) : added;
+  };

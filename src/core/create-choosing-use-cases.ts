@@ -1,0 +1,10 @@
+import type { ChoosingCommands, ChoosingQueries } from './catalogue/choosing-use-cases.ts';
+import { loadComparison } from './catalogue/load-comparison.ts';
+import { registerBackup } from './catalogue/register-backup.ts';
+import type { Makers } from './ports.ts';
+
+/** What helps to choose among products. */
+export const choosingQueryTable: Makers<ChoosingQueries> = { comparison: loadComparison };
+
+/** What is ordered by what the buyer knows, not by the plan's name. */
+export const choosingCommandTable: Makers<ChoosingCommands> = { registerBackup };

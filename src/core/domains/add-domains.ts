@@ -1,0 +1,51 @@
+import type { AddOfferPorts } from '#core/cart/add-offer.ts';
+import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
+import { outcomeOf } from '#core/cart/cart-outcome.ts';
+import { findCart } from '#core/cart/find-cart.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { currentVisitor } from '#core/session/current-visitor.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { addingNames } from './adding-names.ts';
+import { MOST_BULK_NAMES } from './bulk-names.ts';
+import { askDomain } from './check-domain.ts';
+import { normalDomain } from './domain-name.ts';
+import { offersOf } from './domain-offer.ts';
+import type { RefusedDomain } from './domain-use-cases.ts';
+import { loadDomainProducts } from './load-offers.ts';
+import { domainsPath } from './refused-domains.ts';
+
+/**
+ * Puts names into the cart, one line each: every name is checked again, what cannot be added is told and the others go
+ * on. The same press adds each name once. Failures: `no-token`, the catalogue's and the cart's. [DOM-01, DOM-04, CART-05]
+ */
+export const addDomains =
+  (ports: AddOfferPorts): UseCases['addDomains'] =>
+  async (command) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const products = await loadDomainProducts(ports)();
+    if (!products.ok) return products;
+    const found = await findCart(ports)(visitor.value, command.orderId);
+    if (!found.ok) return fail(shopFailureOf(found.failure));
+
+    const names = [...new Set(command.names.map((each) => normalDomain(each) ?? each))].slice(0, MOST_BULK_NAMES);
+    // All at once: what follows finds the answers ready.
+    await Promise.all(names.map((name) => askDomain(ports)(name)));
+    const { add, orderId } = addingNames(ports, command, offersOf(products.value, command.years), found.value);
+    const refused: RefusedDomain[] = [];
+    for (const name of names) {
+      const done = await add(name);
+      if (!done.ok) refused.push({ name, failure: done.failure });
+    }
+    const added = names.filter((name) => refused.every((each) => each.name !== name));
+    const outcome = await outcomeFor(ports, added.length === 0 ? null : orderId(), orderId());
+    return ok({ ...outcome, goTo: domainsPath(command.path, refused) ?? outcome.goTo, added, refused });
+  };
+
+/** `changed`: the cart that names went into; null where none did. */
+const outcomeFor = async (ports: AddOfferPorts, changed: OrderId | null, cart: OrderId | null): Promise<CartOutcome> =>
+  changed === null
+    ? { cart: null, notice: null, notify: null, goTo: cartPath(cart) }
+    : outcomeOf(ports)(changed, 'added');

@@ -1,0 +1,23 @@
+import { askDomain, type DomainPorts } from './check-domain.ts';
+import type { DomainAnswer } from './domain-registry.port.ts';
+
+/** How long a page waits for the registry, ms: what is not answered by then is told as not known. */
+export const DEADLINE_MS = 2_500;
+
+/**
+ * Asks about all names at once and answers what is known at the deadline, by name. Questions that still wait then are
+ * called off. [DOM-01]
+ */
+export const askInTime =
+  (ports: DomainPorts) =>
+  async (names: readonly string[]): Promise<ReadonlyMap<string, DomainAnswer>> => {
+    const known = new Map<string, DomainAnswer>();
+    let over = false;
+    const asked = names.map(async (name) => {
+      const answer = await askDomain(ports)(name, () => !over);
+      if (!over) known.set(name, answer);
+    });
+    await Promise.race([Promise.all(asked), ports.delay.wait(DEADLINE_MS)]);
+    over = true;
+    return new Map(known);
+  };

@@ -1,0 +1,33 @@
+import type { ProductPorts } from '#core/catalogue/product-for.ts';
+import { ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { askInTime } from './ask-in-time.ts';
+import type { DomainPorts } from './check-domain.ts';
+import { candidatesOf } from './domain-candidates.ts';
+import { extensionsOf, offersOf } from './domain-offer.ts';
+import { SEARCH_YEARS } from './domain-use-cases.ts';
+import { loadDomainProducts } from './load-offers.ts';
+import { readTypedName } from './typed-name.ts';
+
+export type DomainSearchPorts = DomainPorts & ProductPorts;
+
+/** The extension of the exact name where neither the text nor the form names one that is sold. */
+const USUAL = '.vn';
+
+/** The whole answer to what was typed: names, prices, and what the registry says in time. [DOM-01] */
+export const searchDomains =
+  (ports: DomainSearchPorts): UseCases['domainSearch'] =>
+  async ({ term, extension: asked, wait }) => {
+    const products = await loadDomainProducts(ports)();
+    if (!products.ok) return products;
+    const offers = offersOf(products.value, SEARCH_YEARS);
+    const extensions = extensionsOf(offers);
+    const chosen = [asked, USUAL].find((each) => each !== null && extensions.includes(each)) ?? extensions[0] ?? USUAL;
+    const typed = readTypedName(term, extensions);
+    if (!typed.ok) return ok({ problem: typed.failure, unsold: null, extension: chosen, offers, found: [] });
+    const candidates = candidatesOf(typed.value, offers, chosen);
+    const known = wait ? await askInTime(ports)(candidates.map(({ name }) => name)) : new Map();
+    const found = candidates.map((each) => ({ ...each, answer: known.get(each.name) ?? null }));
+    const { extension, unsold } = typed.value;
+    return ok({ problem: null, unsold, extension: extension ?? chosen, offers, found });
+  };

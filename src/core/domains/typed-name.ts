@@ -1,0 +1,89 @@
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { normalDomain } from './domain-name.ts';
+import { shownDomain } from './shown-domain.ts';
+
+/** What somebody wants a name for. Labels are lower case and one label long. */
+export type TypedName = {
+  /** Letters a–z, digits and hyphens: `tiembanhmay`. */
+  readonly label: string;
+  /** The same with hyphens between its words, `tiem-banh-may`; equal to `label` where it is one word. */
+  readonly hyphenated: string;
+  /** With its marks, `tiệmbánhmây`; null where it was typed without any. */
+  readonly vietnamese: string | null;
+  /** The extension that was typed and is sold, with its dot. */
+  readonly extension: string | null;
+  /** An extension that was typed and is not sold. */
+  readonly unsold: string | null;
+  /** The name itself was typed in punycode: then that very name is meant. */
+  readonly encoded: boolean;
+};
+
+export type TypedProblem = 'empty' | 'no-letters' | 'too-long';
+
+const MOST_TYPED = 300;
+const MOST_LABEL = 63;
+
+/**
+ * Reads a keyword, a name or a pasted address, with or without marks, capitals and spaces.
+ * `"https://www.Tiệm-Bánh.vn/lien-he"`, `"TIỆM-BÁNH.VN"` and `"tiem-banh.vn"` mean one name. `extensions` are those that
+ * are sold, with their dots. Failures: nothing was typed, nothing of it can stand in a name, or it is too long. [DOM-01]
+ */
+export const readTypedName = (text: string, extensions: readonly string[]): Result<TypedName, TypedProblem> => {
+  const host = hostOf(text);
+  if (host === '') return fail('empty');
+  const extension = longestOf(extensions, host);
+  const unsold = extension === null ? unsoldOf(host) : null;
+  const rest = host.slice(0, host.length - (extension ?? unsold ?? '').length).trim();
+  const typed = rest.split('.').findLast((each) => each.trim() !== '') ?? '';
+  const words = wordsOf(shownDomain(`${typed}.vn`).slice(0, -3));
+  const label = tidy(words.map(folded).join(''));
+  const encoded = typed.startsWith('xn--') && normalDomain(`${typed}.vn`) !== null;
+  const letters = words.join('');
+  const vietnamese = /[^\x20-\x7e]/.test(letters) && normalDomain(`${letters}.vn`) !== null ? letters : null;
+  if (label === '' && vietnamese === null) return fail(rest === '' ? 'empty' : 'no-letters');
+  if (label.length > MOST_LABEL) return fail('too-long');
+  const hyphenated = tidy(words.map(folded).join('-'));
+  return ok({ label, hyphenated, vietnamese, extension, unsold, encoded: encoded && vietnamese !== null });
+};
+
+/** What a text names: of an address its host, of an e-mail address what stands behind the sign. */
+export const hostOf = (text: string): string =>
+  text
+    .slice(0, MOST_TYPED)
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[。．｡]/g, '.')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//, '')
+    .replace(/[/?#\\].*$/s, '')
+    .replace(/^.*@/s, '')
+    .replace(/:\d*$/, '')
+    .replace(/^www\./, '')
+    .replace(/[.\s]+$/, '');
+
+const longestOf = (extensions: readonly string[], host: string): string | null =>
+  extensions
+    .filter((each) => host.endsWith(each))
+    .toSorted((a, b) => b.length - a.length)
+    .at(0) ?? null;
+
+const unsoldOf = (host: string): string | null =>
+  /(?<=[^.\s])\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/.exec(host)?.[0] ?? null;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    .filter((word) => word !== '');
+
+/** One word without marks, as a–z, 0–9 and hyphens. */
+const folded = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/đ/g, 'd')
+    .replace(/[^a-z0-9-]+/g, '');
+
+/** No hyphen at an end, and never two: at the third place they would mark an encoding. [RFC 5891] */
+const tidy = (label: string): string => label.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');

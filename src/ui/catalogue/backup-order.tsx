@@ -1,0 +1,176 @@
+import type { ComponentType, ReactNode } from 'react';
+import {
+  type BackupOffer,
+  type BackupProposal,
+  type BackupWish,
+  backupOfferOf,
+  coverageOf,
+  problemsOfBackup,
+} from '#core/catalogue/m365-backup.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { CheckedForm, type CheckedState } from '#ui/kit/checked-form.tsx';
+import { textAt } from '#ui/kit/command-form.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { TextInput } from '#ui/kit/field.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { Receipt } from '#ui/kit/receipt.tsx';
+import { backupText as text } from '#ui/messages/backup.vi.ts';
+import { termText } from '#ui/messages/kit.vi.ts';
+import AddFailure from './add-failure.tsx';
+import styles from './backup.module.css';
+
+/** A link that asks for advice; it belongs to another feature. [CNS-01] */
+type AdviceLink = ComponentType<{
+  readonly subject: { readonly slug: string; readonly title: string; readonly configuration: string } | null;
+  readonly children: ReactNode;
+}>;
+
+type Given = {
+  readonly wish: BackupWish;
+  /** Whether a smaller plan would do but for the years. */
+  readonly larger: boolean;
+  readonly advice: AdviceLink;
+};
+
+/** The proposed plan with what it costs and the one field that is still missing; or the way to somebody who knows. */
+export function BackupOrder({
+  proposal,
+  time,
+  ...given
+}: Given & { readonly proposal: BackupProposal; readonly time: number }) {
+  const offer = proposal && backupOfferOf(proposal, time);
+  return (
+    <aside className={classes(layout.sticky, layout.b)} aria-label={text.proposal}>
+      {proposal === null || offer === null ? (
+        <Talk advice={given.advice} />
+      ) : (
+        <Proposed proposal={proposal} offer={offer} {...given} />
+      )}
+    </aside>
+  );
+}
+
+function Talk({ advice: Advice }: { readonly advice: AdviceLink }) {
+  return (
+    <Card padded className={styles.talk}>
+      <h2>{text.talk}</h2>
+      <p>{text.talkText}</p>
+      <p>
+        <Advice subject={null}>{text.consult}</Advice>
+      </p>
+      <ButtonLink href="tel:18006070" block>
+        {text.call}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+type ProposedProps = Given & { readonly proposal: NonNullable<BackupProposal>; readonly offer: BackupOffer };
+
+function Proposed({ proposal, offer, wish, larger, advice: Advice }: ProposedProps) {
+  const { plan, count } = proposal;
+  const { entry, totals, renewal } = offer;
+  const covers = coverageOf(plan);
+  const title = text.lineOf(plan.title, count);
+  return (
+    <>
+      <Receipt
+        title={title}
+        badge={<Badge tone="primary">{termText(entry.time, entry.unit)}</Badge>}
+        subtitle={covers === null ? plan.summary : text.covers(covers.users * count, covers.years)}
+        lines={[
+          { label: title, amount: totals.net },
+          { label: text.vat(plan.vat.percent), amount: totals.vat },
+        ]}
+        totalLabel={text.total}
+        total={totals.gross}
+        renewal={text.renewal(formatDong(renewal.gross))}
+        action={<OrderForm key={plan.id} offer={offer} wish={wish} />}
+        assurances={[
+          { icon: 'key', text: text.assurances.consent },
+          { icon: 'pin', text: text.assurances.place },
+          { icon: 'ok', text: text.assurances.guest },
+        ]}
+      />
+      <p className={styles.below}>
+        {larger ? (
+          <>
+            {text.larger(wish.years)}
+            <br />
+          </>
+        ) : null}
+        {count === 1 ? null : (
+          <>
+            {text.severalNote}{' '}
+            <Advice subject={{ slug: plan.slug, title: plan.title, configuration: `count=${count}` }}>
+              {text.consult}
+            </Advice>
+            <br />
+          </>
+        )}
+        <Link href={`/san-pham/${encodeURIComponent(plan.slug)}`}>{text.details(plan.title)}</Link>
+      </p>
+    </>
+  );
+}
+
+/** The same press without script: a plain post of this form to the page. */
+function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish: BackupWish }) {
+  const { entry, totals } = offer;
+  return (
+    <CheckedForm
+      use="registerBackup"
+      className={styles.order}
+      check={(fields) => problemsOfBackup(textAt(fields, 'domain'))}
+      command={(fields) => ({
+        ...{ ...wish, time: entry.time, domain: textAt(fields, 'domain') },
+        seen: dong(Number(textAt(fields, 'seen'))),
+      })}
+    >
+      {(state) => (
+        <>
+          <input type="hidden" name="users" value={wish.users} />
+          <input type="hidden" name="years" value={wish.years} />
+          <input type="hidden" name="time" value={entry.time} />
+          <input
+            type="hidden"
+            name="seen"
+            value={state.failure?.kind === 'price-changed' ? state.failure.now : totals.gross}
+          />
+          <OrderFields state={state} />
+        </>
+      )}
+    </CheckedForm>
+  );
+}
+
+function OrderFields({ state: { busy, failure, error, typed } }: { readonly state: CheckedState }) {
+  const users = error('users');
+  return (
+    <>
+      <TextInput
+        label={text.tenant}
+        required
+        name="domain"
+        defaultValue={typed('domain')}
+        error={error('domain')}
+        hint={text.tenantHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+        icon="globe"
+      />
+      {users === null ? null : <Note kind="error">{text.talkText}</Note>}
+      {failure === null ? null : <AddFailure failure={failure} />}
+      <Button type="submit" kind="primary" size="l" block busy={busy}>
+        {failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
+      </Button>
+    </>
+  );
+}

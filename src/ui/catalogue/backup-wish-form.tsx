@@ -1,0 +1,101 @@
+import { useRouter } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { BACKUP_PATH, type BackupWish, keptYears } from '#core/catalogue/m365-backup.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import { termSavings } from '#core/pricing/term-savings.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { searchOfForm } from '#ui/kit/form-navigation.ts';
+import layout from '#ui/kit/layout.module.css';
+import { PickGrid, PickTile, TermTile } from '#ui/kit/pick-tile.tsx';
+import { WithoutScript } from '#ui/kit/script.tsx';
+import { backupText as text } from '#ui/messages/backup.vi.ts';
+import { perUnit, termText } from '#ui/messages/kit.vi.ts';
+import { stringifySearch } from '#ui/search.ts';
+import styles from './backup.module.css';
+
+type Given = {
+  readonly wish: BackupWish;
+  /** The plan that is proposed for it; its terms can be chosen. */
+  readonly plan: ProductSummary | null;
+  readonly time: number;
+};
+
+/** What the buyer knows, as a GET form: every change is another address, without script a button sends it. */
+export function BackupWishForm({ wish, plan, time }: Given) {
+  const router = useRouter();
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const href = BACKUP_PATH + stringifySearch(searchOfForm(event.currentTarget));
+    void router.navigate({ href, replace: true, resetScroll: false });
+  };
+  return (
+    <Card className={layout.a}>
+      <form action={BACKUP_PATH} method="get" className={styles.form} onSubmit={send} onChange={send}>
+        <section>
+          <h2>{text.organisation}</h2>
+          <TextInput
+            label={text.users}
+            required
+            name="users"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={999_999}
+            defaultValue={wish.users}
+            hint={text.usersHint}
+            className={styles.users}
+          />
+        </section>
+        <section>
+          <h2>{text.years}</h2>
+          <PickGrid layout="terms" label={text.years}>
+            {keptYears.map((years) => (
+              <PickTile key={years} name="years" value={years} defaultChecked={years === wish.years}>
+                <b>{text.yearsOf(years)}</b>
+                <span>{text.yearsFor[years]}</span>
+              </PickTile>
+            ))}
+          </PickGrid>
+        </section>
+        {plan === null ? null : <Terms plan={plan} time={time} />}
+        <WithoutScript>
+          <Button type="submit" block>
+            {text.find}
+          </Button>
+        </WithoutScript>
+      </form>
+    </Card>
+  );
+}
+
+function Terms({ plan, time }: { readonly plan: ProductSummary; readonly time: number }) {
+  const savings = termSavings(plan.prices);
+  const chosen = plan.prices.some((entry) => entry.time === time) ? time : plan.defaultTime;
+  return (
+    <section>
+      <h2>{text.term}</h2>
+      <PickGrid layout="terms" label={text.term}>
+        {plan.prices.map((entry, at) => {
+          const saved = savings[at]?.amount ?? null;
+          return (
+            <TermTile
+              // Another plan has other prices, and what is chosen stays.
+              key={`${plan.id} ${entry.time}`}
+              name="time"
+              value={entry.time}
+              defaultChecked={entry.time === chosen}
+              term={termText(entry.time, entry.unit)}
+              price={formatDong(entry.perUnit)}
+              unit={perUnit(entry.unit.name)}
+              saving={saved === null || saved === 0 ? text.listPrice : text.saves(formatDong(saved))}
+              saves={saved !== null && saved > 0}
+            />
+          );
+        })}
+      </PickGrid>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  COMPARE_PATH,
+  type ComparedProduct,
+  type ComparisonView,
+  commonTerms,
+  comparedPrices,
+  comparePath,
+  MOST_COMPARED,
+} from '#core/catalogue/compare.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Check } from '#ui/kit/check-tile.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { WithoutScript } from '#ui/kit/script.tsx';
+import { Segmented } from '#ui/kit/tabs.tsx';
+import { compareText as text } from '#ui/messages/compare.vi.ts';
+import { termText } from '#ui/messages/kit.vi.ts';
+import styles from './compare.module.css';
+
+type Given = { readonly products: readonly ComparedProduct[]; readonly view: ComparisonView };
+
+/** The term that prices are compared in, whether only differences are shown, and the way to one more product. */
+export function CompareControls({ products, view }: Given) {
+  const cards = products.map(({ product }) => product);
+  const slugs = cards.map(({ slug }) => slug);
+  const terms = commonTerms(cards);
+  const { term } = comparedPrices(cards, view.time);
+  const left = MOST_COMPARED - products.length;
+  const category = cards[0]?.category;
+  return (
+    <div className={styles.controls}>
+      {terms.length === 0 ? (
+        <Note kind="plain">{text.noCommonTerm}</Note>
+      ) : (
+        <div className={styles.terms}>
+          <Segmented
+            label={text.terms}
+            tabs={terms.map(({ time, unit }) => ({
+              title: termText(time, unit),
+              href: comparePath(slugs, { ...view, time }),
+              current: time === term,
+            }))}
+          />
+        </div>
+      )}
+      {products.length < 2 ? null : <OnlyDifferences slugs={slugs} view={view} />}
+      {left === 0 || category === undefined ? null : (
+        <span className={styles.more}>
+          <ButtonLink href={`/cua-hang/danh-muc/${encodeURIComponent(category.handle)}`} size="s">
+            {text.more(category.title)}
+          </ButtonLink>
+          <small>{text.moreHint(left)}</small>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A box of a GET form: a press is another address, with script and without. */
+function OnlyDifferences({ slugs, view }: { readonly slugs: readonly string[]; readonly view: ComparisonView }) {
+  const router = useRouter();
+  return (
+    <form action={COMPARE_PATH} method="get" className={styles.only}>
+      <input type="hidden" name="sp" value={slugs.join(',')} />
+      {view.time === null ? null : <input type="hidden" name="time" value={view.time} />}
+      <Check
+        name="khac"
+        value="1"
+        key={String(view.onlyDifferences)}
+        defaultChecked={view.onlyDifferences}
+        onChange={(event) => {
+          const href = comparePath(slugs, { ...view, onlyDifferences: event.target.checked });
+          void router.navigate({ href, replace: true, resetScroll: false });
+        }}
+      >
+        {text.onlyDifferences}
+      </Check>
+      <WithoutScript>
+        <Button type="submit" size="s">
+          {text.apply}
+        </Button>
+      </WithoutScript>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { lazy, Suspense } from 'react';
+import { type ComparedProduct, type ComparisonView, comparePath } from '#core/catalogue/compare.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import type { PriceEntry } from '#core/pricing/price.ts';
+import { optionField } from '#core/pricing/quote.ts';
+import { dong } from '#core/shared/dong.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Price } from '#ui/kit/price.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { compareText as text } from '#ui/messages/compare.vi.ts';
+import { perUnit } from '#ui/messages/kit.vi.ts';
+import styles from './compare.module.css';
+
+/** Its sentences load with the first failure. */
+const AddFailure = lazy(() => import('./add-failure.tsx'));
+
+/** Name, price and the one button of a column. */
+export function CompareHead({
+  compared,
+  entry,
+  all,
+  view,
+}: {
+  readonly compared: ComparedProduct;
+  readonly entry: PriceEntry | null;
+  readonly all: readonly ComparedProduct[];
+  readonly view: ComparisonView;
+}) {
+  const { product, ready } = compared;
+  const order = ready.find(({ configuration }) => configuration.time === entry?.time);
+  const left = all.map((each) => each.product.slug).filter((slug) => slug !== product.slug);
+  return (
+    <th scope="col">
+      <div className={styles.head}>
+        <Link href={pageOf(product, entry)} className={styles.name}>
+          {product.title}
+        </Link>
+        <Remove product={product} href={comparePath(left, view)} />
+        {entry ? <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} size="s" /> : null}
+        {order ? (
+          <Buy product={product} order={order} />
+        ) : (
+          <ButtonLink href={pageOf(product, entry)} size="s" block>
+            {product.available ? text.choose : text.soldOut}
+          </ButtonLink>
+        )}
+      </div>
+    </th>
+  );
+}
+
+const pageOf = (product: ProductSummary, entry: PriceEntry | null): string =>
+  `/san-pham/${encodeURIComponent(product.slug)}${
+    entry === null || entry.time === product.defaultTime ? '' : `?time=${entry.time}`
+  }`;
+
+/** The address without it; what this browser keeps forgets it too. */
+function Remove({ product, href }: { readonly product: ProductSummary; readonly href: string }) {
+  const { choices } = useShop();
+  const forget = (): void => {
+    if (choices === null) return;
+    // Whatever becomes of the memory, the link leads to the smaller comparison.
+    Promise.all([choices(), import('./press-compare.ts')]).then(
+      ([kept, { dropCompared }]) => dropCompared(kept, [product.slug]),
+      () => {},
+    );
+  };
+  return (
+    <Link href={href} className={styles.remove} onClick={forget} aria-label={text.remove(product.title)}>
+      <Icon name="close" />
+    </Link>
+  );
+}
+
+/** Orders it as its page starts, at the price that stands above; the cart can change what can be changed. [CART-19] */
+function Buy({
+  product,
+  order,
+}: {
+  readonly product: ProductSummary;
+  readonly order: ComparedProduct['ready'][number];
+}) {
+  const { configuration, gross } = order;
+  return (
+    <CommandForm
+      use="addToCart"
+      isMine={(fields) => textAt(fields, 'slug') === product.slug}
+      command={(fields) => ({
+        ...{ slug: product.slug, configuration, orderId: null, keepPointer: true, campaign: null, source: null },
+        seen: dong(Number(textAt(fields, 'seen'))),
+      })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="slug" value={product.slug} />
+          <input type="hidden" name="seen" value={failure?.kind === 'price-changed' ? failure.now : gross} />
+          <input type="hidden" name="configuration.time" value={configuration.time} />
+          <input type="hidden" name="configuration.count" value={configuration.count} />
+          {Object.entries(configuration.chosen).flatMap(([id, values]) =>
+            values.map((value) => <input key={id + value} type="hidden" name={optionField(id)} value={value} />),
+          )}
+          {failure === null ? null : (
+            <Suspense fallback={null}>
+              <AddFailure failure={failure} />
+            </Suspense>
+          )}
+          <Button
+            type="submit"
+            kind="primary"
+            size="s"
+            block
+            busy={busy}
+            aria-label={failure?.kind === 'price-changed' ? undefined : text.addOf(product.title)}
+          >
+            {failure?.kind === 'price-changed' ? text.addAtNewPrice : text.add}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}

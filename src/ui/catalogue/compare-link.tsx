@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { comparePath } from '#core/catalogue/compare.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
+import { isPlainClick, Link } from '#ui/kit/link.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { compareLinkText as text } from '#ui/messages/compare-link.vi.ts';
+import styles from './compare-link.module.css';
+import { useCompared } from './compared.ts';
+
+/**
+ * Puts a product to those that are compared; once it is among them it leads to the comparison. Without script it leads
+ * to the comparison of this product, where others are found. [CAT-02, CAT-08]
+ */
+export function CompareLink({ product }: { readonly product: Pick<ProductSummary, 'slug' | 'title'> }) {
+  const { choices } = useShop();
+  const router = useRouter();
+  const { slugs } = useCompared();
+  const on = slugs.includes(product.slug);
+  const href = comparePath(on ? slugs : [product.slug]);
+  const stays = !on && choices !== null;
+  const press = (event: MouseEvent): void => {
+    if (!stays || !isPlainClick(event)) return;
+    event.preventDefault();
+    Promise.all([choices?.() ?? Promise.reject(new Error('nothing is remembered')), import('./press-compare.ts')]).then(
+      ([kept, { pressCompare }]) => pressCompare(kept, product.slug),
+      () => void router.navigate({ href }),
+    );
+  };
+  return (
+    <Link href={href} className={styles.compare} onClick={press} data-stays={stays || undefined}>
+      <Icon name={on ? 'check' : 'compare'} />
+      {on ? text.on : text.compare}
+      <span className={layout.sr}> {product.title}</span>
+    </Link>
+  );
+}

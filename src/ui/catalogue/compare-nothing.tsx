@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { comparePath } from '#core/catalogue/compare.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { compareText as text } from '#ui/messages/compare.vi.ts';
+
+const none: readonly string[] = [];
+
+/** Nothing stands side by side. Whoever has chosen in this browser goes on to his own; `gone` is what a link named. */
+export function NothingCompared({ gone = none }: { readonly gone?: readonly string[] }) {
+  const { choices } = useShop();
+  const router = useRouter();
+  useEffect(() => {
+    if (gone.length > 0 || choices === null) return;
+    choices().then(
+      (kept) => {
+        const slugs = kept.compared();
+        if (slugs.length > 0) void router.navigate({ href: comparePath(slugs), replace: true });
+      },
+      // Without what the browser remembers the page says what it would say to a newcomer.
+      () => {},
+    );
+  }, [choices, router, gone]);
+  return (
+    <Card>
+      <EmptyState
+        title={gone.length > 0 ? text.gone : text.emptyTitle}
+        sentence={gone.length > 0 ? text.goneAll(gone) : text.emptySentence}
+        action={
+          <>
+            <ButtonLink href="/cua-hang" kind="primary">
+              {text.toShop}
+            </ButtonLink>
+            <ButtonLink href="/san-pham-yeu-thich">{text.toFavourites}</ButtonLink>
+          </>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { type ComparedProduct, type ComparisonView, comparedPrices } from '#core/catalogue/compare.ts';
+import { type ComparedCell, type ComparedRow, compareSpecifications } from '#core/catalogue/compare-specifications.ts';
+import { shownAmount } from '#core/pricing/amounts.ts';
+import type { PriceEntry } from '#core/pricing/price.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Note } from '#ui/kit/note.tsx';
+import { compareText as text } from '#ui/messages/compare.vi.ts';
+import { kit, perUnit, termText } from '#ui/messages/kit.vi.ts';
+import styles from './compare.module.css';
+import { CompareHead } from './compare-head.tsx';
+
+type Given = { readonly products: readonly ComparedProduct[]; readonly view: ComparisonView };
+
+/**
+ * Products side by side under a head that stays in sight. On a phone a row's name stands above its values, so that three
+ * columns fit without being pushed aside. [CAT-08]
+ */
+export function CompareTable({ products, view }: Given) {
+  const { entries } = comparedPrices(
+    products.map(({ product }) => product),
+    view.time,
+  );
+  const rows = compareSpecifications(products.map(({ product }) => product));
+  const shown = view.onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  return (
+    <>
+      <table className={classes(styles.table, products.length === 1 && styles.one)} data-columns={products.length}>
+        <caption className={layout.sr}>{text.table}</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner}>{text.property}</td>
+            {products.map((each, at) => (
+              <CompareHead
+                key={each.product.id}
+                compared={each}
+                entry={entries[at] ?? null}
+                all={products}
+                view={view}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <PriceRows products={products} entries={entries} />
+          {shown.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {products.length > 1 && view.onlyDifferences && shown.length === 0 ? (
+        <Note kind="plain">{text.allSame}</Note>
+      ) : null}
+    </>
+  );
+}
+
+function PriceRows({
+  products,
+  entries,
+}: {
+  readonly products: readonly ComparedProduct[];
+  readonly entries: readonly (PriceEntry | null)[];
+}) {
+  const cell = (draw: (each: ComparedProduct, entry: PriceEntry) => ReactNode) =>
+    products.map((each, at) => {
+      const entry = entries[at];
+      return <td key={each.product.id}>{entry ? draw(each, entry) : text.none}</td>;
+    });
+  return (
+    <>
+      <tr>
+        <th scope="row">{text.pay}</th>
+        {cell(({ product }, entry) => (
+          <>
+            <b>{formatDong(shownAmount(entry.charge, product.vat))}</b>
+            <small>
+              {termText(entry.time, entry.unit)}, {product.vat.inside ? kit.vatInside : kit.vatOutside}
+            </small>
+          </>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">{text.renewal}</th>
+        {cell((_, entry) => `${formatDong(entry.renewalPerUnit)}/${perUnit(entry.unit.name)}`)}
+      </tr>
+      <tr>
+        <th scope="row">{text.availability}</th>
+        {products.map(({ product }) => (
+          <td key={product.id}>
+            <Badge tone={product.available ? 'ok' : 'warn'} dot>
+              {product.available ? text.available : text.soldOut}
+            </Badge>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">{text.purpose}</th>
+        {products.map(({ product }) => (
+          <td key={product.id} className={styles.quiet}>
+            {product.summary}
+          </td>
+        ))}
+      </tr>
+    </>
+  );
+}
+
+function Row({ row }: { readonly row: ComparedRow }) {
+  const { label, dimension, differs, cells } = row;
+  return (
+    <tr className={differs ? styles.differs : undefined}>
+      <th scope="row">
+        {label ?? (dimension === null ? row.key : text.dimensions[dimension])}
+        {differs ? <span className={layout.sr}> ({text.differs})</span> : null}
+      </th>
+      {cells.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells are its columns, which never change places
+        <td key={at}>
+          <Cell cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell }: { readonly cell: ComparedCell }) {
+  if (cell.text === null) return <span className={styles.none}>{text.none}</span>;
+  return (
+    <>
+      {cell.text}
+      {cell.label === null ? null : <small>{cell.label}</small>}
+      {cell.common === null ? null : <small>{text.measure(cell.common)}</small>}
+      {cell.most ? <small className={styles.most}>{text.most}</small> : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { COMPARE_PATH, comparePath, MOST_COMPARED } from '#core/catalogue/compare.ts';
+import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { compareText as text } from '#ui/messages/compare.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './compare-tray.module.css';
+import { useCompared } from './compared.ts';
+import { dropCompared } from './press-compare.ts';
+
+/** Where products are looked at; the way through an order stays free. */
+const places = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?$|san-pham-yeu-thich$|tim-kiem$)/;
+
+/** What is being compared: how many, which, and the way there. It floats above the page and moves nothing. [CAT-08] */
+export default function CompareTray({ path }: { readonly path: string }) {
+  const { useCases, choices } = useShop();
+  const { slugs, full } = useCompared();
+  const shown = path !== COMPARE_PATH && places.test(path);
+  const { data } = useQuery({ ...queryOf(useCases, 'comparison', { slugs }), enabled: shown });
+  const gone = data?.gone ?? none;
+  const drop = (which: readonly string[]): void => {
+    // Without its memory a browser has no list that could be shortened.
+    choices?.().then(
+      (kept: VisitorChoices) => dropCompared(kept, which),
+      () => {},
+    );
+  };
+  // What is not sold any more leaves the list by itself: it has no name that could be shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of what is gone
+  useEffect(() => {
+    if (gone.length > 0) drop(gone);
+  }, [gone]);
+  if (!shown) return null;
+  return (
+    <section className={styles.tray} aria-label={text.tray}>
+      <p role="status" className={full ? styles.full : undefined}>
+        {full ? text.full(MOST_COMPARED) : text.chosen(slugs.length)}
+      </p>
+      <ul>
+        {(data?.products ?? []).map(({ product }) => (
+          <li key={product.id}>
+            {product.title}
+            <button type="button" aria-label={text.remove(product.title)} onClick={() => drop([product.slug])}>
+              <Icon name="close" size="s" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button kind="text" size="s" onClick={() => drop(slugs)}>
+        {text.clear}
+      </Button>
+      <ButtonLink href={comparePath(slugs)} kind="primary" size="s">
+        {text.open(slugs.length)}
+      </ButtonLink>
+    </section>
+  );
+}
+
+const none: readonly string[] = [];

@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { MOST_BULK_NAMES, MOST_BULK_TEXT } from '#core/domains/bulk-names.ts';
+import type { BulkSearch } from '#core/domains/domain-use-cases.ts';
+import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody } from '#ui/kit/card.tsx';
+import { NativeSelect, TextArea } from '#ui/kit/field.tsx';
+import { useFormNavigation } from '#ui/kit/form-navigation.ts';
+import { Note } from '#ui/kit/note.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { domainText as text } from '#ui/messages/domains.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/search.ts';
+import { BulkTable } from './bulk-table.tsx';
+import { bulkInputOf } from './domain-search-input.ts';
+import styles from './domains.module.css';
+
+/** The search for many names at once, as a plain GET form with its answer below it. [DOM-01] */
+export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) {
+  const search = useSearchTexts();
+  const data = useBulkSearch();
+  return (
+    <>
+      <BulkForm typed={firstOf(search, 'ten') ?? ''} terms={data.terms} years={data.years} />
+      <Answer data={data} inCart={inCart} />
+    </>
+  );
+}
+
+/** The answer to the page's address. */
+export const useBulkSearch = (): BulkSearch => {
+  const { useCases, queryClient } = useShop();
+  const search = useSearchTexts();
+  return useSuspenseQuery(queryOf(useCases, 'bulkDomains', bulkInputOf(queryClient, search))).data;
+};
+
+function BulkForm({
+  typed,
+  terms,
+  years,
+}: {
+  readonly typed: string;
+  readonly terms: readonly number[];
+  readonly years: number;
+}) {
+  const send = useFormNavigation(DOMAINS_PATH);
+  return (
+    <Card>
+      <CardBody>
+        <form action={DOMAINS_PATH} method="get" onSubmit={send} className={styles.bulk}>
+          <input type="hidden" name="tab" value="nhieu" />
+          <TextArea
+            label={text.bulkField}
+            required
+            name="ten"
+            rows={8}
+            defaultValue={typed}
+            maxLength={MOST_BULK_TEXT}
+            hint={text.bulkHint(MOST_BULK_NAMES)}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <div className={styles.bulkFoot}>
+            <NativeSelect label={text.bulkYears} required name="nam" defaultValue={String(years)}>
+              {terms.map((each) => (
+                <option key={each} value={each}>
+                  {text.years(each)}
+                </option>
+              ))}
+            </NativeSelect>
+            <Button type="submit" kind="primary">
+              {text.bulkSubmit}
+            </Button>
+          </div>
+        </form>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Answer({ data, inCart }: { readonly data: BulkSearch; readonly inCart: ReadonlySet<string> }) {
+  if (data.words.length === 0) return <Note kind="plain">{text.bulkEmpty}</Note>;
+  return <BulkTable key={data.words.map(({ typed }) => typed).join(' ')} data={data} inCart={inCart} />;
+}

@@ -1,0 +1,84 @@
+import type { BulkSearch } from '#core/domains/domain-use-cases.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { domainText as text } from '#ui/messages/domains.vi.ts';
+import { AddNames } from './add-names.tsx';
+import styles from './domains.module.css';
+import { NameAction } from './name-action.tsx';
+import { NameState } from './name-state.tsx';
+import { type Answers, useAnswers } from './use-answers.ts';
+
+type Word = BulkSearch['words'][number];
+type Named = Extract<Word, { readonly problem: null }>;
+const isNamed = (word: Word): word is Named => word.problem === null;
+
+/** Every word of a bulk text in its place, and one press for all names that are free. [DOM-01] */
+export function BulkTable({ data, inCart }: { readonly data: BulkSearch; readonly inCart: ReadonlySet<string> }) {
+  const named = data.words.filter(isNamed);
+  const answers = useAnswers(named);
+  const free = answers.free.filter((name) => !inCart.has(name));
+  const slugs = new Set(named.filter(({ name }) => free.includes(name)).map(({ slug }) => slug));
+  const columns = [
+    { title: text.bulkName },
+    { title: text.bulkState },
+    { title: text.bulkPrice(data.years), numeric: true },
+    { title: text.renewalYear, numeric: true },
+  ];
+  return (
+    <Card className={styles.rows}>
+      <Table caption={text.bulkTable} columns={columns} stack="labelled">
+        {data.words.map((word, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and its place is what it is
+          <BulkRow key={`${at} ${word.typed}`} word={word} data={data} answers={answers} inCart={inCart} />
+        ))}
+      </Table>
+      <div className={styles.bulkAll}>
+        <p role="status">{text.progress(answers.done, named.length, answers.free.length)}</p>
+        {free.length === 0 ? null : (
+          <AddNames names={free} offers={data.offers.filter(({ slug }) => slugs.has(slug))} primary>
+            {text.addAll(free.length)}
+          </AddNames>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function BulkRow({
+  word,
+  data,
+  answers,
+  inCart,
+}: {
+  readonly word: Word;
+  readonly data: BulkSearch;
+  readonly answers: Answers;
+  readonly inCart: ReadonlySet<string>;
+}) {
+  const offer = data.offers.find(({ slug }) => slug === word.slug);
+  if (!isNamed(word) || offer === undefined)
+    return (
+      <tr>
+        <td>{word.typed}</td>
+        <td colSpan={3}>
+          <Badge tone="warn">{text.bulkProblems[word.problem ?? 'invalid']}</Badge>
+        </td>
+      </tr>
+    );
+  const answer = answers.of(word.name);
+  return (
+    <tr>
+      <td>{word.shown}</td>
+      <td>
+        {inCart.has(word.name) ? <Badge tone="primary">{text.inCart}</Badge> : <NameState answer={answer} />}{' '}
+        {answer?.status === 'unknown' ? (
+          <NameAction candidate={word} offer={offer} answer={answer} inCart={false} onRetry={answers.retry} />
+        ) : null}
+      </td>
+      <NumberCell label={text.bulkPrice(data.years)}>{formatDong(offer.first.total)}</NumberCell>
+      <NumberCell label={text.renewalYear}>{formatDong(offer.renewal.total)}</NumberCell>
+    </tr>
+  );
+}

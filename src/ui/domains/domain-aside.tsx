@@ -1,0 +1,67 @@
+import { type CartView, cartPath } from '#core/cart/cart.ts';
+import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import { shownDomain } from '#core/domains/shown-domain.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card, CardHead } from '#ui/kit/card.tsx';
+import { Receipt } from '#ui/kit/receipt.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { domainText as text } from '#ui/messages/domains.vi.ts';
+import styles from './domains.module.css';
+
+/** The names that lie in the cart, with what they cost now and at renewal. */
+export function ChosenNames({ cart }: { readonly cart: CartView | null }) {
+  const chosen = (cart?.lines ?? []).filter(({ line }) => line.description !== '');
+  if (cart === null || chosen.length === 0) return null;
+  return (
+    <Receipt
+      title={text.selected}
+      lines={chosen.map(({ line, amounts }) => ({
+        label: text.selectedLine(shownDomain(line.description), line.time),
+        amount: amounts.gross,
+      }))}
+      totalLabel={text.total}
+      total={totalOf(chosen.map(({ amounts }) => amounts)).gross}
+      renewal={
+        <>
+          {text.selectedRenewal} <b>{formatDong(totalOf(chosen.map(({ renewal }) => renewal)).gross)}</b>
+        </>
+      }
+      action={
+        <ButtonLink href={cartPath(cart.orderId)} kind="primary" size="l" block>
+          {text.toCart}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** First year and renewal of every extension that is sold, VAT inside. */
+export function ExtensionBoard({ offers }: { readonly offers: readonly DomainOffer[] }) {
+  const columns = [
+    { title: text.boardExtension },
+    { title: text.firstYear, numeric: true },
+    { title: text.renewalYear, numeric: true },
+  ];
+  return (
+    <Card className={styles.board} as="section" labelledBy="bang-gia-duoi">
+      <CardHead>
+        <h2 id="bang-gia-duoi">{text.board}</h2>
+      </CardHead>
+      <Table caption={text.board} columns={columns}>
+        {offers.map(({ slug, extension, kind, first, renewal }) => (
+          <tr key={slug}>
+            <td>
+              <b>{extension}</b> {text.kinds[kind]}
+            </td>
+            <NumberCell>{formatDong(first.total)}</NumberCell>
+            <NumberCell>
+              <span className={styles.boardMuted}>{formatDong(renewal.total)}</span>
+            </NumberCell>
+          </tr>
+        ))}
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Candidate } from '#core/domains/domain-candidates.ts';
+import type { DomainKind } from '#core/domains/domain-kind.ts';
+import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import type { domainGroups } from '#ui/messages/domains.vi.ts';
+
+export type DomainGroup = keyof typeof domainGroups;
+type Named = Pick<Candidate, 'name'>;
+
+const ofKind =
+  (kind: DomainKind) =>
+  (_: Named, offer: DomainOffer): boolean =>
+    offer.kind === kind;
+
+/** Which names stand in a group. */
+const rules: Readonly<Record<DomainGroup, (candidate: Named, offer: DomainOffer) => boolean>> = {
+  all: () => true,
+  'viet-nam': (_, { extension }) => extension.endsWith('.vn'),
+  'quoc-te': (_, { extension }) => !extension.endsWith('.vn'),
+  'tieng-viet': ({ name }, { kind }) => kind === 'vietnamese' || name.startsWith('xn--'),
+  'dia-danh': ofKind('place'),
+  'mien-phi': ofKind('free'),
+};
+
+export const isInGroup = (group: DomainGroup, candidate: Named, offer: DomainOffer): boolean =>
+  rules[group](candidate, offer);
+
+/** Reads a group of an address; what is none is `all`. */
+export const groupOf = (text: string | null): DomainGroup =>
+  // Own keys of the table are groups and nothing else.
+  text !== null && Object.hasOwn(rules, text) ? (text as DomainGroup) : 'all';
+
+/** Groups that hold one of these names at least. */
+export const groupsWith = (
+  names: readonly { readonly candidate: Named; readonly offer: DomainOffer }[],
+): readonly DomainGroup[] =>
+  // The keys of the table are its groups.
+  (Object.keys(rules) as DomainGroup[]).filter((group) =>
+    names.some(({ candidate, offer }) => isInGroup(group, candidate, offer)),
+  );

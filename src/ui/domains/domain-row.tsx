@@ -1,0 +1,83 @@
+import type { Candidate } from '#core/domains/domain-candidates.ts';
+import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { domainText as text } from '#ui/messages/domains.vi.ts';
+import styles from './domains.module.css';
+import { NameAction } from './name-action.tsx';
+import { NameState } from './name-state.tsx';
+import { NamePrice, PriceBill } from './price-bill.tsx';
+import { WhoisPanel } from './whois-panel.tsx';
+
+export type NameProps = {
+  readonly candidate: Candidate;
+  readonly offer: DomainOffer;
+  readonly answer: DomainAnswer | null;
+  readonly inCart: boolean;
+  readonly onRetry: (name: string) => void;
+  /** Its public facts are asked for. */
+  readonly whois: boolean;
+};
+
+/** One name of the answer: what it is, whether it is free, what it costs, what to do with it. */
+export function DomainRow(props: NameProps) {
+  const { candidate, offer, answer, whois } = props;
+  const gone = answer !== null && answer.status !== 'available';
+  return (
+    <li className={classes(styles.row, gone && styles.off)} aria-busy={answer === null || undefined}>
+      <p className={styles.name}>
+        <ShownName shown={candidate.shown} extension={offer.extension} />
+        <NameState answer={answer} />
+        {text.kinds[offer.kind] === null ? null : <Badge tone="primary">{text.kinds[offer.kind]}</Badge>}
+      </p>
+      <Middle offer={offer} answer={answer} />
+      <div>
+        <NameAction {...props} />
+      </div>
+      {gone ? null : (
+        <div className={styles.wide}>
+          <KindNote offer={offer} />
+          <PriceBill offer={offer} />
+        </div>
+      )}
+      {whois ? (
+        <div className={styles.wide}>
+          <WhoisPanel name={candidate.name} shown={candidate.shown} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** What a kind of name asks of its holder. [DOM-03] */
+export function KindNote({ offer }: { readonly offer: DomainOffer }) {
+  const note = text.kindNotes[offer.kind];
+  return note === null ? null : <p className={styles.told}>{note}</p>;
+}
+
+/** The price, or in its place what is known of a name that is not for sale. */
+function Middle({ offer, answer }: Pick<NameProps, 'offer' | 'answer'>) {
+  if (answer === null || answer.status === 'available') return <NamePrice offer={offer} />;
+  const until = answer.whois?.expiresAt;
+  return (
+    <p className={styles.price}>
+      <small>
+        {answer.status === 'unknown' ? text.noAnswer : null}
+        {answer.status === 'registered' && typeof until === 'number' ? text.until(formatDate(until)) : null}
+      </small>
+    </p>
+  );
+}
+
+/** The extension stands out. */
+function ShownName({ shown, extension }: { readonly shown: string; readonly extension: string }) {
+  const label = shown.endsWith(extension) ? shown.slice(0, -extension.length) : shown;
+  return (
+    <span>
+      {label}
+      <b>{shown.slice(label.length)}</b>
+    </span>
+  );
+}

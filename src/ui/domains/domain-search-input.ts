@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import type { QueryInput } from '#ui/queries.ts';
+import { firstOf, type Search, stringifySearch } from '#ui/search.ts';
+
+type Waiting = 'domainSearch' | 'bulkDomains';
+
+/**
+ * The host waits for the registry, so that its page is whole without a script. A browser draws at once and asks name by
+ * name; what the host has said already it does not ask again.
+ */
+const waited = <Name extends Waiting>(
+  queryClient: QueryClient,
+  name: Name,
+  input: Omit<QueryInput<Name>, 'wait'>,
+): QueryInput<Name> => {
+  // The rest of the input is given; only this part is decided here.
+  const whole = { ...input, wait: true } as QueryInput<Name>;
+  const known = import.meta.env.SSR || queryClient.getQueryData([name, whole]) !== undefined;
+  return known ? whole : ({ ...whole, wait: false } as QueryInput<Name>);
+};
+
+/** What the address of the search page asks. */
+export const searchInputOf = (queryClient: QueryClient, search: Search): QueryInput<'domainSearch'> =>
+  waited(queryClient, 'domainSearch', {
+    // Beside the transfer of a name only the extensions are asked for.
+    term: tabOf(search) === 'transfer' ? '' : (firstOf(search, 'q') ?? ''),
+    extension: firstOf(search, 'duoi'),
+  });
+
+export const bulkInputOf = (queryClient: QueryClient, search: Search): QueryInput<'bulkDomains'> =>
+  waited(queryClient, 'bulkDomains', {
+    text: firstOf(search, 'ten') ?? '',
+    years: Number(firstOf(search, 'nam') ?? '1') || 1,
+  });
+
+/** What the search page is for: one name, many at once, or one that is held elsewhere. */
+export type DomainTab = 'one' | 'many' | 'transfer';
+const tabs: Readonly<Record<string, DomainTab>> = { nhieu: 'many', chuyen: 'transfer' };
+export const tabOf = (search: Search): DomainTab => {
+  const tab = firstOf(search, 'tab');
+  return (tab !== null && Object.hasOwn(tabs, tab) ? tabs[tab] : null) ?? 'one';
+};
+
+/** The search page's own address, where a press that stays on it leads back to. */
+export const ownPath = (search: Search): string => DOMAINS_PATH + stringifySearch(search);

@@ -1,0 +1,100 @@
+import type { Candidate, CandidateGroup } from '#core/domains/domain-candidates.ts';
+import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import type { DomainSearch, WithAnswer } from '#core/domains/domain-use-cases.ts';
+import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { ChipLink } from '#ui/kit/chip.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { domainGroups, domainText as text } from '#ui/messages/domains.vi.ts';
+import { firstOf, hrefWith } from '#ui/search.ts';
+import { groupOf, groupsWith, isInGroup } from './domain-groups.ts';
+import { DomainRow, type NameProps } from './domain-row.tsx';
+import styles from './domains.module.css';
+import { ExactName } from './exact-name.tsx';
+import { useAnswers } from './use-answers.ts';
+import { WHOIS } from './whois-panel.tsx';
+
+type Found = { readonly candidate: WithAnswer<Candidate>; readonly offer: DomainOffer };
+
+/** The whole answer: the exact name, the Vietnamese family, ten like it; each as soon as it is known. [DOM-01] */
+export function FoundNames({
+  result,
+  inCart,
+}: {
+  readonly result: DomainSearch;
+  readonly inCart: ReadonlySet<string>;
+}) {
+  const search = useSearchTexts();
+  const all = result.found.flatMap((candidate): readonly Found[] => {
+    const offer = result.offers.find(({ slug }) => slug === candidate.slug);
+    return offer === undefined ? [] : [{ candidate, offer }];
+  });
+  const group = groupOf(firstOf(search, 'nhom'));
+  const exact = all.find(({ candidate }) => candidate.group === 'exact');
+  const shown = all.filter((each) => each === exact || isInGroup(group, each.candidate, each.offer));
+  const answers = useAnswers(shown.map(({ candidate }) => candidate));
+  const propsOf = ({ candidate, offer }: Found): NameProps => ({
+    candidate,
+    offer,
+    answer: answers.of(candidate.name),
+    inCart: inCart.has(candidate.name),
+    onRetry: answers.retry,
+    whois: firstOf(search, WHOIS) === candidate.name && answers.of(candidate.name)?.status === 'registered',
+  });
+  return (
+    <div>
+      <GroupChips all={all} group={group} />
+      {result.unsold === null ? null : <Note kind="warn">{text.unsold(result.unsold)}</Note>}
+      {exact === undefined ? null : <ExactName {...propsOf(exact)} />}
+      <p className={styles.told} role="status">
+        {text.progress(answers.done, shown.length, answers.free.length)}
+      </p>
+      <Card className={styles.rows}>
+        <Rows group="vn" found={shown} propsOf={propsOf} />
+        <Rows group="suggestion" found={shown} propsOf={propsOf} />
+      </Card>
+    </div>
+  );
+}
+
+function GroupChips({ all, group }: { readonly all: readonly Found[]; readonly group: keyof typeof domainGroups }) {
+  const search = useSearchTexts();
+  return (
+    <nav className={styles.chips} aria-label={text.groups}>
+      <span>{text.groups}</span>
+      {groupsWith(all).map((each) => (
+        <ChipLink
+          key={each}
+          href={hrefWith(DOMAINS_PATH, search, { nhom: each === 'all' ? null : each })}
+          current={each === group}
+        >
+          {domainGroups[each]}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+function Rows({
+  group,
+  found,
+  propsOf,
+}: {
+  readonly group: CandidateGroup;
+  readonly found: readonly Found[];
+  readonly propsOf: (found: Found) => NameProps;
+}) {
+  const mine = found.filter(({ candidate }) => candidate.group === group);
+  if (mine.length === 0) return null;
+  return (
+    <section aria-label={text.resultsOf[group]}>
+      <h2 className={styles.rowHead}>{text.resultsOf[group]}</h2>
+      <ul>
+        {mine.map((each) => (
+          <DomainRow key={each.candidate.name} {...propsOf(each)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

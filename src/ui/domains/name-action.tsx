@@ -1,0 +1,84 @@
+import type { Candidate } from '#core/domains/domain-candidates.ts';
+import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import button from '#ui/kit/button.module.css';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { domainText as text } from '#ui/messages/domains.vi.ts';
+import { firstOf, hrefWith } from '#ui/search.ts';
+import { AddNames } from './add-names.tsx';
+import { ownPath } from './domain-search-input.ts';
+import { WHOIS } from './whois-panel.tsx';
+
+type Props = {
+  readonly candidate: Pick<Candidate, 'name' | 'shown'>;
+  readonly offer: DomainOffer;
+  readonly answer: DomainAnswer | null;
+  readonly inCart: boolean;
+  readonly primary?: boolean;
+  readonly onRetry: (name: string) => void;
+};
+
+/** What can be done with a name: bought when it is free, looked at when it is taken, asked about again in doubt. [DOM-04] */
+export function NameAction({ candidate: { name, shown }, offer, answer, inCart, primary = false, onRetry }: Props) {
+  const search = useSearchTexts();
+  if (inCart)
+    return (
+      <ButtonLink href="/gio-hang" size={primary ? 'm' : 's'}>
+        <Icon name="check" size="s" />
+        {text.inCart}
+      </ButtonLink>
+    );
+  switch (answer?.status) {
+    case 'available':
+      return (
+        <AddNames names={[name]} offers={[offer]} label={text.addOf(shown)} primary={primary} small={!primary}>
+          {text.add}
+        </AddNames>
+      );
+    case 'registered': {
+      const open = firstOf(search, WHOIS) === name;
+      return (
+        <Link
+          href={hrefWith(DOMAINS_PATH, search, { [WHOIS]: open ? null : name })}
+          inPlace
+          className={classes(button.btn, button.btnLine, button.btnS)}
+          aria-label={open ? undefined : text.whoisOf(shown)}
+        >
+          {open ? text.whoisHide : text.whois}
+        </Link>
+      );
+    }
+    case 'unknown':
+      return (
+        <>
+          <Button size="s" className={needsScript} onClick={() => onRetry(name)} aria-label={text.retryOf(shown)}>
+            <Icon name="refresh" size="s" />
+            {text.retry}
+          </Button>
+          <AskAgain />
+        </>
+      );
+    case undefined:
+      return <AskAgain />;
+    default:
+      return null;
+  }
+}
+
+/** Where no script asks again, the page does. */
+function AskAgain() {
+  const search = useSearchTexts();
+  return (
+    <WithoutScript>
+      <a href={ownPath(search)} className={classes(button.btn, button.btnLine, button.btnS)}>
+        {text.retry}
+      </a>
+    </WithoutScript>
+  );
+}

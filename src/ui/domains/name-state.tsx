@@ -1,0 +1,35 @@
+import type { DomainAnswer, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { domainText as text } from '#ui/messages/domains.vi.ts';
+import styles from './domains.module.css';
+
+const tones = {
+  available: 'ok',
+  registered: 'neutral',
+  reserved: 'neutral',
+  invalid: 'neutral',
+  unknown: 'warn',
+} as const satisfies Readonly<Record<DomainStatus, string>>;
+
+/** What is known of a name; while it is asked, that. Where no script asks, nothing is known. [DOM-04] */
+export function NameState({ answer }: { readonly answer: DomainAnswer | null }) {
+  if (answer !== null)
+    return (
+      <Badge tone={tones[answer.status]} dot={answer.status === 'available'}>
+        {text.states[answer.status]}
+      </Badge>
+    );
+  return (
+    <>
+      <span className={classes(styles.checking, needsScript)}>
+        <i aria-hidden="true" />
+        {text.checking}
+      </span>
+      <WithoutScript>
+        <Badge tone="warn">{text.states.unknown}</Badge>
+      </WithoutScript>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { extensionsOf } from '#core/domains/domain-offer.ts';
+import type { DomainSearch } from '#core/domains/domain-use-cases.ts';
+import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { searchOfForm } from '#ui/kit/form-navigation.ts';
+import { Note } from '#ui/kit/note.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { domainText as text } from '#ui/messages/domains.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { firstOf, stringifySearch } from '#ui/search.ts';
+import { DomainForm } from './domain-form.tsx';
+import { searchInputOf } from './domain-search-input.ts';
+import { FoundNames } from './found-names.tsx';
+
+/** How long typing must rest before it is looked up, ms. */
+const REST_MS = 400;
+/** Shorter words are looked up when the form is sent. */
+const LEAST_LETTERS = 3;
+
+/** The field for one name: what is typed is looked up as soon as typing rests, and the latest typing wins. [DOM-01] */
+export function OneNameForm() {
+  const data = useDomainSearch();
+  const term = firstOf(useSearchTexts(), 'q') ?? '';
+  const { type, callOff } = useTyping();
+  return (
+    <DomainForm
+      term={term}
+      extension={data.extension}
+      extensions={extensionsOf(data.offers)}
+      onType={type}
+      onSend={callOff}
+    />
+  );
+}
+
+/** What was found for the name; nothing before one was typed. */
+export function OneName({ inCart }: { readonly inCart: ReadonlySet<string> }) {
+  const data = useDomainSearch();
+  if (firstOf(useSearchTexts(), 'q') === null) return <Note kind="plain">{text.problems.empty}</Note>;
+  if (data.problem !== null) return <Note kind="warn">{text.problems[data.problem]}</Note>;
+  return <FoundNames key={data.found[0]?.name} result={data} inCart={inCart} />;
+}
+
+/** The answer to the page's address. */
+export const useDomainSearch = (): DomainSearch => {
+  const { useCases, queryClient } = useShop();
+  const search = useSearchTexts();
+  return useSuspenseQuery(queryOf(useCases, 'domainSearch', searchInputOf(queryClient, search))).data;
+};
+
+/** Goes to what is typed when typing rests; the address changes in its place. */
+const useTyping = () => {
+  const router = useRouter();
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const callOff = (): void => clearTimeout(rest.current);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const type = (form: HTMLFormElement): void => {
+    callOff();
+    const asked = searchOfForm(form);
+    if ((firstOf(asked, 'q') ?? '').trim().length < LEAST_LETTERS) return;
+    rest.current = setTimeout(() => {
+      void router.navigate({ href: DOMAINS_PATH + stringifySearch(asked), replace: true, resetScroll: false });
+    }, REST_MS);
+  };
+  return { type, callOff };
+};

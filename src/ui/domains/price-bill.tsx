@@ -1,0 +1,53 @@
+import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import type { DomainBill } from '#core/pricing/domain-price.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { domainText as text } from '#ui/messages/domains.vi.ts';
+import styles from './domains.module.css';
+
+/** What the first term costs and what its renewal costs, always together. */
+export function NamePrice({ offer: { first, renewal, years } }: { readonly offer: DomainOffer }) {
+  const price = formatDong(renewal.total);
+  return (
+    <p className={styles.price}>
+      <b>{formatDong(first.total)}</b>
+      <small>{years === 1 ? text.renewal(price) : text.renewalOf(price, years)}</small>
+    </p>
+  );
+}
+
+/** The price as the law splits it, behind a press. [Thông tư 20/2023/TT-BTC] */
+export function PriceBill({ offer }: { readonly offer: DomainOffer }) {
+  return (
+    <details className={styles.bill}>
+      <summary>{text.bill}</summary>
+      <div>
+        <Bill title={text.firstYear} bill={offer.first} />
+        <Bill title={text.renewalYear} bill={offer.renewal} />
+      </div>
+    </details>
+  );
+}
+
+function Bill({ title, bill }: { readonly title: string; readonly bill: DomainBill }) {
+  const { registration, maintenance, service, vat, total } = bill;
+  const parts = [
+    { label: text.registration, amount: registration },
+    { label: text.maintenance, amount: maintenance },
+    { label: text.service, amount: service },
+    { label: text.vat, amount: vat },
+  ];
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl>
+        {parts
+          .filter(({ amount }) => amount !== 0)
+          .map(({ label, amount }) => (
+            <LeaderRow key={label} label={label} value={formatDong(amount)} tone="sub" />
+          ))}
+        <LeaderRow label={text.total} value={formatDong(total)} />
+      </dl>
+    </div>
+  );
+}

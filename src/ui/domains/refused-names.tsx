@@ -1,0 +1,25 @@
+import { REFUSED, refusedOf } from '#core/domains/refused-domains.ts';
+import { shownDomain } from '#core/domains/shown-domain.ts';
+import { Note } from '#ui/kit/note.tsx';
+import { refusalOf, domainText as text } from '#ui/messages/domains.vi.ts';
+import type { Search } from '#ui/search.ts';
+import styles from './domains.module.css';
+
+/** The names of the last press that were not added, each with its reason. [DOM-04] */
+export function RefusedNames({ search }: { readonly search: Search }) {
+  const told = search[REFUSED] ?? [];
+  const refused = (typeof told === 'string' ? [told] : told).flatMap((each) => refusedOf(each) ?? []);
+  if (refused.length === 0) return null;
+  return (
+    <div className={styles.refused}>
+      <Note kind="warn" alert>
+        <b>{text.refusedTitle(refused.length)}</b>
+        <ul>
+          {refused.map(({ name, reason }) => (
+            <li key={name}>{refusalOf(shownDomain(name), reason)}</li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** Questions that one page asks at once: as many as a browser sends to one host side by side. */
+const AT_ONCE = 6;
+/** How long an answer is good for, and how long a doubt, ms. */
+const FRESH_MS = 60_000;
+const DOUBT_MS = 5_000;
+
+type Asked = { readonly name: string; readonly answer: DomainAnswer | null };
+export type Answers = {
+  /** Null while it is being asked. */
+  readonly of: (name: string) => DomainAnswer | null;
+  readonly retry: (name: string) => void;
+  /** Names with an answer, and those of them that are free. */
+  readonly done: number;
+  readonly free: readonly string[];
+};
+
+/**
+ * The answers about a page's names: those that came with it, and the others one by one as the registry gives them. Names
+ * that left the page are not asked for any more. [DOM-01]
+ */
+export const useAnswers = (names: readonly Asked[]): Answers => {
+  const { queryClient, useCases } = useShop();
+  const [fresh, setFresh] = useState<ReadonlyMap<string, DomainAnswer | null>>(new Map());
+  const put = (name: string, answer: DomainAnswer | null): void =>
+    setFresh((before) => new Map([...before, [name, answer]]));
+  const ask = async (name: string): Promise<void> => {
+    const asked = queryClient.fetchQuery({
+      ...queryOf(useCases, 'domainStatus', { name }),
+      staleTime: ({ state }) => (state.data?.status === 'unknown' ? DOUBT_MS : FRESH_MS),
+    });
+    put(name, await asked.catch((): DomainAnswer => ({ name, status: 'unknown' })));
+  };
+  const open = names.filter(({ answer }) => answer === null).map(({ name }) => name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the names change, and only then
+  useEffect(() => {
+    const waiting = [...open];
+    const next = async (): Promise<void> => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await ask(name);
+    };
+    for (let each = 0; each < AT_ONCE; each++) void next();
+    return () => {
+      waiting.length = 0;
+    };
+  }, [open.join(' ')]);
+  const given = new Map(names.map(({ name, answer }) => [name, answer]));
+  const of = (name: string): DomainAnswer | null => (fresh.has(name) ? fresh.get(name) : given.get(name)) ?? null;
+  const answered = [...given.keys()].map(of).filter((answer) => answer !== null);
+  return {
+    of,
+    retry: (name) => {
+      put(name, null);
+      queryClient.removeQueries({ queryKey: ['domainStatus', { name }] });
+      void ask(name);
+    },
+    done: answered.length,
+    free: answered.filter(({ status }) => status === 'available').map(({ name }) => name),
+  };
+};

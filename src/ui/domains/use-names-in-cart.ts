@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartView } from '#core/cart/cart.ts';
+import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** The cart's lines that order names; asked for only where there may be a cart. */
+export const useNamesInCart = (): { readonly cart: CartView | null; readonly names: ReadonlySet<string> } => {
+  const { useCases, mayKnowVisitor } = useShop();
+  const hydrated = useHydrated();
+  const { data = null } = useQuery({
+    ...queryOf(useCases, 'cart', { orderId: null }),
+    enabled: hydrated && mayKnowVisitor(),
+  });
+  const names = (data?.lines ?? []).map(({ line }) => line.description).filter((name) => name !== '');
+  return { cart: data, names: new Set(names) };
+};

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDate } from '#core/shared/calendar.ts';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { domainText as text } from '#ui/messages/domains.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './domains.module.css';
+
+/** Parameter of the search page: the taken name whose public facts are shown. */
+export const WHOIS = 'whois';
+
+/** What the registry tells everybody of a taken name. Who holds it stays private. [DOM-01] */
+export function WhoisPanel({ name, shown }: { readonly name: string; readonly shown: string }) {
+  const { useCases } = useShop();
+  const { data, isError } = useQuery(queryOf(useCases, 'domainWhois', { name }));
+  if (data === undefined)
+    return (
+      <div className={styles.whois} role="status">
+        {isError ? text.whoisMissing : text.checking}
+      </div>
+    );
+  const { registrar, registeredAt, expiresAt, nameservers, states } = data.whois;
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [text.registrar, registrar],
+    [text.registeredAt, registeredAt === null ? null : formatDate(registeredAt)],
+    [text.expiresAt, expiresAt === null ? null : formatDate(expiresAt)],
+    [text.nameservers, nameservers.join(', ') || null],
+    [text.codes, states.join(', ') || null],
+  ];
+  return (
+    <section className={styles.whois} aria-label={text.whoisTitle(shown)}>
+      <h3>{text.whoisTitle(shown)}</h3>
+      <dl>
+        {rows.map(([label, value]) => (
+          <LeaderRow key={label} label={label} value={value ?? text.untold} />
+        ))}
+      </dl>
+      <p>{text.whoisPrivate}</p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/** Words of the registration of Microsoft 365 backup. */
+export const backupText = {
+  title: 'Đăng ký sao lưu Microsoft 365',
+  description:
+    'Nhập số người dùng và thời gian cần giữ bản sao, cửa hàng chọn gói sao lưu Exchange, OneDrive, SharePoint và Teams vừa đủ.',
+  lead: 'Bạn chỉ cần biết có bao nhiêu người dùng và cần giữ bản sao bao lâu. Cửa hàng chọn gói vừa đủ.',
+  organisation: 'Tổ chức của bạn',
+  users: 'Số người dùng Microsoft 365',
+  usersHint: 'Mỗi tài khoản có hộp thư hoặc OneDrive cần sao lưu là một người dùng.',
+  years: 'Giữ bản sao',
+  yearsOf: (years: number) => `${years} năm`,
+  yearsFor: {
+    1: 'Lấy lại thư và tệp xoá nhầm',
+    3: 'Đối chiếu, kiểm toán',
+    7: 'Hồ sơ lưu lâu dài',
+  } as Readonly<Record<number, string>>,
+  term: 'Thời hạn thuê',
+  listPrice: 'Giá niêm yết',
+  saves: (amount: string) => `Tiết kiệm ${amount}`,
+  find: 'Xem gói phù hợp',
+  tenant: 'Tên miền của tổ chức',
+  tenantHint: 'Tên miền bạn dùng với Microsoft 365, ví dụ congtyban.vn hoặc congtyban.onmicrosoft.com.',
+  proposal: 'Gói phù hợp',
+  covers: (users: number, years: number) => `Đủ cho ${users} người dùng, giữ bản sao ${years} năm.`,
+  larger: (years: number) =>
+    `Gói nhỏ hơn không giữ bản sao tới ${years} năm, nên gói này lớn hơn số người dùng của bạn.`,
+  severalNote:
+    'Nhiều hơn gói lớn nhất, nên đơn gồm vài gói cùng loại. Tư vấn viên có thể tìm giá tốt hơn cho số lượng này.',
+  talk: 'Số lượng này cần báo giá riêng',
+  talkText: 'Nhiều hơn mức đặt trực tuyến. Bạn gửi yêu cầu, tư vấn viên gọi lại với giá và kế hoạch sao chép lần đầu.',
+  consult: 'Nhờ tư vấn',
+  call: 'Gọi 1800.6070',
+  order: 'Đơn của bạn',
+  vat: (percent: number) => `VAT ${percent}%`,
+  total: 'Thanh toán hôm nay',
+  renewal: (amount: string) => `Gia hạn ${amount} cho cùng thời hạn, đã gồm VAT`,
+  add: 'Thêm vào giỏ',
+  addAtNewPrice: 'Thêm với giá mới',
+  details: (title: string) => `Xem chi tiết ${title}`,
+  assurances: {
+    consent: 'Chỉ cần một lần cấp quyền bằng tài khoản quản trị',
+    place: 'Bản sao đặt tại Việt Nam',
+    guest: 'Đặt hàng không cần tài khoản',
+  },
+  doneTitle: 'Gói sao lưu đã ở trong giỏ',
+  doneLead: 'Còn vài bước nữa là bản sao đầu tiên bắt đầu chạy.',
+  inCart: 'Trong giỏ của bạn',
+  lineOf: (title: string, count: number) => (count === 1 ? title : `${count} × ${title}`),
+  steps: [
+    {
+      title: 'Đặt hàng và thanh toán',
+      text: 'Không cần tài khoản. Quét mã VietQR, trang tự xác nhận khi tiền tới.',
+    },
+    {
+      title: 'Cấp quyền một lần',
+      text: 'Quản trị viên Microsoft 365 của bạn đồng ý cho dịch vụ đọc dữ liệu. Không phải cài gì trên máy ai.',
+    },
+    {
+      title: 'Bản sao đầu tiên chạy',
+      text: 'Thư, OneDrive, SharePoint và Teams được chép về kho tại Việt Nam, sau đó ba bản mỗi ngày.',
+    },
+    {
+      title: 'Theo dõi trong Dịch vụ của tôi',
+      text: 'Trang dịch vụ ghi ngày gia hạn, thông tin truy cập và tổ chức đang được sao lưu.',
+    },
+  ],
+  toCheckout: 'Đặt hàng và thanh toán',
+  toCart: 'Xem giỏ hàng',
+  nothingTitle: 'Giỏ hàng chưa có gói sao lưu nào',
+  nothingText: 'Có thể bạn đã đặt hàng rồi, hoặc đã bỏ gói khỏi giỏ.',
+  again: 'Chọn gói sao lưu',
+  choose: 'Tìm gói theo số người dùng',
+} as const;

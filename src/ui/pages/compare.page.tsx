@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { comparePath, MOST_COMPARED } from '#core/catalogue/compare.ts';
+import styles from '#ui/catalogue/compare.module.css';
+import { CompareControls } from '#ui/catalogue/compare-controls.tsx';
+import { NothingCompared } from '#ui/catalogue/compare-nothing.tsx';
+import { type AskedComparison, askedComparison } from '#ui/catalogue/compare-query.ts';
+import { CompareTable } from '#ui/catalogue/compare-table.tsx';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Note } from '#ui/kit/note.tsx';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { compareText as text } from '#ui/messages/compare.vi.ts';
+import { shell } from '#ui/messages/shell.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /so-sanh?sp=a,b,c [ROUTE-12, CAT-08] */
+export function Page() {
+  const asked = askedComparison(useSearchTexts());
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Breadcrumbs trail={[{ title: shell.shop, href: '/cua-hang' }]} here={text.title} />
+      <div className={layout.pageHead}>
+        <div>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+        </div>
+      </div>
+      {asked.slugs.length === 0 ? <NothingCompared /> : <SideBySide asked={asked} />}
+    </div>
+  );
+}
+
+function SideBySide({ asked }: { readonly asked: AskedComparison }) {
+  const { useCases, origin } = useShop();
+  const { products, gone } = useSuspenseQuery(queryOf(useCases, 'comparison', { slugs: asked.slugs })).data;
+  const slugs = products.map(({ product }) => product.slug);
+  if (products.length === 0) return <NothingCompared gone={gone} />;
+  return (
+    <div className={styles.page}>
+      {gone.length === 0 ? null : (
+        <Note kind="warn">
+          <b>{text.gone}</b> {text.goneText(gone)}
+        </Note>
+      )}
+      {asked.left === 0 ? null : <Note kind="warn">{text.tooMany(MOST_COMPARED, asked.left)}</Note>}
+      <CompareControls products={products} view={asked.view} />
+      <CompareTable products={products} view={asked.view} />
+      <p className={styles.share}>
+        {text.share} <CopyButton label={text.copyLink} text={origin + comparePath(slugs, asked.view)} />
+      </p>
+    </div>
+  );
+}

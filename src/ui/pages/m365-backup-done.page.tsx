@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import type { CartLine } from '#core/cart/cart.ts';
+import { BACKUP_PATH } from '#core/catalogue/m365-backup.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import styles from '#ui/catalogue/backup.module.css';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { backupText as text } from '#ui/messages/backup.vi.ts';
+import { shell } from '#ui/messages/shell.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** /dang-ky-microsoft-365-backup/thanh-cong: what lies in the cart now, and what happens next. [ROUTE-40] */
+export function Page() {
+  const { useCases } = useShop();
+  const { data: cart } = useSuspenseQuery(queryOf(useCases, 'cart', { orderId: null }));
+  const lines = (cart?.lines ?? []).filter(({ line }) => line.category === 'm365-backup');
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Breadcrumbs
+        trail={[
+          { title: shell.shop, href: '/cua-hang' },
+          { title: text.title, href: BACKUP_PATH },
+        ]}
+        here={text.inCart}
+      />
+      {lines.length === 0 ? <Nothing /> : <Done lines={lines} />}
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        title={text.nothingTitle}
+        sentence={text.nothingText}
+        action={
+          <ButtonLink href={BACKUP_PATH} kind="primary">
+            {text.again}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+function Done({ lines }: { readonly lines: readonly CartLine[] }) {
+  return (
+    <div className={styles.done}>
+      <div>
+        <h1>{text.doneTitle}</h1>
+        <p>{text.doneLead}</p>
+      </div>
+      <Card padded as="section">
+        <dl>
+          {lines.map(({ line, amounts }) => (
+            <Fragment key={line.id}>
+              <LeaderRow label={text.lineOf(line.title, line.count)} value={formatDong(amounts.gross)} />
+              {line.options.map(({ id, name, value }) => (
+                <LeaderRow key={id} label={name} value={value} tone="sub" />
+              ))}
+            </Fragment>
+          ))}
+        </dl>
+        <div className={styles.ways}>
+          <ButtonLink href="/checkout" kind="primary">
+            {text.toCheckout}
+          </ButtonLink>
+          <ButtonLink href="/gio-hang">{text.toCart}</ButtonLink>
+        </div>
+      </Card>
+      <ol className={styles.steps}>
+        {text.steps.map(({ title, text: body }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

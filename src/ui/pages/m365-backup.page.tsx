@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { backupPlans, backupWishOf, proposeBackup } from '#core/catalogue/m365-backup.ts';
+import { BackupOrder } from '#ui/catalogue/backup-order.tsx';
+import { BackupWishForm } from '#ui/catalogue/backup-wish-form.tsx';
+import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
+import { backupText as text } from '#ui/messages/backup.vi.ts';
+import { shell } from '#ui/messages/shell.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/search.ts';
+
+/** /dang-ky-microsoft-365-backup: a plan by what its buyer knows. [ROUTE-40] */
+export function Page() {
+  const { useCases } = useShop();
+  const search = useSearchTexts();
+  const { products } = useSuspenseQuery(queryOf(useCases, 'products', backupPlans)).data;
+  const wish = backupWishOf(firstOf(search, 'users'), firstOf(search, 'years'));
+  const proposal = proposeBackup(products, wish);
+  const anyYears = proposeBackup(products, { ...wish, years: 1 });
+  const time = Number(firstOf(search, 'time') ?? Number.NaN);
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <Breadcrumbs trail={[{ title: shell.shop, href: '/cua-hang' }]} here={text.title} />
+      <div className={layout.pageHead}>
+        <div>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+        </div>
+      </div>
+      <div className={layout.withSum}>
+        <BackupWishForm wish={wish} plan={proposal?.plan ?? null} time={time} />
+        <BackupOrder
+          proposal={proposal}
+          wish={wish}
+          larger={anyYears?.plan.id !== proposal?.plan.id}
+          time={time}
+          advice={ConsultationLink}
+        />
+      </div>
+    </div>
+  );
+}

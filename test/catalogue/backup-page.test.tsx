@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { good } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+
+const PATH = '/dang-ky-microsoft-365-backup';
+const proposed = async () => within(await screen.findByRole('complementary', { name: 'Gói phù hợp' }));
+
+describe('ROUTE-40 /dang-ky-microsoft-365-backup', () => {
+  test('ROUTE-40 the number of users and the years find the plan; every change is another address', async () => {
+    const { router } = await openPage(`${PATH}?users=18`);
+    expect((await proposed()).getByRole('heading', { name: 'Sao lưu M365 25 người dùng' })).toBeTruthy();
+    const users = screen.getByRole('spinbutton', { name: /Số người dùng/ }) as HTMLInputElement;
+    expect([users.form?.getAttribute('action'), users.form?.method]).toEqual([PATH, 'get']);
+    fireEvent.change(users, { target: { value: '40' } });
+    await waitFor(() => expect(addressOf(router)).toContain('users=40'));
+    await waitFor(async () =>
+      expect((await proposed()).getByRole('heading', { name: 'Sao lưu M365 50 người dùng' })).toBeTruthy(),
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /^7 năm/ }));
+    await waitFor(async () =>
+      expect((await proposed()).getByRole('heading', { name: 'Sao lưu M365 100 người dùng' })).toBeTruthy(),
+    );
+    expect((await proposed()).getByText(/không giữ bản sao tới 7 năm/)).toBeTruthy();
+  });
+
+  test('ROUTE-40 more users than can be ordered online are somebody’s to talk to', async () => {
+    await openPage(`${PATH}?users=9000`);
+    const panel = await proposed();
+    expect(panel.getByText('Số lượng này cần báo giá riêng')).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Nhờ tư vấn' }).getAttribute('href')).toContain('/dang-ky-tu-van');
+    expect(panel.queryByRole('button')).toBeNull();
+  });
+
+  test('ROUTE-40 the form posts to the page without script; a domain is required and judged', async () => {
+    const { useCases } = await openPage(`${PATH}?users=18&years=1&time=6`);
+    const panel = await proposed();
+    const domain = panel.getByRole('textbox', { name: /Tên miền của tổ chức/ }) as HTMLInputElement;
+    const fields = Object.fromEntries([...new FormData(domain.form ?? undefined)]);
+    expect(domain.form?.method).toBe('post');
+    expect(fields).toMatchObject({ _use: 'registerBackup', users: '18', years: '1', time: '6' });
+    await act(async () => void fireEvent.click(panel.getByRole('button', { name: 'Thêm vào giỏ' })));
+    expect(await panel.findByText('Vui lòng nhập thông tin')).toBeTruthy();
+    expect(good(await useCases.cart({ orderId: null }))).toBeNull();
+  });
+
+  test('ROUTE-40 once it is in the cart, the thanks say what lies there and what happens next', async () => {
+    const { router } = await openPage(`${PATH}?users=18`);
+    const panel = await proposed();
+    fireEvent.change(panel.getByRole('textbox', { name: /Tên miền/ }), { target: { value: 'CongTyMay.vn' } });
+    await act(async () => void fireEvent.click(panel.getByRole('button', { name: 'Thêm vào giỏ' })));
+    await waitFor(() => expect(addressOf(router)).toBe(`${PATH}/thanh-cong`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gói sao lưu đã ở trong giỏ' })).toBeTruthy();
+    const page = within(screen.getByRole('main'));
+    expect(page.getByText('Sao lưu M365 25 người dùng')).toBeTruthy();
+    expect(page.getByText('congtymay.vn')).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Đặt hàng và thanh toán' }).getAttribute('href')).toBe('/checkout');
+  });
+
+  test('ROUTE-40 the thanks without anything in the cart lead back', async () => {
+    await openPage(`${PATH}/thanh-cong`);
+    expect((await screen.findByRole('link', { name: 'Chọn gói sao lưu' })).getAttribute('href')).toBe(PATH);
+  });
+});
+
+describe('CAT-10 where machines stand ready', () => {
+  test('CAT-10 a place says whether the machine stands ready there, as far as the catalogue tells', async () => {
+    const { useCases } = await openPage('/');
+    const list = good(
+      await useCases.products({
+        ...{ category: 'bare-metal', keyword: null, priceFrom: null, priceTo: null, onlyPromotion: false },
+        ...{ tag: null, store: null, sort: 'price-asc', page: 1, perPage: 20 },
+      }),
+    );
+    const machine = list.products.find(({ specifications }) =>
+      specifications.some(({ value }) => value === 'Có sẵn tại Hà Nội'),
+    );
+    await openPage(`/san-pham/${machine?.slug}`);
+    expect(await screen.findByRole('radio', { name: /Hà Nội Có sẵn|Hà NộiCó sẵn/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Đà Nẵng ?Đặt trước/ })).toBeTruthy();
+  });
+});

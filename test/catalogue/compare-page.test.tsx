@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
+import { productId } from '#core/shared/ids.ts';
+import { good, openShop, press } from '#test/kit/shop.ts';
+import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
+import { tellCompared } from '#ui/catalogue/compared.ts';
+
+const three = ['cloud-server-ssd-4', 'cloud-server-ssd-5', 'may-chu-rieng-e3'];
+const main = () => within(screen.getByRole('main'));
+const table = async () => within(await main().findByRole('table', { name: 'Bảng so sánh' }));
+const compare = (slugs: readonly string[], more = '', options: PageOptions = {}) =>
+  openPage(`/so-sanh?sp=${slugs.join(',')}${more}`, options);
+
+/** A browser with what it remembers, as the page gets it. */
+const remembering = (browser = freshBrowser()) => {
+  const choices = memoryVisitorChoices(browser);
+  return { choices, browser, context: { choices: async () => choices } };
+};
+/** Another page of the same browser tab begins with nothing told. */
+afterEach(() => act(() => tellCompared([])));
+
+describe('ROUTE-12 /so-sanh', () => {
+  test('ROUTE-12 CAT-08 three products stand side by side: price, term total, renewal, specifications, a button each', async () => {
+    await compare(three);
+    const drawn = await table();
+    const heads = drawn.getAllByRole('columnheader').map((each) => each.textContent);
+    expect(
+      heads.filter((each) => /Cloud Server SSD 4|Cloud Server SSD 5|Máy chủ riêng E3/.test(each ?? '')),
+    ).toHaveLength(3);
+    for (const row of ['Trả cho cả kỳ', 'Gia hạn', 'Tình trạng', 'Bộ xử lý', 'RAM', 'Ổ đĩa', 'Băng thông'])
+      expect(drawn.getByRole('rowheader', { name: new RegExp(`^${row}`) })).toBeTruthy();
+    expect(drawn.getAllByRole('button', { name: /^Thêm vào giỏ: / })).toHaveLength(3);
+    expect(document.title).toContain('So sánh Cloud Server SSD 4 và Cloud Server SSD 5');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow');
+  });
+
+  test('CAT-08 the term is another address, and every price is of that term', async () => {
+    await compare(three, '&time=12');
+    const term = main().getByRole('link', { name: '12 tháng' });
+    expect(term.getAttribute('aria-current')).toBe('true');
+    expect(main().getByRole('link', { name: '6 tháng' }).getAttribute('href')).toBe(
+      `/so-sanh?sp=${three.join(',')}&time=6`,
+    );
+    const row = (await table()).getByRole('rowheader', { name: 'Trả cho cả kỳ' }).closest('tr');
+    expect(row?.textContent?.match(/12 tháng/g)).toHaveLength(3);
+  });
+
+  test('CAT-08 «chỉ xem khác biệt» leaves out what is the same, as a plain GET form too', async () => {
+    const same = ['cloud-server-ssd-1', 'cloud-server-ssd-2'];
+    const { router } = await compare(same);
+    expect((await table()).getByRole('rowheader', { name: 'Ảo hoá' })).toBeTruthy();
+    const box = main().getByRole('checkbox', { name: 'Chỉ xem khác biệt' }) as HTMLInputElement;
+    expect([box.form?.getAttribute('action'), box.form?.method]).toEqual(['/so-sanh', 'get']);
+    expect([...new FormData(box.form ?? undefined)].map(([name]) => name)).toEqual(['sp']);
+    fireEvent.click(box);
+    await waitFor(() => expect(addressOf(router)).toContain('khac=1'));
+    await waitFor(() => expect(main().queryByRole('rowheader', { name: 'Ảo hoá' })).toBeNull());
+    expect((await table()).getByRole('rowheader', { name: /^RAM/ })).toBeTruthy();
+  });
+
+  test('CAT-08 a shared link to a product that is gone shows the others and says what is gone', async () => {
+    await compare(['khong-con-ban', 'cloud-server-ssd-4']);
+    expect(main().getByText(/khong-con-ban đã ngừng bán/)).toBeTruthy();
+    expect((await table()).getByRole('link', { name: 'Cloud Server SSD 4' })).toBeTruthy();
+    await compare(['khong-con-ban']);
+    expect(await main().findByText(/khong-con-ban đã ngừng bán/)).toBeTruthy();
+    expect(main().getByRole('link', { name: 'Xem cửa hàng' })).toBeTruthy();
+  });
+
+  test('CAT-08 an address with more than three says so', async () => {
+    await compare([...three, 'cloud-server-ssd-6']);
+    expect(main().getByText(/1 gói cuối trong đường dẫn không có trong bảng/)).toBeTruthy();
+  });
+
+  test('CAT-08 what is not to be had cannot be ordered from here; what asks something first leads to its page', async () => {
+    const shop = openShop();
+    const product = good(await shop.useCases.product({ slug: 'cloud-server-ssd-4' }));
+    shop.world.state.withdrawn.add(productId(product.id));
+    await compare(['cloud-server-ssd-4', 'mail-khoi-dau'], '', { world: shop.world });
+    const drawn = await table();
+    expect(drawn.queryAllByRole('button', { name: /vào giỏ/ })).toHaveLength(0);
+    expect(drawn.getByRole('link', { name: 'Chọn cấu hình' }).getAttribute('href')).toContain(
+      '/san-pham/mail-khoi-dau',
+    );
+  });
+
+  test('CAT-02 CART-09 the button of a column adds it at the price that stands there and goes to the cart', async () => {
+    const { router, useCases } = await compare(three, '&time=6');
+    await act(
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Thêm vào giỏ: Cloud Server SSD 4' })),
+    );
+    await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
+    const cart = good(await useCases.cart({ orderId: null }));
+    expect(cart?.lines.map(({ line }) => [line.title, line.time])).toEqual([['Cloud Server SSD 4', 6]]);
+  });
+
+  test('CART-19 a price that changed meanwhile is said beside its button, and the next press takes the new one', async () => {
+    const { world, router } = await compare(['cloud-server-ssd-4']);
+    const product = good(await openShop({ world }).useCases.product({ slug: 'cloud-server-ssd-4' }));
+    world.state.pricePercent.set(product.id, 110);
+    await act(
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Thêm vào giỏ: Cloud Server SSD 4' })),
+    );
+    expect(await main().findByText('Giá vừa đổi trong lúc bạn xem')).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByText('Thêm với giá mới')));
+    await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
+  });
+
+  test('CAT-08 without an address the page goes on to what this browser compares, and helps who compares nothing', async () => {
+    const { context, browser } = remembering();
+    const empty = await openPage('/so-sanh', { context, browser });
+    expect(main().getByText('Chưa có gói nào để so sánh')).toBeTruthy();
+    expect(addressOf(empty.router)).toBe('/so-sanh');
+    browser.compared = three;
+    const { router } = await openPage('/so-sanh', { context, browser });
+    await waitFor(() => expect(decodeURIComponent(addressOf(router))).toBe(`/so-sanh?sp=${three.join(',')}`));
+    await table();
+  });
+
+  test('CAT-08 taking one away is an address without it, and the browser forgets it', async () => {
+    const { context, browser } = remembering();
+    browser.compared = three;
+    const { router } = await compare(three, '', { context, browser });
+    fireEvent.click(await main().findByRole('link', { name: 'Bỏ Cloud Server SSD 5 khỏi so sánh' }));
+    await waitFor(() => expect(addressOf(router)).not.toContain('cloud-server-ssd-5'));
+    await waitFor(() => expect(browser.compared).toEqual([three[0], three[2]]));
+  });
+});
+
+describe('CAT-02 CAT-08 choosing on the cards', () => {
+  const link = (title: string) => main().findByRole('link', { name: new RegExp(`^(So sánh|Đang so sánh) ${title}$`) });
+
+  test('CAT-02 without script the way to compare is a link', async () => {
+    await openPage('/cua-hang/danh-muc/cloud-server');
+    expect((await link('Cloud Server SSD 4')).getAttribute('href')).toBe('/so-sanh?sp=cloud-server-ssd-4');
+  });
+
+  test('CAT-08 a press puts it into the tray, which says how many are chosen; a fourth replaces none', async () => {
+    const { context, browser } = remembering();
+    const { router } = await openPage('/cua-hang/danh-muc/cloud-server', { context, browser });
+    for (const number of [2, 3, 4, 5]) {
+      await act(async () => void fireEvent.click(await link(`Cloud Server SSD ${number}`)));
+      await waitFor(() => expect(browser.compared).toHaveLength(Math.min(3, number - 1)));
+    }
+    const tray = within(await screen.findByRole('region', { name: 'Gói đang so sánh' }));
+    expect(tray.getByRole('status').textContent).toContain('Chỉ so sánh được 3 gói cùng lúc');
+    const chosen = [2, 3, 4].map((number) => `cloud-server-ssd-${number}`);
+    expect(browser.compared).toEqual(chosen);
+    fireEvent.click(await tray.findByRole('button', { name: 'Bỏ Cloud Server SSD 3 khỏi so sánh' }));
+    await waitFor(() => expect(tray.getByRole('status').textContent).toBe('2 gói đang chọn'));
+    expect((await link('Cloud Server SSD 2')).textContent).toContain('Đang so sánh');
+    fireEvent.click(tray.getByRole('link', { name: 'So sánh 2 gói' }));
+    await waitFor(() => expect(addressOf(router)).toContain('/so-sanh?sp='));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Gói đang so sánh' })).toBeNull());
+  });
+
+  test('CAT-08 the product page has it too, and the tray can be emptied', async () => {
+    const { context, browser } = remembering();
+    await openPage('/san-pham/cloud-server-ssd-4', { context, browser });
+    await act(async () => void fireEvent.click(await link('Cloud Server SSD 4')));
+    fireEvent.click(await screen.findByRole('button', { name: 'Bỏ hết' }));
+    await waitFor(() => expect(browser.compared).toEqual([]));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Gói đang so sánh' })).toBeNull());
+  });
+
+  test('CAT-07 CAT-08 favourites go side by side with one press', async () => {
+    const shop = openShop();
+    for (const slug of three.slice(0, 2)) {
+      const product = good(await shop.useCases.product({ slug }));
+      await shop.useCases.addFavourite({ productId: product.id, path: '/', intent: press() });
+    }
+    await openPage('/san-pham-yeu-thich', { world: shop.world, browser: shop.browser });
+    const way = await main().findByRole('link', { name: 'So sánh các mục yêu thích' });
+    expect(way.getAttribute('href')).toMatch(/^\/so-sanh\?sp=cloud-server-ssd-\d,cloud-server-ssd-\d$/);
+  });
+});

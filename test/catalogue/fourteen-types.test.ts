@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import options from '#contracts/seed/options.json' with { type: 'json' };
+import { stockAt } from '#core/catalogue/availability.ts';
+import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { type Product, productTypes, wholeShop } from '#core/catalogue/product.ts';
+import { extensionOf } from '#core/domains/domain-name.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { type Configuration, optionField, quoteOf } from '#core/pricing/quote.ts';
+import { good, openShop, press } from '#test/kit/shop.ts';
+import { products } from '#test/pricing/products.ts';
+
+const ofType = (type: string): readonly Product[] => products.filter((product) => product.type === type);
+
+/** What the option file asks of a product line. */
+const asked = (type: string) =>
+  options.options
+    .filter(({ appliesTo }) => appliesTo.includes(type))
+    .map((option) => ({
+      name: option.name,
+      required: option.required || ('requiredFor' in option && option.requiredFor.includes(type)),
+    }));
+
+/** The default configuration with a text in every text option, and the last value of every other. */
+const filled = (product: Product): Configuration => ({
+  ...defaultConfiguration(product),
+  chosen: Object.fromEntries(
+    product.options.map((option) => [
+      option.id,
+      [option.kind === 'text' ? `may-thu${extensionOf(product) ?? '.com.vn'}` : (option.values.at(-1)?.id ?? '')],
+    ]),
+  ),
+});
+
+describe.each(productTypes)('CAT-10 %s', (type) => {
+  test(`CAT-10 ${type} can be browsed: its category lists every product of it`, async () => {
+    const { useCases } = openShop();
+    const page = good(await useCases.products({ ...wholeShop, category: type, perPage: 100 }));
+    expect(page.products.map(({ slug }) => slug).sort()).toEqual(
+      ofType(type)
+        .map(({ slug }) => slug)
+        .sort(),
+    );
+    expect(page.total).toBeGreaterThan(0);
+  });
+
+  test(`CAT-10 ${type} is asked exactly what the option file asks of it`, () => {
+    for (const product of ofType(type))
+      expect(product.options.map(({ name, required }) => ({ name, required }))).toEqual(asked(type));
+  });
+
+  test(`CAT-10 ${type} can be configured with every option, and what is missing is named by its field`, () => {
+    for (const product of ofType(type)) {
+      expect(problemsOfConfiguration(product, filled(product))).toEqual({});
+      const required = product.options.filter((option) => option.required && option.kind === 'text');
+      expect(Object.keys(problemsOfConfiguration(product, defaultConfiguration(product)))).toEqual(
+        required.map(({ id }) => optionField(id)),
+      );
+      for (const { time } of product.prices) expect(quoteOf(product, { ...filled(product), time }).ok).toBe(true);
+    }
+  });
+
+  test(`CAT-10 ${type} can be put into the cart at the price that its page shows`, async () => {
+    const [product] = ofType(type);
+    if (product === undefined) throw new Error(`the seed has no ${type}`);
+    const configuration = filled(product);
+    const { totals } = good(quoteOf(product, configuration));
+    const { cart } = good(
+      await openShop().useCases.addToCart({
+        ...{ slug: product.slug, configuration, seen: totals.gross, intent: press() },
+        ...{ orderId: null, keepPointer: true, campaign: null, source: null },
+      }),
+    );
+    expect(cart?.totals.gross).toBe(totals.gross);
+  });
+});
+
+describe('CAT-10 where machines stand ready', () => {
+  const saying = (value: string) => ({ specifications: [{ label: 'Tình trạng', value }] });
+
+  test.each([
+    ['Có sẵn tại Hà Nội', 'Hà Nội', 'ready'],
+    ['Có sẵn tại Hà Nội', 'Đà Nẵng', 'to-order'],
+    ['Có sẵn tại Hà Nội và TP. Hồ Chí Minh', 'TP. Hồ Chí Minh', 'ready'],
+    ['Đặt trước, 3 máy mỗi tháng', 'Hà Nội', 'to-order'],
+    ['Có sẵn tại 2 nơi', 'Hà Nội', null],
+    ['Đang kiểm kê', 'Hà Nội', null],
+  ] as const)('CAT-10 «%s» says of %s: %s', (value, place, stock) => {
+    expect(stockAt(saying(value), place)).toBe(stock);
+    expect(stockAt(saying(value.normalize('NFD')), place.normalize('NFD'))).toBe(stock);
+  });
+
+  test('CAT-10 a product that says nothing about places is not said to be anywhere', () => {
+    expect(stockAt({ specifications: [] }, 'Hà Nội')).toBeNull();
+  });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AddDomainsCommand } from '#core/domains/domain-use-cases.ts';
+import { domainsPath, refusedOf } from '#core/domains/refused-domains.ts';
+import { dong } from '#core/shared/dong.ts';
+import { ok } from '#core/shared/result.ts';
+import { always, faultAt, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
+import { bad, good, openShop, press, type Shop } from '#test/kit/shop.ts';
+
+const add = (shop: Shop, names: readonly string[], more: Partial<AddDomainsCommand> = {}) =>
+  shop.useCases.addDomains({ names, years: 1, seen: {}, orderId: null, path: '', intent: press(), ...more });
+const inCart = async (shop: Shop): Promise<readonly string[]> =>
+  (good(await shop.useCases.cart({ orderId: null }))?.lines ?? []).map(({ line }) => line.description);
+const free = Array.from({ length: 12 }, (_, at) => `may-xanh-${at}${at % 2 === 0 ? '.vn' : '.com'}`);
+
+describe('all free names in one command', () => {
+  test('DOM-01 what is free is added, one line each, and every other name is told with its reason', async () => {
+    const shop = openShop();
+    await add(shop, ['da-co.vn']);
+    const names = [...free, 'google.com', 'quochoi.vn', 'qua-tai.vn', 'da-co.vn', 'may.xyz', 'không phải'];
+    const { added, refused, notice, goTo } = good(await add(shop, names));
+    expect(added).toEqual(free);
+    expect(refused.map(({ name, failure }) => [name, 'status' in failure ? failure.status : failure.kind])).toEqual([
+      ['google.com', 'registered'],
+      ['quochoi.vn', 'reserved'],
+      ['qua-tai.vn', 'unknown'],
+      ['da-co.vn', 'domain-in-order'],
+      ['may.xyz', 'invalid'],
+      ['không phải', 'invalid'],
+    ]);
+    expect([notice, goTo]).toEqual(['added', expect.stringContaining('/gio-hang')]);
+    expect([...(await inCart(shop))].sort()).toEqual(['da-co.vn', ...free].sort());
+  });
+
+  test('DOM-04 each name is checked again: one that was taken since the search is not added, the others are', async () => {
+    const shop = openShop();
+    shop.world.state.registered.add('may-xanh-3.com');
+    const { added, refused } = good(await add(shop, free));
+    expect(added).toHaveLength(free.length - 1);
+    expect(refused).toEqual([
+      {
+        name: 'may-xanh-3.com',
+        failure: { kind: 'domain-unavailable', domain: 'may-xanh-3.com', status: 'registered' },
+      },
+    ]);
+  });
+
+  test('CART-17 the same press adds each name once, also when an answer was lost on the way', async () => {
+    const shop = openShop();
+    const intent = press();
+    const shaky = openShop({
+      world: shop.world,
+      browser: shop.browser,
+      change: ({ orders }) => ({ orders: withFaults(orders, faultAt('addLine', 2, lostAnswer)) }),
+    });
+    await add(shaky, free.slice(0, 4), { intent });
+    expect(good(await add(shop, free.slice(0, 4), { intent })).added).toEqual(free.slice(0, 4));
+    expect([...(await inCart(shop))].sort()).toEqual([...free.slice(0, 4)].sort());
+  });
+
+  test('CART-19 a name whose price is not the one that the page showed is refused with the true one', async () => {
+    const shop = openShop();
+    const seen = { 'ten-mien-vn': dong(1), 'ten-mien-com': dong(322_920) };
+    const { added, refused } = good(await add(shop, ['may-gia.vn', 'may-gia.com'], { seen }));
+    expect(added).toEqual(['may-gia.com']);
+    expect(refused[0]?.failure).toEqual({ kind: 'price-changed', old: 1, now: 666_000 });
+  });
+
+  test('DOM-01 terms of several years cost what the search page says', async () => {
+    const shop = openShop();
+    const { offers } = good(await shop.useCases.bulkDomains({ text: '', years: 5, wait: false }));
+    const seen = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
+    const names = offers.map(({ extension }) => `may-nhieu-nam${extension}`);
+    const outcome = good(await add(shop, names, { years: 5, seen }));
+    expect(outcome.refused).toEqual([]);
+    expect(outcome.cart?.lines.map(({ line }) => line.time)).toEqual(names.map(() => 5));
+    expect(outcome.cart?.totals.gross).toBe(offers.reduce((sum, { first }) => sum + first.total, 0));
+  });
+
+  test('DOM-01 no more than fifty names, no name twice', async () => {
+    const shop = openShop({
+      change: () => ({ domains: { check: async (name) => ok({ name, status: 'registered' }) } }),
+    });
+    const names = Array.from({ length: 60 }, (_, at) => `ten${at}.vn`);
+    expect(good(await add(shop, [...names, ...names])).refused).toHaveLength(50);
+    expect(good(await add(openShop(), ['May-Doi.vn', 'may-doi.vn', 'may-doi.vn.'])).added).toEqual(['may-doi.vn']);
+  });
+
+  test('DOM-01 while the catalogue is silent nothing is added and that is said', async () => {
+    const shop = openShop({
+      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
+    });
+    expect(bad(await add(shop, ['may-xanh.vn']))).toEqual({ kind: 'unreachable' });
+    expect(await inCart(shop)).toEqual([]);
+  });
+});
+
+describe('where the shopper goes', () => {
+  test('DOM-01 who pressed on the search page stays there and reads what was not added', async () => {
+    const shop = openShop();
+    const { goTo } = good(
+      await add(shop, ['may-o-lai.vn', 'google.com'], { path: '/tim-kiem-domain?q=may&chua-them=cu.vn~unknown' }),
+    );
+    expect(goTo).toBe('/tim-kiem-domain?q=may&chua-them=google.com~registered');
+    expect(refusedOf('google.com~registered')).toEqual({ name: 'google.com', reason: 'registered' });
+  });
+
+  test('DOM-01 no other address is gone to, whatever a form says', () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('//x/tim-kiem-domain', '/tim-kiem-domainx')),
+        (path) => {
+          const to = domainsPath(path, []);
+          expect(to === null || to === '/tim-kiem-domain' || to.startsWith('/tim-kiem-domain?')).toBe(true);
+        },
+      ),
+    ));
+
+  test('DOM-01 what an address says was not added is read only as far as it is a name and a reason', () => {
+    for (const text of ['', '~', 'x', 'may.vn', 'may.vn~<b>', 'kein name~registered'])
+      expect(refusedOf(text)).toBe(null);
+  });
+});

@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { good } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+
+const page = () => within(screen.getByRole('main'));
+const field = () => page().getByRole<HTMLInputElement>('textbox', { name: 'Tên miền' });
+const row = (extension: string) => {
+  const found = page()
+    .getAllByRole('listitem')
+    .find((each) => each.querySelector('b')?.textContent === extension && !each.textContent.includes('-'));
+  if (found === undefined) throw new Error(`no row ${extension}`);
+  return within(found);
+};
+const settled = () =>
+  waitFor(() => expect(page().getByText(/^Đã kiểm tra \d+ tên, /)).toBeTruthy(), { timeout: 10_000 });
+
+describe('ROUTE-33 /tim-kiem-domain', () => {
+  test('ROUTE-33 DOM-01 without a question there are the field, the extensions and the price of each', async () => {
+    await openPage('/tim-kiem-domain');
+    const form = field().form;
+    expect([form?.getAttribute('action'), form?.method, field().name]).toEqual(['/tim-kiem-domain', 'get', 'q']);
+    expect(page().getAllByRole('option')).toHaveLength(11);
+    const board = within(page().getByRole('table', { name: 'Bảng giá đuôi' }));
+    expect(board.getByRole('row', { name: /^\.vn 666\.000đ 458\.000đ/ })).toBeTruthy();
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toContain('/tim-kiem-domain');
+  });
+
+  test('DOM-01 the exact name stands first, then the family and ten suggestions, each with first year and renewal', async () => {
+    await openPage('/tim-kiem-domain?q=Ti%E1%BB%87m%20B%C3%A1nh&duoi=.com');
+    await settled();
+    expect(page().getByRole('heading', { name: 'tiembanh.com' })).toBeTruthy();
+    expect(page().getByText('Còn đăng ký được')).toBeTruthy();
+    expect(row('.vn').getByText('666.000đ', { selector: 'p b' })).toBeTruthy();
+    expect(row('.vn').getByText('Gia hạn 458.000đ/năm')).toBeTruthy();
+    expect(row('.vn').getByText('Lệ phí đăng ký (nhà nước, không chịu VAT)')).toBeTruthy();
+    const suggestions = within(page().getByRole('region', { name: 'Gợi ý khác' }));
+    expect(suggestions.getAllByRole('listitem')).toHaveLength(10);
+    expect(page().getByText('tiệmbánh')).toBeTruthy();
+    expect(document.title).toContain('tiembanh.com');
+  });
+
+  test('DOM-01 answers come row by row; until then a row says that it is being checked', async () => {
+    const answers = new Map<string, (answer: DomainAnswer) => void>();
+    await openPage('/tim-kiem-domain?q=tiembanhmay', {
+      useCases: () => ({
+        domainStatus: ({ name }) =>
+          new Promise((resolve) => {
+            answers.set(name, (answer) => resolve(ok(answer)));
+          }),
+      }),
+    });
+    await waitFor(() => expect(answers.size).toBeGreaterThan(3));
+    expect(answers.size).toBeLessThanOrEqual(10);
+    expect(row('.com.vn').getByText('Đang kiểm tra')).toBeTruthy();
+    answers.get('tiembanhmay.com.vn')?.({ name: 'tiembanhmay.com.vn', status: 'available' });
+    expect(await row('.com.vn').findByText('Còn')).toBeTruthy();
+    expect(row('.edu.vn').getByText('Đang kiểm tra')).toBeTruthy();
+    expect(page().queryByText('Còn đăng ký được')).toBeNull();
+  });
+
+  test('DOM-01 new typing is looked up when it rests, calls off what was asked, and the latest typing wins', async () => {
+    const asked: string[] = [];
+    const answers = new Map<string, () => void>();
+    const { router } = await openPage('/tim-kiem-domain?q=motmotmot', {
+      useCases: () => ({
+        domainStatus: ({ name }) => {
+          asked.push(name);
+          return new Promise((resolve) => answers.set(name, () => resolve(ok({ name, status: 'available' }))));
+        },
+      }),
+    });
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    fireEvent.input(field(), { target: { value: 'haihaihai' } });
+    await waitFor(() => expect(addressOf(router)).toContain('q=haihaihai'), { timeout: 5_000 });
+    await waitFor(() => expect(asked.some((name) => name.startsWith('haihaihai'))).toBe(true));
+    const before = asked.filter((name) => name.startsWith('motmotmot')).length;
+    for (const [name, answer] of answers) if (name.startsWith('motmotmot')) answer();
+    await waitFor(() => expect(page().getByRole('heading', { name: 'haihaihai.vn' })).toBeTruthy());
+    expect(asked.filter((name) => name.startsWith('motmotmot'))).toHaveLength(before);
+    expect(page().queryByText('Còn đăng ký được')).toBeNull();
+  });
+
+  test('DOM-04 only a free name has a button to buy; taken, reserved and doubtful ones say what they are', async () => {
+    await openPage('/tim-kiem-domain?q=google&duoi=.com');
+    await settled();
+    expect(page().getByText('Đã có người đăng ký')).toBeTruthy();
+    expect(page().queryByRole('button', { name: 'Thêm google.com vào giỏ' })).toBeNull();
+    await openPage('/tim-kiem-domain?q=quochoi');
+    await settled();
+    expect(page().getByText('Được giữ lại theo quy định, không bán')).toBeTruthy();
+  });
+
+  test('DOM-04 doubt is said as doubt, and asking again can end it', async () => {
+    let busy = true;
+    await openPage('/tim-kiem-domain?q=tiembanhmay', {
+      useCases: (own) => ({
+        domainStatus: async (input) => (busy ? fail({ kind: 'unreachable' }) : own.domainStatus(input)),
+      }),
+    });
+    await settled();
+    expect(row('.com.vn').getByText('Chưa rõ')).toBeTruthy();
+    busy = false;
+    fireEvent.click(row('.com.vn').getByRole('button', { name: 'Kiểm tra lại tiembanhmay.com.vn' }));
+    expect(await row('.com.vn').findByText('Còn')).toBeTruthy();
+  });
+
+  test('DOM-01 of a taken name the public facts open below it, and close again', async () => {
+    const { router } = await openPage('/tim-kiem-domain?q=google');
+    await settled();
+    fireEvent.click(page().getByRole('link', { name: 'Xem thông tin của google.com' }));
+    const facts = within(await page().findByRole('region', { name: 'Thông tin công khai của google.com' }));
+    expect(await facts.findByText('Nhà đăng ký mẫu')).toBeTruthy();
+    expect(facts.getByText(/được giữ kín/)).toBeTruthy();
+    fireEvent.click(page().getByRole('link', { name: 'Ẩn thông tin' }));
+    await waitFor(() => expect(addressOf(router)).not.toContain('whois'));
+  });
+
+  test('DOM-01 one press puts a name into the cart, and its row says so', async () => {
+    // Nothing tells this browser beforehand that there will be a cart.
+    const { useCases, router } = await openPage('/tim-kiem-domain?q=tiembanhmay', {
+      context: { mayKnowVisitor: () => false },
+    });
+    await settled();
+    fireEvent.click(page().getByRole('button', { name: 'Thêm tiembanhmay.vn vào giỏ' }));
+    await waitFor(() => expect(page().getByRole('link', { name: 'Đã trong giỏ' })).toBeTruthy(), { timeout: 10_000 });
+    expect(addressOf(router)).toBe('/tim-kiem-domain?q=tiembanhmay');
+    const cart = good(await useCases.cart({ orderId: null }));
+    expect(cart?.lines.map(({ line, amounts }) => [line.description, amounts.gross])).toEqual([
+      ['tiembanhmay.vn', 666_000],
+    ]);
+    expect(page().getByText('tiembanhmay.vn, 1 năm')).toBeTruthy();
+    expect(page().getByRole('link', { name: 'Vào giỏ hàng' })).toBeTruthy();
+  });
+
+  test('DOM-04 a name that was taken since the search is not added, and the page says why', async () => {
+    const { world, router } = await openPage('/tim-kiem-domain?q=tiembanhmay');
+    await settled();
+    world.state.registered.add('tiembanhmay.vn');
+    fireEvent.click(page().getByRole('button', { name: 'Thêm tiembanhmay.vn vào giỏ' }));
+    expect(await page().findByText('tiembanhmay.vn: đã có người đăng ký.')).toBeTruthy();
+    expect(addressOf(router)).toContain('chua-them=');
+  });
+
+  test('DOM-01 groups of extensions narrow the list; only those that hold a name are there', async () => {
+    const { router } = await openPage('/tim-kiem-domain?q=tiembanhmay');
+    const groups = within(page().getByRole('navigation', { name: 'Nhóm đuôi' }));
+    expect(groups.getAllByRole('link').map((each) => each.textContent)).toEqual(['Tất cả', 'Việt Nam', 'Quốc tế']);
+    fireEvent.click(groups.getByRole('link', { name: 'Quốc tế' }));
+    await waitFor(() => expect(addressOf(router)).toContain('nhom=quoc-te'));
+    expect(page().queryByRole('region', { name: 'Cùng tên, đuôi Việt Nam' })).toBeNull();
+  });
+
+  test('DOM-03 a name of its own kind bears its mark, its conditions and the price of its own product', async () => {
+    await openPage('/tim-kiem-domain?q=ti%E1%BB%87m', {
+      change: ({ catalogue }) => ({
+        catalogue: {
+          ...catalogue,
+          products: async (query) => {
+            const page = await catalogue.products(query);
+            if (!page.ok) return page;
+            const [vn, id] = ['.vn', '.id.vn'].map((each) =>
+              page.value.products.find(({ title }) => title.endsWith(` ${each}`)),
+            );
+            if (vn === undefined || id === undefined) return page;
+            const lettered = { ...id, title: vn.title, slug: 'ten-mien-tieng-viet', sku: 'TM-VN-tieng-viet' };
+            return ok({ ...page.value, products: [...page.value.products, lettered] });
+          },
+        },
+      }),
+    });
+    await settled();
+    const own = page()
+      .getAllByRole('listitem')
+      .find((each) => each.textContent.startsWith('tiệm.vn'));
+    expect(own?.textContent).toContain('Tiếng Việt');
+    expect(own?.textContent).toContain('81.600đ');
+    expect(own?.textContent).toContain('Tên có dấu tiếng Việt');
+    expect(page().getByRole('link', { name: 'Tiếng Việt có dấu' })).toBeTruthy();
+    expect(page().getByRole('heading', { name: 'tiem.vn' })).toBeTruthy();
+  });
+
+  test('DOM-01 what cannot be a name, and an extension that is not sold, are told', async () => {
+    await openPage('/tim-kiem-domain?q=%3F%3F');
+    expect(page().getByText(/Bạn gõ tên cửa hàng/)).toBeTruthy();
+    await openPage('/tim-kiem-domain?q=tiembanh.xyz');
+    expect(page().getByText(/chưa bán đuôi \.xyz/)).toBeTruthy();
+  });
+
+  test('ERR-07 while the catalogue is down the page says so and offers to try again', async () => {
+    await openPage('/tim-kiem-domain?q=may', {
+      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
+    });
+    expect(await page().findByRole('button', { name: 'Thử lại' })).toBeTruthy();
+  });
+});

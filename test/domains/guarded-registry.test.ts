@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import { DOUBT_KEPT_MS, guardedRegistry, KEPT_MS, MOST_AT_ONCE } from '#core/domains/guarded-registry.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { good } from '#test/kit/shop.ts';
+
+type Behaviour = 'available' | 'registered' | 'unknown' | 'unreachable' | 'throws' | 'other';
+
+/** A registry that answers only when it is told to, and notes what it is asked and when. */
+const slowRegistry = (behaviour: (name: string) => Behaviour = () => 'available') => {
+  const asked: { readonly name: string; readonly at: number }[] = [];
+  const waiting: (() => void)[] = [];
+  let now = 0;
+  let most = 0;
+  const answers = (name: string) => {
+    const how = behaviour(name);
+    if (how === 'throws') throw new Error('broken');
+    if (how === 'unreachable') return fail({ kind: 'unreachable' } as const);
+    if (how === 'other') return ok<DomainAnswer>({ name: 'other.vn', status: 'available' });
+    return ok<DomainAnswer>({ name, status: how });
+  };
+  const registry: DomainRegistry = {
+    check: async (name) => {
+      asked.push({ name, at: now });
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        most = Math.max(most, waiting.length);
+      });
+      return answers(name);
+    },
+  };
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  };
+  return {
+    guard: guardedRegistry(registry, { now: () => now }),
+    asked,
+    most: () => most,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    /** Answers whatever is asked, until nothing is. */
+    answerAll: async (): Promise<void> => {
+      await settle();
+      while (waiting.length > 0) {
+        for (const each of waiting.splice(0)) each();
+        await settle();
+      }
+    },
+    settle,
+  };
+};
+const statusOf = async (answer: ReturnType<DomainRegistry['check']>): Promise<DomainStatus> =>
+  good(await answer).status;
+
+describe('one guard before the registry', () => {
+  test('DOM-04 never more than ten questions at once, and never the same name twice within a minute', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 20_000 })), { maxLength: 80 }),
+        async (questions) => {
+          const { guard, asked, most, pass, answerAll, settle } = slowRegistry();
+          const answers: Promise<unknown>[] = [];
+          for (const [number, pause] of questions) {
+            pass(pause);
+            answers.push(guard.check(`ten${number}.vn`));
+            await settle();
+            if (number % 7 === 0) await answerAll();
+          }
+          await answerAll();
+          await Promise.all(answers);
+          expect(most()).toBeLessThanOrEqual(MOST_AT_ONCE);
+          for (const [at, { name, at: when }] of asked.entries())
+            for (const later of asked.slice(at + 1))
+              if (later.name === name) expect(later.at - when).toBeGreaterThanOrEqual(KEPT_MS);
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  test('DOM-04 doubt of every sort is unknown, is kept for five seconds, and is then asked again', async () => {
+    for (const behaviour of ['unknown', 'unreachable', 'throws', 'other'] as const) {
+      const { guard, asked, pass, answerAll } = slowRegistry(() => behaviour);
+      const first = guard.check('may.vn');
+      await answerAll();
+      expect(await statusOf(first)).toBe('unknown');
+      pass(DOUBT_KEPT_MS - 1);
+      expect(await statusOf(guard.check('may.vn'))).toBe('unknown');
+      expect(asked).toHaveLength(1);
+      pass(1);
+      const again = guard.check('may.vn');
+      await answerAll();
+      await again;
+      expect(asked).toHaveLength(2);
+    }
+  });
+
+  test('DOM-04 whoever asks for a name that is being asked shares the one answer', async () => {
+    const { guard, asked, answerAll } = slowRegistry(() => 'registered');
+    const all = [guard.check('may.vn'), guard.check('may.vn'), guard.check('may.vn')];
+    await answerAll();
+    expect(await Promise.all(all.map(statusOf))).toEqual(['registered', 'registered', 'registered']);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('DOM-01 questions that nobody wants any more leave the queue unasked; one that somebody still wants stays', async () => {
+    const { guard, asked, answerAll, settle } = slowRegistry();
+    let wanted = true;
+    const running = Array.from({ length: MOST_AT_ONCE }, (_, at) => guard.check(`truoc${at}.vn`));
+    const given = guard.check('bo.vn', () => wanted);
+    const shared = [guard.check('giu.vn', () => wanted), guard.check('giu.vn')];
+    await settle();
+    wanted = false;
+    await answerAll();
+    await Promise.all(running);
+    expect(await statusOf(given)).toBe('unknown');
+    expect(await Promise.all(shared.map(statusOf))).toEqual(['available', 'available']);
+    const names = asked.map(({ name }) => name);
+    expect(names).not.toContain('bo.vn');
+    expect(names).toContain('giu.vn');
+    const anew = guard.check('bo.vn');
+    await answerAll();
+    expect(await statusOf(anew)).toBe('available');
+  });
+
+  test('DOM-04 a flood beyond what may wait is answered with doubt at once', async () => {
+    const { guard, answerAll } = slowRegistry();
+    const all = Array.from({ length: 600 }, (_, at) => guard.check(`ten${at}.vn`));
+    expect(await statusOf(all[599] ?? guard.check(''))).toBe('unknown');
+    await answerAll();
+    expect(await statusOf(all[0] ?? guard.check(''))).toBe('available');
+  });
+});

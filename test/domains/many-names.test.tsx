@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Ports } from '#core/ports.ts';
+import { ok } from '#core/shared/result.ts';
+import { good, openShop, press } from '#test/kit/shop.ts';
+import { openPage } from '#test/ui/open-page.tsx';
+
+const page = () => within(screen.getByRole('main'));
+const settled = () =>
+  waitFor(() => expect(page().getByText(/^Đã kiểm tra \d+ tên, /)).toBeTruthy(), { timeout: 10_000 });
+const field = () => page().getByRole<HTMLInputElement>('textbox', { name: 'Tên miền' });
+
+describe('DOM-01 many names at once', () => {
+  const text = 'mot-may.vn hai-may.com google.com mot-may.vn sai tot.xyz';
+  const bulk = `/tim-kiem-domain?tab=nhieu&ten=${encodeURIComponent(text)}&nam=2`;
+
+  test('DOM-01 every word has its row: a price for the term, or what is wrong with it', async () => {
+    await openPage(bulk);
+    await settled();
+    const table = within(page().getByRole('table', { name: 'Kết quả kiểm tra danh sách tên miền' }));
+    const rows = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((each) => each.textContent);
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toContain('1.124.000đ');
+    expect(rows[2]).toContain('Đã có chủ');
+    expect(rows[3]).toContain('Trùng với một tên ở trên');
+    expect(rows[4]).toContain('Thiếu đuôi');
+    expect(rows[5]).toContain('Đuôi này chưa bán');
+  });
+
+  test('DOM-01 one press adds all that are free', async () => {
+    const { useCases } = await openPage(bulk);
+    await settled();
+    fireEvent.click(page().getByRole('button', { name: 'Thêm 2 tên còn trống vào giỏ' }));
+    await waitFor(() => expect(page().getAllByText('Đã trong giỏ')).toHaveLength(2), { timeout: 10_000 });
+    const cart = good(await useCases.cart({ orderId: null }));
+    expect(cart?.lines.map(({ line }) => [line.description, line.time])).toEqual([
+      ['mot-may.vn', 2],
+      ['hai-may.com', 2],
+    ]);
+    expect(page().queryByRole('button', { name: /còn trống vào giỏ/ })).toBeNull();
+  });
+
+  test('DOM-01 it is a plain GET form', async () => {
+    await openPage('/tim-kiem-domain?tab=nhieu');
+    const area = page().getByRole<HTMLTextAreaElement>('textbox', { name: /Danh sách tên miền/ });
+    expect([area.form?.method, area.name, area.form?.getAttribute('action')]).toEqual([
+      'get',
+      'ten',
+      '/tim-kiem-domain',
+    ]);
+  });
+});
+
+describe('DOM-01 elsewhere', () => {
+  test('DOM-01 ROUTE-01 the field on the home page is a plain GET form to the search', async () => {
+    await openPage('/');
+    const form = field().form;
+    expect([form?.getAttribute('action'), form?.method, field().name]).toEqual(['/tim-kiem-domain', 'get', 'q']);
+  });
+
+  test('DOM-01 a name that lies in the cart already says so from the start', async () => {
+    const shop = openShop();
+    const names = ['tiembanhmay.vn'];
+    good(await shop.useCases.addDomains({ names, years: 1, seen: {}, orderId: null, path: '', intent: press() }));
+    await openPage('/tim-kiem-domain?q=tiembanhmay', { world: shop.world, browser: shop.browser });
+    await waitFor(() => expect(page().getByRole('link', { name: 'Đã trong giỏ' })).toBeTruthy());
+  });
+});
+
+describe('DOM-01 a name that is held elsewhere', () => {
+  const said = async (name: string, state: RegExp) => {
+    await openPage(`/tim-kiem-domain?tab=chuyen&q=${name}`);
+    expect(await page().findByText(state)).toBeTruthy();
+  };
+
+  test('DOM-01 whether it can come here is told from its public facts, and how; no field asks for its code', async () => {
+    const states = (code: string) => ({
+      change: ({ domains }: Ports) => ({
+        domains: {
+          check: async (name: string) => {
+            const answer = await domains.check(name);
+            const whois = answer.ok ? answer.value.whois : undefined;
+            return answer.ok && whois ? ok({ ...answer.value, whois: { ...whois, states: [code] } }) : answer;
+          },
+        },
+      }),
+    });
+    await openPage('/tim-kiem-domain?tab=chuyen&q=https://www.google.com/x', states('clientTransferProhibited'));
+    expect(await page().findByText(/google\.com đang bị khoá chuyển/)).toBeTruthy();
+    await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', states('active'));
+    expect(await page().findByText(/google\.com không bị khoá chuyển/)).toBeTruthy();
+    const ask = page().getByRole('link', { name: 'Gửi yêu cầu chuyển' });
+    expect(ask.getAttribute('href')).toBe('/dang-ky-tu-van?san-pham=ten-mien-com');
+    expect(page().getAllByRole('textbox')).toHaveLength(1);
+    expect(page().getByText(/nhận mã EPP trực tiếp từ bạn/)).toBeTruthy();
+  });
+
+  test('DOM-01 one that nobody holds, that is not sold here, or that is none, cannot', async () => {
+    await said('tiembanhmay.vn', /chưa có ai đăng ký/);
+    await said('quochoi.vn', /được giữ lại theo quy định/);
+    await said('qua-tai.vn', /Chưa tra cứu được/);
+    await said('tiembanhmay.xyz', /chưa quản lý đuôi này/);
+    await said('khong-phai', /Tên miền không hợp lệ/);
+  });
+});

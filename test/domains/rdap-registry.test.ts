@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RdapOptions, rdapRegistry } from '#adapters/rest/rdap-registry.ts';
+import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
+import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
+import { ok } from '#core/shared/result.ts';
+import { good } from '#test/kit/shop.ts';
+
+const BASE = 'https://rdap.example/com/v1/';
+type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
+type Server = (name: string, address: string) => Reply | 'silent';
+
+const domain = (ldhName: string, more: object = {}): Reply => ({
+  status: 200,
+  body: { objectClassName: 'domain', ldhName: ldhName.toUpperCase(), ...more },
+});
+const missing: Reply = { status: 404, body: { errorCode: 404, title: 'Not Found' } };
+/** Knows google.com and nothing else. */
+const honest: Server = (name) => (name === 'google.com' ? domain(name) : missing);
+
+const open = (server: Server, more: Partial<RdapOptions> = {}) => {
+  const asked: string[] = [];
+  let now = 1_000_000;
+  const fetchIt: typeof fetch = async (input) => {
+    const address = String(input);
+    asked.push(address);
+    const reply = server(decodeURIComponent(address.split('/').at(-1) ?? ''), address);
+    if (reply === 'silent') throw new TypeError('network');
+    return new Response(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body), {
+      status: reply.status,
+      headers: reply.headers ?? {},
+    });
+  };
+  const registry = rdapRegistry({
+    ...{ bases: { '.com': BASE }, bootstrap: null, clock: { now: () => now }, fetch: fetchIt },
+    ...more,
+  });
+  return {
+    asked,
+    status: async (name: string): Promise<DomainStatus> => good(await registry.check(name)).status,
+    whois: async (name: string) => good(await registry.check(name)).whois,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+};
+
+describe('DOM-04 registries of generic extensions', () => {
+  test('DOM-04 200 with this name is taken, the protocol’s own 404 is free', async () => {
+    const { status, asked } = open(honest);
+    expect(await status('google.com')).toBe('registered');
+    expect(await status('may-xanh-la.com')).toBe('available');
+    expect(asked).toContain(`${BASE}domain/may-xanh-la.com`);
+  });
+
+  test('DOM-04 a server that lies on a wrong path sells nothing: it does not know the name that is surely taken', async () => {
+    const { status } = open(() => missing);
+    expect(await status('may-xanh-la.com')).toBe('unknown');
+  });
+
+  test('DOM-04 whatever else a server says is doubt', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.constant<Reply>({ status: 404, body: 'Not Found' }),
+          fc.constant<Reply>({ status: 404, body: { errorCode: 400 } }),
+          fc.constant<Reply>(domain('other.com')),
+          fc.record({ status: fc.constantFrom(200, 400, 403, 404, 429, 500, 503), body: fc.jsonValue() }),
+          fc.record({ status: fc.constantFrom(200, 404, 502), body: fc.string() }),
+          fc.constant('silent' as const),
+        ),
+        async (reply) => {
+          const { status } = open((name) => (name === 'google.com' ? domain(name) : reply));
+          expect(await status('may-xanh-la.com')).toBe('unknown');
+        },
+      ),
+      { numRuns: 300 },
+    ));
+
+  test('DOM-04 a server that is asked too often rests as long as it says, and is then asked again', async () => {
+    let busy = true;
+    const { status, asked, pass } = open((name) =>
+      busy ? { status: 429, body: {}, headers: { 'retry-after': '30' } } : honest(name, ''),
+    );
+    expect(await status('mot.com')).toBe('unknown');
+    busy = false;
+    expect(await status('hai.com')).toBe('unknown');
+    expect(asked).toHaveLength(1);
+    pass(30_000);
+    expect(await status('hai.com')).toBe('available');
+  });
+
+  test('DOM-04 an extension without a server is unknown; the bootstrap file names servers, https ones only', async () => {
+    const bootstrap = 'https://boot.example/dns.json';
+    const services = [
+      [['com'], ['http://plain.example/']],
+      [['shop'], ['https://shop.example/rdap']],
+    ];
+    const server: Server = (name, address) => {
+      if (address === bootstrap) return { status: 200, body: { version: '1.0', services } };
+      return name === 'google.shop' ? domain(name) : missing;
+    };
+    const { status, asked } = open(server, { bases: {}, bootstrap });
+    expect(await status('may.io')).toBe('unknown');
+    expect(await status('may.com')).toBe('unknown');
+    expect(await status('may.shop')).toBe('available');
+    expect(asked.filter((each) => each === bootstrap)).toHaveLength(1);
+    expect(asked).toContain('https://shop.example/rdap/domain/may.shop');
+  });
+
+  test('DOM-01 of a taken name the public facts are told, and who holds it is not', async () => {
+    const card = (name: string) => [
+      'vcard',
+      [
+        ['version', {}, 'text', '4.0'],
+        ['fn', {}, 'text', name],
+      ],
+    ];
+    const { whois } = open((name) =>
+      domain(name, {
+        status: ['client transfer prohibited'],
+        events: [
+          { eventAction: 'registration', eventDate: '2010-01-02T03:04:05Z' },
+          { eventAction: 'expiration', eventDate: '2030-01-02T03:04:05Z' },
+        ],
+        nameservers: [{ ldhName: 'NS1.EXAMPLE.NET' }],
+        entities: [
+          { roles: ['registrant'], vcardArray: card('Nguyễn Văn Kín') },
+          { roles: ['registrar'], vcardArray: card('Registrar Ltd') },
+        ],
+      }),
+    );
+    const told = await whois('google.com');
+    expect(told).toEqual({
+      registrar: 'Registrar Ltd',
+      registeredAt: Date.parse('2010-01-02T03:04:05Z'),
+      expiresAt: Date.parse('2030-01-02T03:04:05Z'),
+      nameservers: ['ns1.example.net'],
+      states: ['client transfer prohibited'],
+    });
+  });
+
+  test('DOM-04 names below .vn go to the whois service, the others to their own registry where one is configured', async () => {
+    const saying = (status: DomainStatus) => ({ check: async (name: string) => ok({ name, status }) });
+    const both = registryByExtension(saying('registered'), saying('available'));
+    expect(good(await both.check('may.com.vn')).status).toBe('registered');
+    expect(good(await both.check('may.com')).status).toBe('available');
+    expect(good(await registryByExtension(saying('registered'), null).check('may.com')).status).toBe('registered');
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { timerDelay } from '#adapters/system/clock.ts';
+import { DEADLINE_MS } from '#core/domains/ask-in-time.ts';
+import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
+import { guardedRegistry } from '#core/domains/guarded-registry.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { bad, good, openShop, press } from '#test/kit/shop.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A registry that takes its time, behind the shop's guard. */
+const taking = (ms: number, status: DomainAnswer['status'] = 'available') => {
+  let flying = 0;
+  const seen = { most: 0, asked: [] as string[] };
+  const registry: DomainRegistry = {
+    check: async (name) => {
+      seen.asked.push(name);
+      flying += 1;
+      seen.most = Math.max(seen.most, flying);
+      await timerDelay.wait(ms);
+      flying -= 1;
+      return ok({ name, status });
+    },
+  };
+  const domains = guardedRegistry(registry, { now: () => Date.now() });
+  return { seen, shop: openShop({ change: () => ({ domains, delay: timerDelay }) }) };
+};
+
+describe('the whole answer of a search', () => {
+  test('DOM-01 over a registry that takes 300 ms everything is answered within a second, ten questions at once at most', async () => {
+    const { seen, shop } = taking(300);
+    const asked = shop.useCases.domainSearch({ term: 'Tiệm bánh Mây', extension: '.com', wait: true });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { found, offers, extension } = good(await asked);
+    expect(extension).toBe('.com');
+    expect(found[0]).toMatchObject({ name: 'tiembanhmay.com', group: 'exact', answer: { status: 'available' } });
+    expect(found.every(({ answer }) => answer?.status === 'available')).toBe(true);
+    expect(offers).toHaveLength(11);
+    expect(seen.most).toBe(10);
+    expect(seen.asked).toHaveLength(found.length);
+  });
+
+  test('DOM-01 a single name is answered in the time that the registry takes', async () => {
+    const { shop } = taking(300);
+    let told: DomainAnswer | null = null;
+    void shop.useCases.domainStatus({ name: 'may-xanh.vn' }).then((answer) => {
+      told = good(answer);
+    });
+    await vi.advanceTimersByTimeAsync(301);
+    expect(told).toEqual({ name: 'may-xanh.vn', status: 'available' });
+  });
+
+  test('DOM-01 at the deadline the page is there with what is known; questions that still waited are called off', async () => {
+    const { seen, shop } = taking(DEADLINE_MS - 100);
+    const asked = shop.useCases.domainSearch({ term: 'tiembanhmay', extension: null, wait: true });
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    const { found } = good(await asked);
+    const known = found.filter(({ answer }) => answer !== null);
+    expect(known).toHaveLength(10);
+    const before = seen.asked.length;
+    await vi.advanceTimersByTimeAsync(10 * DEADLINE_MS);
+    expect(seen.asked.length).toBe(before);
+  });
+
+  test('DOM-01 whoever does not wait gets names and prices at once, and nobody is asked', async () => {
+    const { seen, shop } = taking(300);
+    const { found } = good(await shop.useCases.domainSearch({ term: 'tiembanhmay', extension: null, wait: false }));
+    expect(found.every(({ answer }) => answer === null)).toBe(true);
+    expect(seen.asked).toEqual([]);
+  });
+
+  test('DOM-01 what cannot be a name is told as such, an extension that is not sold too', async () => {
+    const { shop } = taking(1);
+    expect(good(await shop.useCases.domainSearch({ term: ' ', extension: null, wait: false }))).toMatchObject({
+      problem: 'empty',
+      extension: '.vn',
+      found: [],
+    });
+    expect(good(await shop.useCases.domainSearch({ term: 'may.xyz', extension: '.gibts', wait: false }))).toMatchObject(
+      {
+        unsold: '.xyz',
+        extension: '.vn',
+      },
+    );
+  });
+
+  test('DOM-01 without the catalogue there are no prices, so there is no answer', async () => {
+    const shop = openShop({
+      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
+    });
+    for (const ask of [
+      shop.useCases.domainSearch({ term: 'may', extension: null, wait: false }),
+      shop.useCases.bulkDomains({ text: 'may.vn', years: 1, wait: false }),
+    ])
+      expect(bad(await ask)).toEqual({ kind: 'unreachable' });
+  });
+});
+
+describe('many names at once', () => {
+  test('DOM-01 every word is answered in its place, at the price of the chosen term', async () => {
+    const { shop } = taking(300);
+    const asked = shop.useCases.bulkDomains({ text: 'may-xanh.vn, may-xanh.vn xyz', years: 2, wait: true });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { words, years, terms, offers } = good(await asked);
+    expect(words.map(({ problem, answer }) => problem ?? answer?.status)).toEqual([
+      'available',
+      'double',
+      'no-extension',
+    ]);
+    expect([years, terms]).toEqual([2, [1, 2, 3, 5, 10]]);
+    expect(offers.find(({ extension }) => extension === '.vn')?.first.total).toBe(1_124_000);
+  });
+
+  test('DOM-01 a term that is not sold falls back to one year', async () => {
+    const { shop } = taking(1);
+    expect(good(await shop.useCases.bulkDomains({ text: '', years: 4, wait: true })).years).toBe(1);
+  });
+});
+
+describe('what everybody may know of a taken name', () => {
+  const whois = (name: string, answer?: DomainRegistry) =>
+    openShop(answer ? { change: () => ({ domains: answer, delay: timerDelay }) } : {}).useCases.domainWhois({ name });
+
+  test('DOM-01 registrar, dates, name servers and states are told of a taken name only', async () => {
+    const told = good(await whois('GOOGLE.com'));
+    expect(Object.keys(told.whois).sort()).toEqual(['expiresAt', 'nameservers', 'registeredAt', 'registrar', 'states']);
+    expect(told.name).toBe('google.com');
+    expect(bad(await whois('may-xanh-la.vn'))).toEqual({ kind: 'not-found' });
+    expect(bad(await whois('không phải'))).toEqual({ kind: 'not-found' });
+    expect(bad(await whois('qua-tai.vn'))).toEqual({ kind: 'unreachable' });
+  });
+
+  test('DOM-01 a registry that only says «taken» leaves the facts open', async () => {
+    const bare: DomainRegistry = { check: async (name) => ok({ name, status: 'registered' }) };
+    expect(good(await whois('may.vn', bare)).whois.registrar).toBe(null);
+  });
+});
+
+describe('nothing is sold without a definite answer', () => {
+  test('DOM-04 no sequence of answers puts a name that is not definitely free into a cart', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('registered', 'reserved', 'invalid', 'unknown', 'failure', 'other'),
+        fc.string({ maxLength: 20 }),
+        async (how, junk) => {
+          vi.useRealTimers();
+          const domains: DomainRegistry = {
+            check: async (name) => {
+              if (how === 'failure') return fail({ kind: 'garbled' });
+              return ok(how === 'other' ? { name: `x${name}`, status: 'available' } : { name, status: how });
+            },
+          };
+          const shop = openShop({ change: () => ({ domains }) });
+          const names = ['may-xanh.vn', 'may-xanh.com', junk, `${junk}.vn`];
+          const outcome = good(
+            await shop.useCases.addDomains({ names, years: 1, seen: {}, orderId: null, path: '', intent: press() }),
+          );
+          expect(outcome.added).toEqual([]);
+          expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+        },
+      ),
+      { numRuns: 100 },
+    ));
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { soldExtensions } from '#contracts/seed/domain-names.ts';
+import { wholeShop } from '#core/catalogue/product.ts';
+import { readBulkNames } from '#core/domains/bulk-names.ts';
+import { candidatesOf, SUGGESTIONS } from '#core/domains/domain-candidates.ts';
+import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
+import { offerFor, offersOf } from '#core/domains/domain-offer.ts';
+import { fromPunycode, toPunycode } from '#core/domains/punycode.ts';
+import { shownDomain } from '#core/domains/shown-domain.ts';
+import { readTypedName } from '#core/domains/typed-name.ts';
+import { good, openShop } from '#test/kit/shop.ts';
+
+const { products } = good(await openShop().useCases.products({ ...wholeShop, category: 'domain', perPage: 100 }));
+const offers = offersOf(products, 1);
+const letters = [...'aăâbcdđeêghiklmnoôơpqrstuưvxyáàảãạấầẩẫậếềểễệốồổỗộớờởỡợứừửữự0123456789'];
+const word = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 9 }).map((all) => all.join(''));
+const extension = fc.constantFrom(...soldExtensions);
+const labelOf = (text: string) => good(readTypedName(text, soldExtensions)).label;
+const namesFor = (text: string, chosen = '.vn') =>
+  candidatesOf(good(readTypedName(text, soldExtensions)), offers, chosen).map(({ name }) => name);
+
+/** Anything that may stand in the field: words, names, addresses, and what nobody would type. */
+const anything = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc
+    .array(
+      fc.oneof(
+        word,
+        fc.constantFrom(' ', '.', '-', '--', '/', '@', 'xn--', 'www.', 'https://', '.vn', '.com.vn', ':80'),
+      ),
+    )
+    .map((all) => all.join('')),
+  fc.tuple(word, extension).map(([name, ext]) => `https://www.${name}${ext}/a?b#c`),
+);
+
+describe('what was typed', () => {
+  test('DOM-01 marks, capitals, blanks, an address around it and punycode make no other name of it', () =>
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), extension, (words, ext) => {
+        const label = labelOf(words.join(' '));
+        const joined = words.join('');
+        for (const text of [
+          joined.toUpperCase(),
+          ` ${joined.normalize('NFD')} `,
+          `https://www.${joined}${ext}/lien-he?x=1#y`,
+          `ban@${joined}${ext}`,
+          `${joined}${ext.toUpperCase()}:8080`,
+          normalDomain(joined + ext) ?? joined,
+        ])
+          expect(labelOf(text), text).toBe(label);
+      }),
+      { numRuns: 200 },
+    ));
+
+  test('DOM-01 examples read as people mean them', () => {
+    expect(labelOf('Tiệm Bánh Mây')).toBe('tiembanhmay');
+    expect(good(readTypedName('Tiệm Bánh Mây', soldExtensions))).toMatchObject({
+      hyphenated: 'tiem-banh-may',
+      vietnamese: 'tiệmbánhmây',
+      extension: null,
+    });
+    expect(good(readTypedName('http://shop.tiem-banh.COM.VN/gio-hang', soldExtensions))).toMatchObject({
+      label: 'tiem-banh',
+      extension: '.com.vn',
+    });
+    expect(good(readTypedName('tiembanh.xyz', soldExtensions))).toMatchObject({ label: 'tiembanh', unsold: '.xyz' });
+    expect(readTypedName('  ', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
+    expect(readTypedName('https://?x', soldExtensions)).toEqual({ ok: false, failure: 'empty' });
+    expect(readTypedName('💩', soldExtensions)).toEqual({ ok: false, failure: 'no-letters' });
+    expect(readTypedName('a'.repeat(64), soldExtensions)).toEqual({ ok: false, failure: 'too-long' });
+  });
+
+  test('DOM-01 the answer holds the exact name first, the .vn family, and ten like it, each once and each sold', () =>
+    fc.assert(
+      fc.property(word, extension, (typed, chosen) => {
+        const label = labelOf(typed);
+        const found = candidatesOf(good(readTypedName(typed, soldExtensions)), offers, chosen);
+        expect(found[0]).toMatchObject({ name: label + chosen, group: 'exact' });
+        const names = found.map(({ name }) => name);
+        expect(new Set(names).size).toBe(names.length);
+        for (const each of soldExtensions) expect(names).toContain(label + each);
+        expect(found.filter(({ group }) => group === 'suggestion')).toHaveLength(SUGGESTIONS);
+        for (const { name, slug } of found) {
+          expect(normalDomain(name)).toBe(name);
+          expect(offerFor(offers, name)?.slug).toBe(slug);
+        }
+      }),
+      { numRuns: 100 },
+    ));
+
+  test('DOM-01 a name with Vietnamese letters is offered under .vn; typed in punycode it is the exact one', () => {
+    expect(namesFor('tiệm bánh')).toContain(normalDomain('tiệmbánh.vn'));
+    expect(namesFor(normalDomain('tiệmbánh.vn') ?? '')[0]).toBe(normalDomain('tiệmbánh.vn'));
+    expect(namesFor('tiembanh').some((name) => name.startsWith('xn--'))).toBe(false);
+  });
+
+  test(
+    'DOM-01 no input breaks it, and whatever it proposes is a name that is sold (10,000 inputs)',
+    { timeout: 60_000 },
+    () =>
+      fc.assert(
+        fc.property(anything, (text) => {
+          const typed = readTypedName(text, soldExtensions);
+          for (const { name } of typed.ok ? candidatesOf(typed.value, offers, '.vn') : []) {
+            expect(normalDomain(name)).toBe(name);
+            expect(soldExtensions.some((each) => hasExtension(name, each))).toBe(true);
+          }
+          for (const { name, problem } of readBulkNames(text, offers)) expect(name === null).toBe(problem !== null);
+        }),
+        { numRuns: 10_000 },
+      ),
+  );
+});
+
+describe('punycode', () => {
+  test('DOM-01 what is encoded is shown in the letters that it stands for', () =>
+    fc.assert(
+      fc.property(word, extension, (label, ext) => {
+        if (/[^\x20-\x7e]/.test(label)) expect(fromPunycode(toPunycode(label))).toBe(label);
+        expect(shownDomain(normalDomain(label + ext) ?? '')).toBe(label + ext);
+      }),
+      { numRuns: 300 },
+    ));
+
+  test('DOM-01 what is no punycode stays as it is', () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9-]{0,20}$/), (text) => {
+        const name = `xn--${text}.vn`;
+        const shown = shownDomain(name);
+        if (shown !== name) expect(normalDomain(shown)).toBe(name);
+      }),
+      { numRuns: 300 },
+    ));
+});

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { memoryOrigin, origin } from './origins.ts';
+import { hydrated } from './purchase.ts';
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Gói đang so sánh' });
+const choose = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: `So sánh ${title}`, exact: true })
+    .click();
+const three = ['cloud-server-ssd-4', 'cloud-server-ssd-6', 'may-chu-rieng-e3'];
+
+for (const [name, shop] of [
+  ['the built shop', origin],
+  ['the browser shop on fakes', memoryOrigin],
+] as const) {
+  test(`CAT-02 CAT-08 on ${name}: three plans are chosen on two pages, compared, sent on as a link, and one is bought`, async ({
+    page,
+    browser,
+  }) => {
+    const complaints = complaintsOf(page);
+    // What offers itself to newcomers is about something else.
+    await page.addLocatorHandler(page.getByRole('dialog'), (dialog) =>
+      dialog.getByRole('button', { name: 'Đóng' }).click(),
+    );
+    await page.goto(`${shop}/cua-hang/danh-muc/cloud-server`);
+    await hydrated(page);
+    await choose(page, 'Cloud Server SSD 4');
+    await expect(tray(page)).toContainText('1 gói đang chọn');
+    await choose(page, 'Cloud Server SSD 6');
+    await page.goto(`${shop}/san-pham/may-chu-rieng-e3`);
+    await hydrated(page);
+    await expect(tray(page)).toContainText('2 gói đang chọn');
+    await choose(page, 'Máy chủ riêng E3');
+    await tray(page).getByRole('link', { name: 'So sánh 3 gói' }).click();
+
+    const table = page.getByRole('table', { name: 'Bảng so sánh' });
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await page.getByText('Chỉ xem khác biệt').click();
+    await expect(page).toHaveURL(/khac=1/);
+
+    // Somebody else opens the link, on a phone.
+    const other = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await other.goto(page.url());
+    await expect(other.getByRole('table', { name: 'Bảng so sánh' }).getByRole('columnheader')).toHaveCount(3);
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await other.close();
+
+    await table.getByRole('button', { name: 'Thêm vào giỏ: Cloud Server SSD 6' }).click();
+    await expect(page).toHaveURL(/\/gio-hang/);
+    await expect(page.getByText('Cloud Server SSD 6').first()).toBeVisible();
+    expect(complaints()).toEqual([]);
+  });
+}
+
+test('ROUTE-12 CAT-08 what was chosen is found again without an address, and a product that is gone is explained', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/cua-hang/danh-muc/cloud-server`);
+  await hydrated(page);
+  await choose(page, 'Cloud Server SSD 4');
+  await expect(tray(page)).toBeVisible();
+  await page.goto(`${origin}/so-sanh`);
+  await expect(page).toHaveURL(/sp=cloud-server-ssd-4/);
+  const answer = await page.goto(`${origin}/so-sanh?sp=khong-con-ban,cloud-server-ssd-4`);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(page.getByText(/khong-con-ban đã ngừng bán/)).toBeVisible();
+});
+
+test('CAT-08 the head stays in sight while the specifications are read, also at 360 px', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(`${origin}/so-sanh?sp=${three.join(',')}`);
+    await hydrated(page);
+    await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'Cloud Server SSD 4', exact: true })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Thêm vào giỏ: Cloud Server SSD 4' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('ROUTE-40 an organisation finds its backup plan by its users, and the thanks say what happens next', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/dang-ky-microsoft-365-backup`);
+  await hydrated(page);
+  await page.getByLabel(/Số người dùng/).fill('18');
+  await expect(page.getByRole('heading', { name: 'Sao lưu M365 25 người dùng' })).toBeVisible();
+  await page.getByLabel(/Tên miền của tổ chức/).fill('congtymay.onmicrosoft.com');
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await expect(page).toHaveURL(/\/thanh-cong$/);
+  await expect(page.getByText('congtymay.onmicrosoft.com')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('1', { exact: true }).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CAT-02 CAT-08 the comparison is read, narrowed and bought from', async ({ page }) => {
+    await page.goto(`${origin}/cua-hang/danh-muc/cloud-server`);
+    await choose(page, 'Cloud Server SSD 4');
+    await expect(page.getByRole('table', { name: 'Bảng so sánh' })).toContainText('Cloud Server SSD 4');
+    await page.goto(`${origin}/so-sanh?sp=${three.join(',')}`);
+    await page.getByLabel('Chỉ xem khác biệt').check();
+    await page.getByRole('button', { name: 'Xem', exact: true }).click();
+    await expect(page).toHaveURL(/khac=1/);
+    await page.getByRole('button', { name: 'Thêm vào giỏ: Máy chủ riêng E3' }).click();
+    await expect(page).toHaveURL(/\/gio-hang/);
+    await expect(page.getByText('Máy chủ riêng E3').first()).toBeVisible();
+  });
+
+  test('ROUTE-40 the backup plan is found and registered', async ({ page }) => {
+    await page.goto(`${origin}/dang-ky-microsoft-365-backup`);
+    await page.getByLabel(/Số người dùng/).fill('40');
+    await page.getByRole('button', { name: 'Xem gói phù hợp' }).click();
+    await expect(page.getByRole('heading', { name: 'Sao lưu M365 50 người dùng' })).toBeVisible();
+    await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+    await expect(page.getByText('Vui lòng nhập thông tin')).toBeVisible();
+    await page.getByLabel(/Tên miền của tổ chức/).fill('congtymay.vn');
+    await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+    await expect(page).toHaveURL(/\/thanh-cong$/);
+    await expect(page.getByText('congtymay.vn')).toBeVisible();
+  });
+});
