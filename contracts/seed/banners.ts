@@ -41,7 +41,7 @@ export const seedBanners: readonly SeedBanner[] = [
       {
         image: '/uploads/banner-sao-luu-m365.png',
         title: 'Microsoft 365 cũng cần một bản sao riêng: từ 490.000đ/tháng, chưa gồm VAT',
-        link: '/dang-ky-microsoft-365-backup',
+        link: '/cua-hang/danh-muc/m365-backup',
       },
     ],
     startDate: '2026-01-01T00:00:00.000Z',
