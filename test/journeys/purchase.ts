@@ -31,7 +31,11 @@ export const findProduct = async (page: Page, origin: string): Promise<void> => 
   await page.getByRole('link', { name: 'Xem cả cửa hàng' }).first().click();
   await expect(page).toHaveURL(/\/cua-hang$/);
   await page.goto(`${origin}/cua-hang/danh-muc/cloud-server`);
-  await page.getByRole('article').filter({ hasText: 'Cloud Server SSD 4' }).getByRole('link', { name: 'Chọn gói này' }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Cloud Server SSD 4' })
+    .getByRole('link', { name: 'Chọn gói này' })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/san-pham/${purchase.slug}`));
 };
 

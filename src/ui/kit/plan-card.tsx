@@ -1,5 +1,5 @@
-import { CARD_SPECIFICATIONS } from '#core/catalogue/as-shown.ts';
 import type { ReactNode } from 'react';
+import { CARD_SPECIFICATIONS } from '#core/catalogue/as-shown.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { kit, perUnit } from '#ui/messages/kit.vi.ts';

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { PriceBoard } from '#ui/catalogue/price-board.tsx';
-import { DomainForm } from '#ui/domains/domain-form.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -18,6 +17,10 @@ import { BannerSlider } from '#ui/promotion/banner-slider.tsx';
 import { queryOf } from '#ui/queries.ts';
 import { HomeData } from '#ui/search/home-data.tsx';
 
+const DomainForm = deferred<object>(
+  () => import('#ui/domains/domain-form.tsx').then((found) => ({ default: found.DomainForm })),
+  'touched',
+);
 const PlanTabs = deferred(() => import('#ui/catalogue/plan-tabs.tsx'), 'visible');
 const HomeSections = deferred(() => import('#ui/catalogue/home-sections.tsx'), 'visible');
 const HomeCustomers = deferred(() => import('./home-customers.tsx'), 'visible');
