@@ -86,12 +86,15 @@ describe('ROUTE-12 /so-sanh', () => {
     );
   });
 
-  test('CAT-02 CART-09 the button of a column adds it at the price that stands there and goes to the cart', async () => {
-    const { router, useCases } = await compare(three, '&time=6');
+  test('CAT-02 CART-09 the button of a column adds it at the price that stands there and goes to the cart, whatever this browser remembers', async () => {
+    const { context, browser } = remembering();
+    browser.compared = three;
+    const { router, useCases } = await compare(three, '&time=6', { context, browser });
     await act(
       async () => void fireEvent.click(screen.getByRole('button', { name: 'Thêm vào giỏ: Cloud Server SSD 4' })),
     );
-    await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
+    expect(await main().findByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeTruthy();
+    expect(addressOf(router)).toContain('/gio-hang');
     const cart = good(await useCases.cart({ orderId: null }));
     expect(cart?.lines.map(({ line }) => [line.title, line.time])).toEqual([['Cloud Server SSD 4', 6]]);
   });

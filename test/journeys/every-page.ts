@@ -91,6 +91,7 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/danh-sach-bai-viet/$slug': () => '/danh-sach-bai-viet/chon-vps-cho-woocommerce-tinh-ram',
   '/author/$id': () => '/author/hoang-duc',
   '/project/$slug': () => '/project/cua-hang-thoi-trang-da-nang',
+  '/tim-kiem-domain': () => '/tim-kiem-domain?q=tiem%20banh%20may&whois=tiembanhmay.vn',
   '/tim-kiem': () => '/tim-kiem?q=sao%20luu',
   '/thuc-hanh-lab/$lab': () => '/thuc-hanh-lab/lab-linux-co-ban',
   '/thuc-hanh-lab/$lab/$exercise': () => '/thuc-hanh-lab/lab-linux-co-ban/bai-2-bien-mot-script-thanh-dich-vu',

@@ -10,14 +10,15 @@ export const useShop = (): RouterContext => {
   return router.options.context as RouterContext;
 };
 
-/** What the current page may know of its address's query, as `parseSearch` reads it. */
+/** What the page that is drawn may know of its address's query, as `parseSearch` reads it. */
 export const useSearchTexts = (): Search => {
-  // Asked of the router's state, so that a page is drawn again when only its query changes.
+  // Of the match, not of the location: that is the next page's already while this one still stands.
   // parseSearch makes every search of this router.
-  const search = useRouterState({ select: ({ location }): Search => location.search as Search });
+  const search = useRouterState({ select: ({ matches }): Search => (matches.at(-1)?.search ?? nothing) as Search });
   const cache = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.cache });
   return declaredSearch(search, cache ?? 'no-store');
 };
+const nothing: Search = {};
 
 const never = () => () => {};
 
