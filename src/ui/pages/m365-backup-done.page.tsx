@@ -37,17 +37,22 @@ export function Page() {
 
 function Nothing() {
   return (
-    <Card>
-      <EmptyState
-        title={text.nothingTitle}
-        sentence={text.nothingText}
-        action={
-          <ButtonLink href={BACKUP_PATH} kind="primary">
-            {text.again}
-          </ButtonLink>
-        }
-      />
-    </Card>
+    <>
+      <div className={layout.pageHead}>
+        <h1>{text.title}</h1>
+      </div>
+      <Card>
+        <EmptyState
+          title={text.nothingTitle}
+          sentence={text.nothingText}
+          action={
+            <ButtonLink href={BACKUP_PATH} kind="primary">
+              {text.again}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </>
   );
 }
 
