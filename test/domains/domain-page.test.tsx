@@ -88,7 +88,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     await openPage('/tim-kiem-domain?q=google&duoi=.com');
     await settled();
     expect(page().getByText('Đã có người đăng ký')).toBeTruthy();
-    expect(page().queryByRole('button', { name: 'Thêm google.com vào giỏ' })).toBeNull();
+    expect(page().queryByRole('button', { name: 'Thêm vào giỏ: google.com' })).toBeNull();
     await openPage('/tim-kiem-domain?q=quochoi');
     await settled();
     expect(page().getByText('Được giữ lại theo quy định, không bán')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
       context: { mayKnowVisitor: () => false },
     });
     await settled();
-    fireEvent.click(page().getByRole('button', { name: 'Thêm tiembanhmay.vn vào giỏ' }));
+    fireEvent.click(page().getByRole('button', { name: 'Thêm vào giỏ: tiembanhmay.vn' }));
     await waitFor(() => expect(page().getByRole('link', { name: 'Đã trong giỏ' })).toBeTruthy(), { timeout: 10_000 });
     expect(addressOf(router)).toBe('/tim-kiem-domain?q=tiembanhmay');
     const cart = good(await useCases.cart({ orderId: null }));
@@ -140,7 +140,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     const { world, router } = await openPage('/tim-kiem-domain?q=tiembanhmay');
     await settled();
     world.state.registered.add('tiembanhmay.vn');
-    fireEvent.click(page().getByRole('button', { name: 'Thêm tiembanhmay.vn vào giỏ' }));
+    fireEvent.click(page().getByRole('button', { name: 'Thêm vào giỏ: tiembanhmay.vn' }));
     expect(await page().findByText('tiembanhmay.vn: đã có người đăng ký.')).toBeTruthy();
     expect(addressOf(router)).toContain('chua-them=');
   });

@@ -35,7 +35,7 @@ test('DOM-01 ROUTE-33 from the home page to an answer that comes while typing, a
   await expect(page.getByText('Nhà đăng ký mẫu')).toBeVisible();
   await page.getByRole('textbox', { name: 'Tên miền' }).fill('hoa sen xanh');
   await expect(page.getByText('Còn đăng ký được')).toBeVisible();
-  await page.getByRole('button', { name: 'Thêm hoasenxanh.vn vào giỏ', exact: true }).click();
+  await page.getByRole('button', { name: 'Thêm vào giỏ: hoasenxanh.vn', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Đã trong giỏ' })).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Nhà đăng ký mẫu')).toBeVisible();
     await page.getByRole('textbox', { name: 'Tên miền' }).fill('trà sữa mây');
     await page.getByRole('button', { name: 'Kiểm tra' }).click();
-    await page.getByRole('button', { name: 'Thêm trasuamay.com vào giỏ', exact: true }).click();
+    await page.getByRole('button', { name: 'Thêm vào giỏ: trasuamay.com', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Đã trong giỏ' })).toBeVisible();
   });
 

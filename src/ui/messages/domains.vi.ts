@@ -33,7 +33,7 @@ export const domainText = {
   retry: 'Thử lại',
   retryOf: (name: string) => `Kiểm tra lại ${name}`,
   add: 'Thêm vào giỏ',
-  addOf: (name: string) => `Thêm ${name} vào giỏ`,
+  addOf: (name: string) => `Thêm vào giỏ: ${name}`,
   inCart: 'Đã trong giỏ',
   until: (date: string) => `Đăng ký đến ${date}`,
   perYear: 'năm',
