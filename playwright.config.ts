@@ -3,7 +3,15 @@ import { defineConfig, devices } from '@playwright/test';
 import { quietFlags } from './scripts/browser.mjs';
 
 /** Journeys whose pages look or work differently on a phone; the others are told once. The galleries resize by themselves. */
-const onPhone = ['purchase', 'account', 'without-script', 'accessibility', 'accessibility-over', 'domains'];
+const onPhone = [
+  'purchase',
+  'account',
+  'without-script',
+  'accessibility',
+  'accessibility-over',
+  'domains',
+  'every-line',
+];
 
 /** Journeys on the built product: test/journeys/servers.ts starts a backend and a host for each worker. */
 export default defineConfig({

@@ -1,11 +1,13 @@
 import { authorisationRoutes } from './authorisation/routes.ts';
 import { seedAuthorisation } from './authorisation/seed.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
+import { seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import { chatRoutes, seedChat } from './chat-stand-in/routes.ts';
-import { startProvisioning } from './cloud-services/provision.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
+import { startCloudWork } from './cloud-services/work.ts';
 import { consentRoutes, seedConsents } from './consents/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
@@ -13,8 +15,10 @@ import { crmRoutes, seedCrm } from './crm/routes.ts';
 import { seedCustomers } from './customers/colleges.ts';
 import { customerRoutes } from './customers/routes.ts';
 import type { Service } from './deps.ts';
+import { domainPapersRoutes, seedDomainPapers } from './domain-papers/routes.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
+import { domainTransferRoutes, seedDomainTransfers } from './domain-transfers/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
 import { seedIdentityProvider } from './identity-provider/people.ts';
@@ -26,6 +30,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
 import { userGatewayRoutes } from './places/routes.ts';
 import { seedPlaces } from './places/seed.ts';
+import { quotationRoutes, seedQuotations } from './quotations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { seedProductReviews } from './reviews/seed.ts';
 
@@ -40,8 +45,12 @@ export const services: readonly Service[] = [
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
   { name: 'content', routes: contentRoutes, seed: seedContentSystem },
   { name: 'orders', routes: orderRoutes, seed: seedOrders },
+  { name: 'quotations', routes: quotationRoutes, seed: seedQuotations },
+  { name: 'campaigns', routes: campaignRoutes, seed: seedVoucherCampaigns },
   { name: 'payments', routes: paymentRoutes, seed: seedPayments },
-  { name: 'cloud-services', routes: cloudServiceRoutes, seed: seedDemoServices, work: startProvisioning },
+  { name: 'cloud-services', routes: cloudServiceRoutes, seed: seedDemoServices, work: startCloudWork },
+  { name: 'domain-papers', routes: domainPapersRoutes, seed: seedDomainPapers },
+  { name: 'domain-transfers', routes: domainTransferRoutes, seed: seedDomainTransfers },
   { name: 'chat-stand-in', routes: chatRoutes, seed: seedChat },
   { name: 'consents', routes: consentRoutes, seed: seedConsents },
   { name: 'crm', routes: crmRoutes, seed: seedCrm },

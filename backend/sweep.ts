@@ -14,6 +14,7 @@ import { CHAT_LIFE_MS } from './chat-stand-in/service.ts';
 import { sweepNewsletter } from './crm/newsletter.ts';
 import { intents } from './database/schema.ts';
 import type { BackendDeps } from './deps.ts';
+import { sweepPapers } from './domain-papers/sweep-papers.ts';
 import { INTENT_LIFE_MS } from './idempotency.ts';
 import { providerGrants } from './identity-provider/schema.ts';
 import { domainHolds } from './orders/hold-schema.ts';
@@ -26,7 +27,7 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
  * Deletes what nobody can use any longer: sessions whose token has run out, steps of a log-in that are over, messages older
- * than a week, chats older than a month, intents older than 48 hours, holds that are over, addresses that never confirmed that they want news. Each is one statement that asks for what it deletes, so any number of backends may do it at once.
+ * than a week, chats older than a month, intents older than 48 hours, holds that are over, addresses that never confirmed that they want news, papers whose day has come. Each is one statement that asks for what it deletes, so any number of backends may do it at once.
  */
 export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now();
@@ -40,6 +41,7 @@ export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Pro
   await db.delete(intents).where(lt(intents.createdAt, new Date(now - INTENT_LIFE_MS)));
   await db.delete(domainHolds).where(lt(domainHolds.heldUntil, now));
   await sweepNewsletter(db, now);
+  await sweepPapers(db, now);
 };
 
 /** Sweeps every ten minutes; a failure is logged and the next turn tries again. Answers how to stop. */

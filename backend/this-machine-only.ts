@@ -12,7 +12,8 @@ const comesFromElsewhere = (c: Context): boolean => {
 
 /**
  * Whether whoever keeps the shop asks from its own machine: never through a proxy, and never because a page elsewhere led
- * his browser here. For pages that show what others may not read; from afar they are reached through a tunnel.
+ * his browser here. For pages that show what others may not read; from afar they are reached through a tunnel. Pages with
+ * forms send `referrer-policy: same-origin`: under `no-referrer` a browser posts them with `Origin: null`, which is refused.
  */
 export const isFromThisMachine = (c: Context): boolean => {
   const passedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;

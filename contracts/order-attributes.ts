@@ -25,7 +25,20 @@ export const lineAttributes = {
   priceHeldUntil: 'priceHeldUntil',
   /** Gross of the line before its held price ran out; absent where that never happened. */
   repricedFrom: 'repricedFrom',
+  /** Quotation that the line is ordered under, at its prices; absent where there is none. */
+  quotation: 'quotation',
+  /** Price plan that the line is paid on: its charge is the first month's, its renewal a later month's. [INS-01] */
+  pricePlan: 'pricePlan',
+  /** What vouchers take off the whole line, đồng before VAT; absent where nothing. */
+  discountNet: 'discountNet',
   /** On the way in only: names an item so that items of the same list may be its children. */
   key: 'key',
+  /** «true» where the line moves a name here from another registrar. */
+  transfer: 'transfer',
+  /** On the way in only: the code of such a move. It is sealed where it is kept and in no answer. */
+  transferCode: 'transferCode',
+  /** Service that the line renews, or moves to the line's plan, once the order is paid. */
+  renews: 'renews',
+  upgrades: 'upgrades',
 } as const;
 export type LineAttribute = (typeof lineAttributes)[keyof typeof lineAttributes];

@@ -132,5 +132,10 @@ export const orderPaths = {
   complete: (org: string, store: string, order: string) =>
     `/v2/orders/${segment(org)}/${segment(store)}/complete?order_ids=${segment(order)}`,
   customer: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/customer`,
+  /** POST adds a voucher, DELETE takes it off; those below /front ask for no log-in. */
+  voucher: (org: string, order: string, code: string) =>
+    `/v2/orders/${segment(org)}/${segment(order)}/voucher/${segment(code)}`,
+  guestVoucher: (org: string, order: string, code: string, by: 'updated_by' | 'updatedBy') =>
+    `/v2/front/orders/${segment(org)}/${segment(order)}/voucher/${segment(code)}?${by}=SYSTEM`,
   statuses: (org: string, store: string) => `/v2/orders/${segment(org)}/${segment(store)}/saleOrderStatus`,
 } as const;

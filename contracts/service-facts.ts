@@ -1,3 +1,4 @@
+import { needsPapers, type PapersState } from '#core/domains/papers.ts';
 import type { ServiceKind } from './seed/service-types.ts';
 import type { SetUp } from './service-setup.ts';
 
@@ -22,17 +23,16 @@ const nameservers = [`ns1.${OWN}`, `ns2.${OWN}`];
 
 const nowhere: Facts = { address: '', urlPublic: null, urlPrivate: null, username: null, extra: [] };
 
-/** National names need the holder's papers before they work. [Thông tư 24/2015/TT-BTTTT] */
-export const needsPapers = (domain: string): boolean => domain.endsWith('.vn');
-
 /** State of a domain's papers, as the customer reads it. */
 export const paperStates = {
-  WAITING: 'Chờ bổ sung hồ sơ',
+  WAITING: 'Chờ xác thực thông tin',
+  SENT: 'Chờ duyệt',
+  RETURNED: 'Cần bổ sung hồ sơ',
   APPROVED: 'Hồ sơ đã duyệt',
   DEPLOYED: 'Đã triển khai',
   NOT_NEEDED: 'Không cần hồ sơ',
-} as const;
-export type PaperState = keyof typeof paperStates;
+} as const satisfies Readonly<Record<PapersState, string>>;
+export type PaperState = PapersState;
 export const PAPERS = 'Hồ sơ';
 
 /** State of a domain's papers on the day it is bought. */

@@ -55,6 +55,7 @@ const order = {
     'payment',
     'payment-result',
     'invoice',
+    'quotation',
     'direct-order',
     'update-order',
     'domain-search',

@@ -2,6 +2,8 @@ import type { GraphqlContext } from '#backend/graphql-service.ts';
 import { graphqlService } from '#backend/graphql-service.ts';
 import { notFound } from '#backend/service-failure.ts';
 import {
+  type QueryGetPriceForProductOptionAndPricePlanArgs,
+  type QueryGetPriceInstallmentArgs,
   type QueryGetProductsArgs,
   type QueryGetSimpleProductsArgs,
   typeDefs,
@@ -10,6 +12,7 @@ import { organisationId } from '#contracts/organisation.ts';
 import { findCategory, readPriceMenus, readTree } from './category-tree.ts';
 import type { ListQuery } from './list-products.ts';
 import { listQueryOf } from './list-query.ts';
+import { monthsOnPlan, plansOf, priceOnPlan } from './price-plans.ts';
 import { type ProductParent, productParts, within } from './product-parts.ts';
 import { featureTypesOf, optionPriceOf, readLineOptions } from './read-options.ts';
 import { productByHandle, productById, productsById } from './read-products.ts';
@@ -85,6 +88,15 @@ const partQueries = {
     const { source } = await one(context, args);
     return optionPriceOf(await readLineOptions(context.deps.db, source.categoryId), source, args.options, args.months);
   },
+  getPricePlans: async (_: unknown, args: At & { readonly productId: string }, context: Context) =>
+    plansOf(context.deps.db, await one(context, args)),
+  getPriceForProductOptionAndPricePlan: async (
+    _: unknown,
+    args: QueryGetPriceForProductOptionAndPricePlanArgs,
+    context: Context,
+  ) => priceOnPlan(context.deps.db, await one(context, args), args.options, args.pricePlanId),
+  getPriceInstallment: async (_: unknown, args: QueryGetPriceInstallmentArgs, context: Context) =>
+    monthsOnPlan(context.deps.db, await one(context, args), args),
   getListPrice: async (_: unknown, args: At & { readonly productIds: readonly string[] }, { deps }: Context) => {
     const shop = await shopOf(deps.db, args.partnerId, args.storeChannel);
     const ids = [...new Set(args.productIds)].slice(0, MOST_LISTED);

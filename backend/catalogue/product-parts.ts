@@ -1,4 +1,5 @@
 import type { GraphqlContext } from '#backend/graphql-service.ts';
+import { plansOf } from './price-plans.ts';
 import type { ProductBase } from './product-wire.ts';
 import { featureTypesOf, readLineOptions } from './read-options.ts';
 import { contentOf, siblingsOf } from './read-products.ts';
@@ -34,6 +35,7 @@ export const productParts = {
     featureTypesOf(await lineOptionsOf(context, source.categoryId), source),
   tags: (product: ProductParent, _: unknown, { deps }: Context) => tagsOf(deps, product),
   siblings: (product: ProductParent, _: unknown, { deps }: Context) => siblingsOf(deps.db, product),
+  pricePlans: (product: ProductParent, _: unknown, { deps }: Context) => plansOf(deps.db, product),
   extras: async (product: ProductParent, _: unknown, { deps }: Context) =>
     within(product.shop, await combosOf(deps, product.shop, product)),
 };

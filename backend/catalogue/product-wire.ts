@@ -6,7 +6,7 @@ import type { CategoryRow } from './category-tree.ts';
 import type { ProductRow } from './list-products.ts';
 
 /** Parts of a product that are read only when they are asked for. */
-type OnDemand = 'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras';
+type OnDemand = 'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras' | 'pricePlans';
 
 /** A product on the wire without the parts that are read on demand; `source` finds them. */
 export type ProductBase = Omit<Product, OnDemand> & {

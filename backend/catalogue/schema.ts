@@ -183,6 +183,29 @@ export const categoryOptions = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.optionId] })],
 );
 
+/** Ways of paying for a term by the month; rates in hundredths of a percent. [ENT-12] */
+export const pricePlans = pgTable('price_plans', {
+  id: text('id').primaryKey(),
+  /** Months. */
+  loanTenure: integer('loan_tenure').notNull(),
+  firstPaymentPercent: integer('first_payment_percent').notNull(),
+  monthlyInterestRate: integer('monthly_interest_rate').notNull(),
+  interestRate: integer('interest_rate').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** Product lines whose products may be paid for on a plan. */
+export const pricePlanCategories = pgTable(
+  'price_plan_categories',
+  {
+    planId: text('plan_id')
+      .notNull()
+      .references(() => pricePlans.id, { onDelete: 'cascade' }),
+    categoryId: text('category_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.categoryId] })],
+);
+
 export const tags = pgTable('tags', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

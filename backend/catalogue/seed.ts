@@ -4,16 +4,20 @@ import type { BackendEnvironment } from '#backend/environment.ts';
 import { seedCategories, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
 import { categoryDescriptions } from '#contracts/seed/category-content.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
+import { seedPricePlanCategories, seedPricePlans } from '#contracts/seed/price-plans.ts';
 import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { seedStores } from '#contracts/seed/stores.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
+import { HUNDREDTHS } from './price-plans.ts';
 import {
   categories,
   categoryOptions,
   combos,
   options,
   optionValues,
+  pricePlanCategories,
+  pricePlans,
   productTags,
   seos,
   storeCategories,
@@ -41,6 +45,8 @@ const tables = [
   'tags',
   'product_tags',
   'combos',
+  'price_plan_categories',
+  'price_plans',
   'search_words',
   'seos',
 ];
@@ -56,6 +62,7 @@ export const seedCatalogue = async (
   await seedPlans(tx);
   await seedOptionRows(tx);
   await seedTagsAndCombos(tx);
+  await seedPricePlanRows(tx);
   await seedSeos(tx);
   if (generated > 0) await seedGeneratedProducts(tx, generated);
   await storeCounts(tx);
@@ -132,6 +139,27 @@ const seedTagsAndCombos = async (tx: Transaction): Promise<void> => {
       seedProducts.flatMap((product) =>
         combosOf(product).map((other, position) => ({ modelId: product.id, withProductId: other.id, position })),
       ),
+    );
+};
+
+/** Rates are stored in hundredths of a percent. */
+const hundredths = (percent: number): number => Math.round(percent * HUNDREDTHS);
+
+const seedPricePlanRows = async (tx: Transaction): Promise<void> => {
+  await tx.insert(pricePlans).values(
+    seedPricePlans.map((plan, position) => ({
+      id: plan.id,
+      loanTenure: plan.loanTenure,
+      firstPaymentPercent: hundredths(plan.firstPaymentPercent),
+      monthlyInterestRate: hundredths(plan.monthlyInterestRate),
+      interestRate: hundredths(plan.interestRate),
+      position,
+    })),
+  );
+  await tx
+    .insert(pricePlanCategories)
+    .values(
+      seedPricePlans.flatMap(({ id }) => seedPricePlanCategories.map((categoryId) => ({ planId: id, categoryId }))),
     );
 };
 

@@ -3,6 +3,7 @@ import type { BackendDeps } from '#backend/deps.ts';
 import type { ProductTag, Store } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { type ListQuery, listProducts } from './list-products.ts';
+import { plansOf } from './price-plans.ts';
 import type { ProductBase } from './product-wire.ts';
 import { featureTypesOf, readLineOptions } from './read-options.ts';
 import { contentOf, productsById, siblingsOf, withPrices } from './read-products.ts';
@@ -74,6 +75,7 @@ export const wholeProduct = async (deps: Deps, shop: Shop, base: ProductBase) =>
     featureTypes,
     tags: await tagsOf(deps, base),
     siblings: await siblingsOf(deps.db, base),
+    pricePlans: await plansOf(deps.db, base),
     extras: (await combosOf(deps, shop, base)).map(({ source: _source, ...extra }) => extra),
   };
 };

@@ -48,7 +48,7 @@ const movePapers =
       return changed(tx, found, { papers: to, updatedAt: clock.now() });
     });
 
-const approve = movePapers(['WAITING'], 'APPROVED');
+const approve = movePapers(['WAITING', 'SENT'], 'APPROVED');
 const deploy = movePapers(['APPROVED', 'NOT_NEEDED'], 'DEPLOYED');
 
 /** @throws ServiceFailure FORBIDDEN to all but staff, STATUS_NOT_ALLOWED, NOT_FOUND, BAD_USER_INPUT for what is no domain */

@@ -10,6 +10,7 @@ import {
   typeDefs as computingTypes,
 } from '#contracts/generated/computing.service.ts';
 import { type Resolvers as PartnerResolvers, typeDefs as partnerTypes } from '#contracts/generated/service.service.ts';
+import { changeMutations, changeQueries } from './change-graphql.ts';
 import { approvePapers, deployDomain, placeBareMachine, revealPassword } from './change-services.ts';
 import { ownService, type ServiceSearch, searchServices } from './read-services.ts';
 import { detailWire, partnerServiceWire, serviceWire } from './service-wire.ts';
@@ -59,6 +60,7 @@ const cloud: CloudResolvers<GraphqlContext> = {
       (await ofOwner(context, ownerId)).map(({ service }) => service.id),
     preFillment: async (_, { serviceId }, context) => preFillmentOf(await own(context, serviceId)),
     getTemplateOfServiceType: (_, { serviceType }, { deps }) => templateOf(deps.db, serviceType),
+    ...changeQueries,
   },
   Mutation: {
     createProductBare: async (_, { input }, { deps, requireVisitor }) =>
@@ -69,6 +71,7 @@ const cloud: CloudResolvers<GraphqlContext> = {
       serviceWire(await deployDomain(deps, await requireVisitor(), serviceId)),
     revealPassword: async (_, { serviceId }, { deps, requireVisitor }) =>
       revealPassword(deps, await requireVisitor(), serviceId),
+    ...changeMutations,
   },
 };
 

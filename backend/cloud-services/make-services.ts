@@ -3,6 +3,7 @@ import { products } from '#backend/catalogue/schema.ts';
 import type { Transaction } from '#backend/database/database.ts';
 import { type OrderLineRow, orderLines, orders } from '#backend/orders/schema.ts';
 import { newId } from '#backend/orders/service.ts';
+import { setUpOfTransfer } from '#contracts/domain-transfer.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { papersAtFirst } from '#contracts/service-facts.ts';
 import { type Ordered, setUpOf } from '#contracts/service-setup.ts';
@@ -70,7 +71,8 @@ const rowOf = (
   const { startDate, making, ...rest } = known;
   const domain = line.isDomain ? line.description : '';
   const { category: type, title, count } = line;
-  const setUp = setUpOf({ id, type, title, count, index: position, domain, ...rest });
+  const made = setUpOf({ id, type, title, count, index: position, domain, ...rest });
+  const setUp = line.transfer ? setUpOfTransfer(made) : made;
   return {
     id,
     orderId: line.orderId,
@@ -85,9 +87,12 @@ const rowOf = (
     term: line.time,
     unitId: line.unitId,
     setUp,
-    papers: line.isDomain ? papersAtFirst(domain) : null,
+    // The registry has the papers of a name that is moved here.
+    papers: line.isDomain ? (line.transfer ? 'NOT_NEEDED' : papersAtFirst(domain)) : null,
+    transfer: line.transfer ? 'MOVING' : null,
     password: setUp.username === null ? null : seal(making.secret, id, newPassword()),
-    readyAt: making.readyAt,
+    // A person tells when it has arrived.
+    readyAt: line.transfer ? null : making.readyAt,
     createdAt: making.now,
     updatedAt: making.now,
   };

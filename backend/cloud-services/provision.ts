@@ -1,8 +1,9 @@
-import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { provisionings } from '#backend/orders/event-schema.ts';
 import { loadOrderForUpdate, moveOrder } from '#backend/orders/service.ts';
+import { applyChange } from './apply-change.ts';
 import { makeServices, SET_UP_MS } from './make-services.ts';
 import { cloudServices } from './schema.ts';
 
@@ -12,7 +13,7 @@ export type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'
 const MOST_OF_A_TURN = 200;
 
 /**
- * Takes one queued line and makes its services; answers whether there was one. Guards: the row stays locked until they
+ * Takes one queued line and makes its services, or changes the one that it renews or upgrades; answers whether there was one. Guards: the row stays locked until they
  * are made and other workers pass over it, and the unique index on services.
  */
 const takeOne = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> =>
@@ -26,8 +27,11 @@ const takeOne = async ({ db, clock, secrets }: ProvisionDeps): Promise<boolean> 
       .for('update', { skipLocked: true });
     if (!next) return false;
     const now = clock.now();
-    await makeServices(tx, next.lineId, { secret: secrets.signing, now, readyAt: now + SET_UP_MS });
+    const isChange = await applyChange(tx, next.lineId, now);
+    if (!isChange) await makeServices(tx, next.lineId, { secret: secrets.signing, now, readyAt: now + SET_UP_MS });
     await tx.update(provisionings).set({ state: 'DONE' }).where(eq(provisionings.id, next.id));
+    // A change makes nothing that would be handed over later: with the last one its order is done.
+    if (isChange) await handOver(tx, next.orderId, now);
     return true;
   });
 
@@ -41,7 +45,7 @@ const isPending = async (tx: Transaction, orderId: string): Promise<boolean> => 
   const [unfinished] = await tx
     .select({ id: cloudServices.id })
     .from(cloudServices)
-    .where(and(eq(cloudServices.orderId, orderId), ne(cloudServices.status, 'COMPLETED')))
+    .where(and(eq(cloudServices.orderId, orderId), notInArray(cloudServices.status, ['COMPLETED', 'CANCELLED'])))
     .limit(1);
   return queued !== undefined || unfinished !== undefined;
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderLines, orders } from '#backend/orders/schema.ts';
+import type { TransferState } from '#contracts/domain-transfer.ts';
 import type { PaperState } from '#contracts/service-facts.ts';
 import type { SetUp } from '#contracts/service-setup.ts';
 
@@ -50,6 +51,8 @@ export const cloudServices = pgTable(
     setUp: jsonb('set_up').$type<SetUp>().notNull(),
     /** State of a domain's papers; null for everything else. */
     papers: text('papers').$type<PaperState>(),
+    /** How far a name is that is moved here; null for everything else, and for one that has arrived. */
+    transfer: text('transfer').$type<TransferState>(),
     /** First password, sealed; null where nobody logs in with one. */
     password: text('password'),
     /** It is set up from then on; null waits for a person. */

@@ -64,7 +64,9 @@ const inputOf = ({ productId, time, domain, options }: DemoLine) => ({
   options,
   gift: false,
   itemType: null,
+  quotation: null,
   intent: null,
+  pricePlan: null,
   children: [],
 });
 
@@ -82,7 +84,7 @@ const pay = async (
       orderId: order.id,
       orderNumber: order.number,
       methodCode: 'VIETQR',
-      amount: orderTotals(lines).gross,
+      amount: orderTotals({ order, lines }).gross,
       source: 'CLOUD_ORDER',
       returnUrl: `${environment.publicOrigin}/PaymentResult`,
       createdBy: CUSTOMER.partyId,

@@ -28,6 +28,10 @@ const date = (at: number): string => new Date(at).toISOString();
 export const hasPassword = ({ service }: OwnedService): boolean =>
   told(service).username !== null && service.password !== null;
 
+/** How far the papers of a name are, and its way here where it is moved. */
+const attrsOf = ({ papers, transfer }: CloudServiceRow) =>
+  papers === null ? null : { papers, ...(transfer === null ? {} : { transfer }) };
+
 /** A service with every field of searchService; what this shop has no use for is null. [ENT-13] */
 export const serviceWire = (owned: OwnedService): CloudService => {
   const { service, order } = owned;
@@ -49,7 +53,7 @@ export const serviceWire = (owned: OwnedService): CloudService => {
     urlPublic,
     username,
     password: null,
-    attrs: null,
+    attrs: attrsOf(service),
     description: null,
     ips,
     productGroupId: null,

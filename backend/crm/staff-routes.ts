@@ -9,7 +9,7 @@ import { leadsPage } from './staff-page.ts';
 const PER_PAGE = 50;
 const quiet = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };

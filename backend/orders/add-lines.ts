@@ -9,11 +9,13 @@ import type { LinesInput } from './line-input.ts';
 import { childRow, type NewLineRow, rowsOf } from './line-rows.ts';
 import { lineWire } from './line-wire.ts';
 import { MOST_LINES, type OrderDeps } from './order-deps.ts';
-import { priceLine, requireChildren, requireProduct } from './price-lines.ts';
+import { requireChildren, requireProduct } from './price-lines.ts';
 import { priceListOf } from './price-list.ts';
+import { priceLines } from './quoted-lines.ts';
 import { type OrderLineRow, orderLines } from './schema.ts';
 import { actorOf, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './service.ts';
 import type { PriceList } from './sold-product.ts';
+import { withoutCodes, withSealedCodes } from './transfer-lines.ts';
 import { violates } from './violation.ts';
 
 const attachedRows = (
@@ -27,7 +29,7 @@ const attachedRows = (
     if (!parent) throw notFound('parent line');
     const beside = present.filter((line) => line.parentId === parent.id).map((line) => line.productId);
     const product = requireProduct(list, parent.productId);
-    const made = requireChildren(product, [...beside, child.productId], parent.time).at(-1);
+    const made = requireChildren(product, [...beside, child.productId], parent.time, parent.pricePlan).at(-1);
     if (made && child.inputPrice !== null && child.inputPrice !== made.charge.net)
       throw new ServiceFailure('PRICE_CHANGED', 'The price is another one by now', {
         old: child.inputPrice,
@@ -52,7 +54,7 @@ const insertRows = async (tx: Transaction, rows: readonly NewLineRow[]): Promise
   }
 };
 
-/** Prices the lines and writes them into a locked draft; the machines first come back in the order of the input. */
+/** Prices the lines, whose codes are sealed, and writes them into a locked draft; the machines first come back in the order of the input. */
 export const insertLines = async (
   tx: Transaction,
   { order, lines: present }: StoredOrder,
@@ -65,7 +67,7 @@ export const insertLines = async (
   );
   const list = await priceListOf(tx, [...input.lines.map((line) => line.productId), ...parents]);
   const vatPercent = vatPercentOn(now);
-  const priced = input.lines.map((line) => priceLine(list, line, vatPercent));
+  const priced = await priceLines(tx, list, input.lines, { vatPercent, now });
   requireNewDomains(priced, present, statuses);
   if (present.filter((line) => line.parentId === null).length + priced.length > MOST_LINES)
     throw new ServiceFailure('TOO_MANY_LINES', 'The order is full', { most: MOST_LINES });
@@ -79,8 +81,8 @@ export const insertLines = async (
 /**
  * Adds machines with their priced options to the visitor's draft, all or none, once per intent.
  * Answers the written lines, the first item's first. [REST-02, GQL-02]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TOO_MANY_LINES, INTENT_REUSED and
- * what priceLine refuses
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, TOO_MANY_LINES, INTENT_REUSED and
+ * what priceLines refuses
  */
 export const addLines = async (
   deps: OrderDeps,
@@ -91,12 +93,18 @@ export const addLines = async (
 ) => {
   const statuses = await domainStatuses(deps, input);
   return deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['addLines', orderId, input]), async () => {
+    onceFor(tx, visitor.sessionId, intent, inputHash(['addLines', orderId, withoutCodes(input)]), async () => {
       const now = deps.clock.now();
       const stored = await ownOrderForUpdate(tx, visitor, orderId);
       requireDraft(stored);
       const { lines } = await refreshPrices(tx, stored, now);
-      const written = await insertLines(tx, { order: stored.order, lines }, input, statuses, now);
+      const written = await insertLines(
+        tx,
+        { order: stored.order, lines },
+        withSealedCodes(deps, input),
+        statuses,
+        now,
+      );
       const order = await recordWrite(tx, stored.order, {
         kind: 'lines-added',
         by: actorOf(visitor),

@@ -5,6 +5,7 @@ import { endWaiting } from '#backend/payments/end-waiting.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { pricedColumns, refreshPrices, todaysPrice } from './held-prices.ts';
+import { requirePlan } from './lines-on-plan.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
 import { requireCount, requireProduct, requireTerm } from './price-lines.ts';
@@ -20,6 +21,7 @@ import {
   requireUnpaid,
   type StoredOrder,
 } from './service.ts';
+import { requireTransferTerm } from './transfer-lines.ts';
 
 export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 
@@ -47,6 +49,12 @@ export const machineLine = (lines: readonly OrderLineRow[], id: string): OrderLi
   return line;
 };
 
+/** A renewal or an upgrade was reckoned as a whole, for its day: it is cancelled and ordered anew. @throws ServiceFailure ORDER_CLOSED */
+export const requireNoChange = ({ lines }: StoredOrder): void => {
+  if (lines.some(({ renews, upgrades }) => (renews ?? upgrades) !== null))
+    throw new ServiceFailure('ORDER_CLOSED', 'A renewal or an upgrade is ordered anew, not changed');
+};
+
 /**
  * The visitor's locked order whose lines may change: his draft, its prices up to date, or his order that waits for money.
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED
@@ -59,6 +67,7 @@ export const editableForUpdate = async (
 ): Promise<StoredOrder> => {
   const stored = await ownOrderForUpdate(tx, visitor, orderId);
   requireUnpaid(stored);
+  requireNoChange(stored);
   const { lines } = await refreshPrices(tx, stored, now);
   return { order: stored.order, lines };
 };
@@ -79,6 +88,8 @@ const writeTerm = async (
 ): Promise<void> => {
   const product = requireProduct(await priceListOf(tx, [machine.productId]), machine.productId);
   const term = requireTerm(product, time);
+  // A plan pays for its own term alone.
+  requirePlan(product, machine.pricePlan, time);
   for (const line of lines.filter((each) => each.id === machine.id || each.parentId === machine.id)) {
     const price = todaysPrice(line, product, time);
     if (!price)
@@ -105,6 +116,12 @@ const writeCount = (tx: Transaction, lines: readonly OrderLineRow[], machine: Or
       ),
     );
 
+/** A name is moved once, and its move adds one year. @throws ServiceFailure BAD_USER_INPUT, TERM_NOT_SOLD */
+const requireTransfer = ({ productId }: OrderLineRow, { count, time }: Omit<LineChange, 'lineId'>): void => {
+  if (count !== null && count !== 1) throw new ServiceFailure('BAD_USER_INPUT', 'A name is moved once');
+  if (time !== null) requireTransferTerm(productId, time);
+};
+
 const applyChange = async (
   tx: Transaction,
   lines: readonly OrderLineRow[],
@@ -113,7 +130,11 @@ const applyChange = async (
 ): Promise<boolean> => {
   const machine = machineLine(lines, lineId);
   if (count !== null) requireCount(count);
-  if (time !== null && time !== machine.time) await writeTerm(tx, lines, machine, time, now);
+  if (machine.transfer) requireTransfer(machine, { count, time });
+  // A quotation holds for the number that it quotes: another one is charged at today's price.
+  const leaves = machine.quotationId !== null && count !== null && count !== machine.count;
+  if (leaves || (time !== null && time !== machine.time))
+    await writeTerm(tx, lines, machine, time ?? machine.time, now);
   if (count !== null && count !== machine.count) await writeCount(tx, lines, machine, count);
   return (time !== null && time !== machine.time) || (count !== null && count !== machine.count);
 };
@@ -128,7 +149,8 @@ export const reread = async (tx: Transaction, id: string): Promise<StoredOrder> 
 /**
  * Changes count or term of machines; their options follow. A term is charged at today's price, a count at the price
  * that the line holds. A change that changes nothing writes nothing. [GQL-03]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRODUCT_UNAVAILABLE, INTENT_REUSED
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE,
+ * PRODUCT_UNAVAILABLE, INTENT_REUSED
  */
 export const changeLines = (
   deps: OrderDeps,

@@ -4,6 +4,7 @@ import type { DomainStatus, OrderDeps } from './order-deps.ts';
 import type { PricedLine } from './price-lines.ts';
 import { priceListOf } from './price-list.ts';
 import type { OrderLineRow } from './schema.ts';
+import { requireRegistered } from './transfer-lines.ts';
 
 export type DomainStatuses = ReadonlyMap<string, DomainStatus>;
 
@@ -36,11 +37,23 @@ export const requireAvailable = (domain: string, statuses: DomainStatuses): void
     throw new ServiceFailure('DOMAIN_UNAVAILABLE', `${domain} is ${status}`, { domain, status });
 };
 
+/**
+ * A name is registered anew only where it is definitely free, and moved here only where it is definitely taken. [DOM-04]
+ * @throws ServiceFailure DOMAIN_UNAVAILABLE, TRANSFER_REFUSED
+ */
+export const requireOrderable = (
+  { description, transfer }: Pick<OrderLineRow, 'description' | 'transfer'>,
+  statuses: DomainStatuses,
+): void => {
+  if (transfer) requireRegistered(description, statuses.get(description) ?? 'unknown');
+  else requireAvailable(description, statuses);
+};
+
 /** The order holds the name already. [CART-05] */
 export const refuseDouble = (domain: string): ServiceFailure =>
   new ServiceFailure('DOMAIN_IN_ORDER', `${domain} is in the order`, { domain });
 
-/** @throws ServiceFailure DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE */
+/** @throws ServiceFailure DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED */
 export const requireNewDomains = (
   priced: readonly PricedLine[],
   present: readonly OrderLineRow[],
@@ -51,9 +64,10 @@ export const requireNewDomains = (
     if (product.extension === null) continue;
     if (held.has(input.description)) throw refuseDouble(input.description);
     held.add(input.description);
-    requireAvailable(
-      input.description,
-      hasExtension(input.description, product.extension) ? statuses : new Map([[input.description, 'invalid']]),
-    );
+    const { description, transferCode } = input;
+    const known: DomainStatuses = hasExtension(description, product.extension)
+      ? statuses
+      : new Map([[description, 'invalid']]);
+    requireOrderable({ description, transfer: transferCode !== undefined }, known);
   }
 };

@@ -12,6 +12,7 @@ import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
 import { type OrderRow, orders } from './schema.ts';
 import { actorOf, findOrder, newId, recordWrite, type StoredOrder } from './service.ts';
+import { withoutCodes, withSealedCodes } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
@@ -96,12 +97,12 @@ export const createTemporary = (
 export const createWithLines = async (deps: OrderDeps, visitor: Visitor, input: LinesInput, intent: string | null) => {
   const statuses = await domainStatuses(deps, input);
   return deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['createWithLines', input]), async () => {
+    onceFor(tx, visitor.sessionId, intent, inputHash(['createWithLines', withoutCodes(input)]), async () => {
       const now = deps.clock.now();
       const draft = await insertDraft(tx, visitor, now);
       const [locked] = await tx.select().from(orders).where(eq(orders.id, draft.id)).for('update');
       const before: StoredOrder = (await findOrder(tx, draft.id)) ?? { order: locked ?? draft, lines: [] };
-      await insertLines(tx, before, input, statuses, now);
+      await insertLines(tx, before, withSealedCodes(deps, input), statuses, now);
       await recordWrite(tx, before.order, { kind: 'lines-added', by: actorOf(visitor), at: now });
       const after = await findOrder(tx, draft.id);
       return orderWire(after ?? before);

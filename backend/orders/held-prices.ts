@@ -4,6 +4,7 @@ import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { dong } from '#core/shared/dong.ts';
+import { dueToday } from './lines-on-plan.ts';
 import { PRICE_HELD_MS } from './order-deps.ts';
 import { pricedChild } from './price-lines.ts';
 import { priceListOf } from './price-list.ts';
@@ -17,17 +18,21 @@ type Price = { readonly charge: Charge; readonly renewal: Charge; readonly oldPr
 export const isStale = (line: OrderLineRow, now: number): boolean =>
   line.priceHeldUntil <= now || line.vatPercent !== vatPercentOn(now);
 
-/** Today's price of a line for a term; null where the shop does not sell it so. */
-export const todaysPrice = (line: OrderLineRow, machine: SoldProduct, time: number): Price | null => {
+/** Today's price of a line for a term, on its plan; null where the shop does not sell it so. */
+export const todaysPrice = (line: OrderLineRow, machine: SoldProduct, time: number): Price | null =>
+  dueToday(priceAtOnce(line, machine, time), machine, line.pricePlan, time);
+
+const priceAtOnce = (line: OrderLineRow, machine: SoldProduct, time: number): Price | null => {
   if (line.parentId !== null) {
     const child = pricedChild(machine, line.productId, time);
     return child && { charge: child.charge, renewal: child.charge, oldPrice: null };
   }
   const term = machine.terms.find((each) => each.time === time);
+  if (term && line.transfer) return { charge: term.renewal, renewal: term.renewal, oldPrice: null };
   return term ? { charge: term.charge, renewal: term.renewal, oldPrice: term.oldPrice } : null;
 };
 
-/** Columns of a line that is priced anew. */
+/** Columns of a line that is priced anew: what was quoted for it is over. */
 export const pricedColumns = ({ charge, renewal, oldPrice }: Price, now: number) => ({
   net: charge.net,
   exempt: charge.exempt,
@@ -36,6 +41,7 @@ export const pricedColumns = ({ charge, renewal, oldPrice }: Price, now: number)
   oldPrice,
   vatPercent: vatPercentOn(now),
   priceHeldUntil: now + PRICE_HELD_MS,
+  quotationId: null,
 });
 
 const machineOf = (line: OrderLineRow, lines: readonly OrderLineRow[]): OrderLineRow =>

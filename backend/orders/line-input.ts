@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ServiceFailure } from '#backend/service-failure.ts';
+import { transferCodeOf } from '#contracts/domain-transfer.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import type { StoredOption } from './schema.ts';
 
@@ -18,6 +19,12 @@ export type LineInput = {
   readonly gift: boolean;
   readonly itemType: string | null;
   readonly intent: string | null;
+  /** Plan on which the machine and its options are paid by the month; null pays at once. */
+  readonly pricePlan: string | null;
+  /** Quotation that the line is ordered under; null for none. */
+  readonly quotation: string | null;
+  /** Code of a name that is moved here from another registrar; absent where it is registered anew. [DOM-01] */
+  readonly transferCode?: string;
   readonly children: readonly ChildInput[];
 };
 
@@ -86,6 +93,14 @@ const childOf = (line: WireLine): ChildInput => ({
   inputPrice: line.input_price ?? null,
 });
 
+/** @throws ServiceFailure BAD_USER_INPUT for what can be no code; it is not repeated */
+const transferOf = (given: string | null): Pick<LineInput, 'transferCode'> => {
+  if (given === null) return {};
+  const transferCode = transferCodeOf(given);
+  if (transferCode === null) throw new ServiceFailure('BAD_USER_INPUT', 'transferCode: no transfer code');
+  return { transferCode };
+};
+
 const lineOf = (line: WireLine, children: readonly WireLine[]): LineInput => ({
   productId: line.product_id,
   time: line.quantity,
@@ -96,6 +111,9 @@ const lineOf = (line: WireLine, children: readonly WireLine[]): LineInput => ({
   gift: line.gift ?? false,
   itemType: line.item_type ?? null,
   intent: attribute(line, lineAttributes.intent),
+  pricePlan: attribute(line, lineAttributes.pricePlan),
+  quotation: attribute(line, lineAttributes.quotation),
+  ...transferOf(attribute(line, lineAttributes.transferCode)),
   children: children.map(childOf),
 });
 

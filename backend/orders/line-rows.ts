@@ -36,6 +36,7 @@ export const childRow = (
     'id' | 'orderId' | 'sku' | 'category' | 'categoryId' | 'time' | 'unitId' | 'unitName' | 'count'
   > & {
     readonly vatInside: boolean;
+    readonly pricePlan: string | null;
   },
   child: PricedChild,
   { now, vatPercent }: Omit<Written, 'orderId'>,
@@ -54,17 +55,18 @@ export const childRow = (
   unitId: parent.unitId,
   unitName: parent.unitName,
   count: parent.count,
-  ...moneyOf(child.charge, child.charge),
+  ...moneyOf(child.charge, child.renewal ?? child.charge),
   vatPercent,
   vatInside: parent.vatInside,
   priceType: 'RENT',
+  pricePlan: parent.pricePlan,
   priceHeldUntil: now + PRICE_HELD_MS,
   createdAt: now,
 });
 
 /** The rows that a priced line becomes: the machine, then its priced options. */
 export const rowsOf = (
-  { input, product, term, children }: PricedLine,
+  { input, product, term, children, quoted }: PricedLine,
   written: Written,
 ): [NewLineRow, ...NewLineRow[]] => {
   const machine = {
@@ -92,9 +94,14 @@ export const rowsOf = (
     campaignActionId: term.campaign?.actionId ?? null,
     gift: input.gift,
     itemType: input.itemType,
-    priceHeldUntil: written.now + PRICE_HELD_MS,
+    priceHeldUntil: quoted?.validUntil ?? written.now + PRICE_HELD_MS,
     intent: input.intent,
+    pricePlan: input.pricePlan,
+    transfer: input.transferCode !== undefined,
+    transferCode: input.transferCode ?? null,
+    quotationId: quoted?.id ?? null,
     createdAt: written.now,
   };
-  return [machine, ...children.map((child) => childRow(machine, child, written))];
+  const { priceHeldUntil } = machine;
+  return [machine, ...children.map((child) => ({ ...childRow(machine, child, written), priceHeldUntil }))];
 };

@@ -8,10 +8,11 @@ export const CURRENCY = 'VND';
 /** đồng as the wire says it. */
 export const money = (amount: number) => ({ amount, currencyCode: CURRENCY });
 
-const attributesOf = (line: OrderLineRow) => {
+const attributesOf = (line: OrderLineRow, lowered: number) => {
   const values: Readonly<Record<string, string | number | boolean | null>> = {
     [lineAttributes.count]: line.count,
     [lineAttributes.intent]: line.intent,
+    [lineAttributes.pricePlan]: line.pricePlan,
     [lineAttributes.slug]: line.slug,
     [lineAttributes.category]: line.category,
     [lineAttributes.categoryId]: line.categoryId,
@@ -24,12 +25,17 @@ const attributesOf = (line: OrderLineRow) => {
     [lineAttributes.vatInside]: line.vatInside,
     [lineAttributes.priceHeldUntil]: line.priceHeldUntil,
     [lineAttributes.repricedFrom]: line.repricedFrom,
+    [lineAttributes.discountNet]: lowered === 0 ? null : lowered,
+    [lineAttributes.renews]: line.renews,
+    [lineAttributes.upgrades]: line.upgrades,
+    [lineAttributes.transfer]: line.transfer ? true : null,
+    [lineAttributes.quotation]: line.quotationId,
   };
   return Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [{ key, value: String(value) }]));
 };
 
-/** A line with every field of ENT-04; what this shop has no use for is null. */
-export const lineWire = (line: OrderLineRow, order: OrderRow) => {
+/** A line with every field of ENT-04, at its own price; `lowered` is what the order's codes take off it, đồng before VAT; what this shop has no use for is null. */
+export const lineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => {
   const amounts = lineAmountsOf(line);
   const done = order.status === 50 ? line.count : 0;
   return {
@@ -50,7 +56,7 @@ export const lineWire = (line: OrderLineRow, order: OrderRow) => {
     vatRate: line.vatPercent,
     totalTax: money(amounts.vat),
     totalPrice: money(amounts.gross),
-    customAttributes: attributesOf(line),
+    customAttributes: attributesOf(line, lowered),
     productOptions: line.options.map((option) => ({
       idOption: option.id,
       name: option.name,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { joinedDiscounts } from '#core/pricing/discount.ts';
 import { domainsOf } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { markRemoved } from './remove.ts';
@@ -64,7 +65,8 @@ const mergeNow = async (
   await move(tx, below(from.lines, moving), into.order.id);
   const by = actorOf(visitor);
   const event = { kind: 'merged', by, at, detail: { from: from.order.id, moved: moving.length } };
-  if (moving.length > 0) await recordWrite(tx, into.order, event);
+  const vouchers = joinedDiscounts(into.order.vouchers, from.order.vouchers);
+  if (moving.length > 0) await recordWrite(tx, into.order, event, { vouchers });
   const closed = { kind: 'merged-away', by, at, detail: { into: into.order.id } };
   await moveOrder(tx, from.order, 90, closed, { cancelReason: 'MERGED', canceledAt: at });
   return { moved: moving.length, skipped: doubled.length };

@@ -1,9 +1,11 @@
 import type { Transaction } from '#backend/database/database.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
-import { type DomainStatuses, requireAvailable } from './check-domains.ts';
+import { claimVouchers, type VouchersGone, vouchersGone } from './change-vouchers.ts';
+import { type DomainStatuses, requireOrderable } from './check-domains.ts';
 import { holdDomains } from './domain-holds.ts';
 import { refreshPrices, todaysPrice } from './held-prices.ts';
+import { requirePlan } from './lines-on-plan.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
 import { priceListOf } from './price-list.ts';
@@ -21,7 +23,7 @@ import {
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** @throws ServiceFailure PRODUCT_UNAVAILABLE for a line that the shop sells no more */
+/** @throws ServiceFailure PRODUCT_UNAVAILABLE for a line that the shop sells no more, PRICE_PLAN_GONE for its plan */
 const requireSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
   const list = await priceListOf(
     tx,
@@ -30,6 +32,7 @@ const requireSold = async (tx: Transaction, { lines }: StoredOrder): Promise<voi
   for (const line of lines) {
     const machine = lines.find((each) => each.id === line.parentId) ?? line;
     const product = list.get(machine.productId);
+    if (product) requirePlan(product, line.pricePlan, line.time);
     if (!product?.available || !todaysPrice(line, product, line.time))
       throw new ServiceFailure('PRODUCT_UNAVAILABLE', `${line.title} is not sold`, { productId: line.productId });
   }
@@ -40,7 +43,10 @@ const statusesOf = async ({ checkDomain }: OrderDeps, stored: StoredOrder | null
   return new Map(await Promise.all(names.map(async (name) => [name, await checkDomain(name)] as const)));
 };
 
-type Opened = { readonly changed: { readonly old: number; readonly new: number } } | { readonly order: OrderWire };
+type Opened =
+  | { readonly changed: { readonly old: number; readonly new: number } }
+  | { readonly gone: VouchersGone }
+  | { readonly order: OrderWire };
 
 const openNow = async (
   deps: OrderDeps,
@@ -56,13 +62,16 @@ const openNow = async (
   if (stored.lines.length === 0) throw new ServiceFailure('BAD_USER_INPUT', 'The order has no lines');
   if (stored.order.ownerPartyId === null || stored.order.address === null)
     throw new ServiceFailure('BAD_USER_INPUT', 'The order has no customer');
-  const old = orderTotals(stored.lines).gross;
+  const old = orderTotals(stored).gross;
   const { lines, changed } = await refreshPrices(tx, stored, now);
   const event = { by: actorOf(visitor), at: now };
-  const order = changed ? await recordWrite(tx, stored.order, { ...event, kind: 'repriced' }) : stored.order;
-  if (orderTotals(lines).gross !== old) return { changed: { old, new: orderTotals(lines).gross } };
-  await requireSold(tx, { order, lines });
-  for (const line of lines) if (line.isDomain) requireAvailable(line.description, statuses);
+  const current = changed ? await recordWrite(tx, stored.order, { ...event, kind: 'repriced' }) : stored.order;
+  const total = orderTotals({ order: current, lines }).gross;
+  if (total !== old) return { changed: { old, new: total } };
+  await requireSold(tx, { order: current, lines });
+  for (const line of lines) if (line.isDomain) requireOrderable(line, statuses);
+  const { order, told } = await claimVouchers(tx, { order: current, lines }, event);
+  if (told !== null) return { gone: told };
   await holdDomains(tx, { order, lines }, now);
   const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });
   return { order: orderWire({ order: open, lines }) };
@@ -70,9 +79,9 @@ const openNow = async (
 
 /**
  * Draft → OPEN; an open order stays open. Prices that ran out are renewed first, and where that changes the total the
- * order stays a draft with the new prices. Domains must still be available, and are held for the order from now on. [GQL-01, FIN-01, DOM-04]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED {old, new}, PRODUCT_UNAVAILABLE,
- * DOMAIN_UNAVAILABLE
+ * order stays a draft with the new prices; so it does where a voucher counts no longer. Domains must still be available, and are held for the order from now on. [GQL-01, FIN-01, DOM-04]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED {old, new}, PRODUCT_UNAVAILABLE, PRICE_PLAN_GONE,
+ * DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, VOUCHER_GONE {code, why, old, new}
  */
 export const openOrder = async (deps: OrderDeps, visitor: Visitor, orderId: string): Promise<OrderWire> => {
   const seen = await findOrder(deps.db, orderId);
@@ -80,5 +89,6 @@ export const openOrder = async (deps: OrderDeps, visitor: Visitor, orderId: stri
   const statuses = seen?.order.status === 10 ? await statusesOf(deps, seen) : new Map();
   const opened = await deps.db.transaction((tx) => openNow(deps, tx, visitor, orderId, statuses));
   if ('order' in opened) return opened.order;
+  if ('gone' in opened) throw vouchersGone(opened.gone);
   throw new ServiceFailure('PRICE_CHANGED', 'Held prices ran out', opened.changed);
 };

@@ -1,8 +1,10 @@
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import { dong, zeroDong } from '#core/shared/dong.ts';
+import type { Discount, Discounted } from '#core/pricing/discount.ts';
+import { addDong, dong, zeroDong } from '#core/shared/dong.ts';
 import { CURRENCY, lineWire, money } from './line-wire.ts';
+import { orderDiscounts } from './order-discounts.ts';
 import type { OrderRow } from './schema.ts';
-import { orderTotals, type StoredOrder } from './service.ts';
+import type { StoredOrder } from './service.ts';
 
 const noMoney = money(zeroDong);
 
@@ -30,8 +32,19 @@ const shippingAddressOf = ({ address, ownerName, ownerPhone, invoiceRequest }: O
         formattedArea: `${address.wardName}, ${address.provinceName}`,
       };
 
-const totalsOf = ({ lines }: StoredOrder) => {
-  const { net, exempt, vat, gross } = orderTotals(lines);
+/** What a code takes off, spread over the lines that it is for. [ENT-03] */
+const applicationOf = ({ code, title, amount, gross }: Discount) => ({
+  allocationMethod: 'ACROSS',
+  targetSelection: 'ENTITLED',
+  targetType: 'LINE_ITEM',
+  title,
+  value: money(amount),
+  code,
+  valueWithTax: money(gross),
+});
+
+const totalsOf = ({ discounts, totals }: Discounted) => {
+  const { net, exempt, vat, gross } = totals;
   const subtotal = money(dong(net + exempt));
   return {
     currentSubtotalPrice: subtotal,
@@ -46,7 +59,7 @@ const totalsOf = ({ lines }: StoredOrder) => {
     totalVAT: money(vat),
     totalRefunded: noMoney,
     totalShippingPrice: noMoney,
-    discountTotalPrice: noMoney,
+    discountTotalPrice: money(addDong(...discounts.map(({ amount }) => amount))),
     cod: noMoney,
   };
 };
@@ -73,6 +86,7 @@ const ownerOf = (order: OrderRow) => ({
 /** An order with every field of ENT-02 and ENT-03; what this shop has no use for is null. */
 export const orderWire = (stored: StoredOrder) => {
   const { order, lines } = stored;
+  const discounts = orderDiscounts(stored);
   return {
     id: order.id,
     orderId: order.id,
@@ -111,9 +125,9 @@ export const orderWire = (stored: StoredOrder) => {
     customAttribute: { source: order.source, channel: order.channel, platform: order.platform },
     invoiceRequest: order.invoiceRequest,
     shippingAddress: shippingAddressOf(order),
-    discountApplications: [],
-    ...totalsOf(stored),
-    lineItems: lines.map((line) => lineWire(line, order)),
+    discountApplications: discounts.discounts.map(applicationOf),
+    ...totalsOf(discounts),
+    lineItems: lines.map((line, at) => lineWire(line, order, discounts.lowered[at])),
   };
 };
 export type OrderWire = ReturnType<typeof orderWire>;

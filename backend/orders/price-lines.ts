@@ -4,6 +4,7 @@ import { LEAST_COUNT, MOST_COUNT, optionCharge } from '#core/pricing/line-price.
 import type { Charge } from '#core/pricing/price.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { ChildInput, LineInput } from './line-input.ts';
+import { dueOn, monthsOn, requirePlan } from './lines-on-plan.ts';
 import {
   monthsOf,
   type PriceList,
@@ -12,11 +13,14 @@ import {
   type SoldProduct,
   type SoldTerm,
 } from './sold-product.ts';
+import { transferTerm } from './transfer-lines.ts';
 
 export type PricedChild = {
   readonly option: SoldOption;
   readonly value: SoldOptionValue & { readonly productId: string };
   readonly charge: Charge;
+  /** A later month's charge on a plan; absent where it is paid at once, and renews at the same. */
+  readonly renewal?: Charge;
 };
 
 /** A line as the shop itself prices it. */
@@ -25,6 +29,8 @@ export type PricedLine = {
   readonly product: SoldProduct;
   readonly term: SoldTerm;
   readonly children: readonly PricedChild[];
+  /** The quotation whose prices these are, ms since 1970 UTC; absent for today's. */
+  readonly quoted?: { readonly id: string; readonly validUntil: number };
 };
 
 /** @throws ServiceFailure COUNT_OUT_OF_RANGE {least, most} */
@@ -65,12 +71,21 @@ export const pricedChild = (product: SoldProduct, productId: string, time: numbe
   return null;
 };
 
-/** @throws ServiceFailure BAD_USER_INPUT for an option that the machine does not take, or takes once only */
-export const requireChildren = (product: SoldProduct, ids: readonly string[], time: number): readonly PricedChild[] => {
+/**
+ * Options of a machine, on its plan where it has one.
+ * @throws ServiceFailure BAD_USER_INPUT for an option that the machine does not take, or takes once only; PRICE_PLAN_GONE
+ */
+export const requireChildren = (
+  product: SoldProduct,
+  ids: readonly string[],
+  time: number,
+  pricePlan: string | null,
+): readonly PricedChild[] => {
+  const plan = requirePlan(product, pricePlan, time);
   const children = ids.map((id) => {
     const child = pricedChild(product, id, time);
     if (!child) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} takes no option ${id}`);
-    return child;
+    return plan ? { ...child, ...monthsOn(child.charge, plan) } : child;
   });
   const once = children.map(({ option, value }) => (option.type === 'SELECT_ONE' ? option.id : value.productId));
   if (new Set(once).size < once.length) throw new ServiceFailure('BAD_USER_INPUT', 'An option was chosen twice');
@@ -111,16 +126,22 @@ const requireDomainName = (product: SoldProduct, { description, options }: LineI
 
 /**
  * Prices a line by today's catalogue.
- * @throws ServiceFailure PRODUCT_UNAVAILABLE, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, BAD_USER_INPUT, PRICE_CHANGED {old, new}
+ * @throws ServiceFailure PRODUCT_UNAVAILABLE, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE, BAD_USER_INPUT,
+ * PRICE_CHANGED {old, new}
  */
 export const priceLine = (list: PriceList, input: LineInput, vatPercent: number): PricedLine => {
   const product = requireProduct(list, input.productId);
   requireCount(input.count);
-  const term = requireTerm(product, input.time);
+  const sold = requireTerm(product, input.time);
+  const term =
+    input.transferCode === undefined
+      ? dueOn(sold, requirePlan(product, input.pricePlan, input.time))
+      : transferTerm(product, input, sold);
   const children = requireChildren(
     product,
     input.children.map((child) => child.productId),
     input.time,
+    input.pricePlan,
   );
   requireDomainName(product, input);
   const priced: PricedLine = { input, product, term, children };

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { plansOfLines } from '#backend/catalogue/price-plans.ts';
 import {
   categories,
   categoryOptions,
@@ -9,6 +10,7 @@ import {
   units,
 } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/database/database.ts';
+import type { PricePlan } from '#core/pricing/instalment.ts';
 import { optionPricePerMonth } from '#core/pricing/line-price.ts';
 import type { PriceType } from '#core/pricing/price.ts';
 import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
@@ -52,6 +54,7 @@ type Rows = {
   readonly handles: ReadonlyMap<string, string>;
   readonly taken: readonly { readonly categoryId: string; readonly option: typeof options.$inferSelect }[];
   readonly values: readonly ValueRow[];
+  readonly plans: ReadonlyMap<string, readonly PricePlan[]>;
 };
 
 const optionsOf = (product: ProductRow, { taken, values }: Rows): SoldOption[] =>
@@ -86,6 +89,7 @@ const productOf = (product: ProductRow, rows: Rows): SoldProduct => ({
   extension: product.categoryId === DOMAIN_CATEGORY_ID ? (/\.[a-z.]+$/.exec(product.title)?.[0] ?? null) : null,
   terms: rows.prices.filter((row) => row.productId === product.id).map(termOf),
   options: optionsOf(product, rows),
+  plans: rows.plans.get(product.categoryId) ?? [],
 });
 
 /** Options that these product lines take, with their values. */
@@ -128,6 +132,7 @@ export const priceListOf = async (tx: Database | Transaction, ids: readonly stri
     unitNames: new Map(unitRows.map((unit) => [unit.id, unit.name])),
     handles: new Map(handleRows.map((category) => [category.id, category.handle])),
     ...(await optionRowsOf(tx, lines)),
+    plans: await plansOfLines(tx, lines),
   };
   return new Map(found.map((product) => [product.id, productOf(product, rows)]));
 };

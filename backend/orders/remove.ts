@@ -1,9 +1,10 @@
 import { and, inArray, isNull } from 'drizzle-orm';
+import { releaseUses } from '#backend/campaigns/voucher-uses.ts';
 import type { Transaction } from '#backend/database/database.ts';
 import { endWaiting } from '#backend/payments/end-waiting.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
-import { recordEdit } from './change-lines.ts';
+import { recordEdit, requireNoChange } from './change-lines.ts';
 import { releaseDomains, releaseLines } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderLineRow, orderLines } from './schema.ts';
@@ -20,7 +21,7 @@ export const markRemoved = async (
   const ids = gone.map((line) => line.id);
   await tx
     .update(orderLines)
-    .set({ removedAt: at, removedReason: reason.slice(0, 200) })
+    .set({ removedAt: at, removedReason: reason.slice(0, 200), transferCode: null })
     .where(and(inArray(orderLines.id, ids), isNull(orderLines.removedAt)));
 };
 
@@ -43,6 +44,7 @@ export const removeLine = (
     const gone = stored.lines.filter((line) => line.id === lineId || line.parentId === lineId);
     if (gone.length === 0) return;
     requireUnpaid(stored);
+    requireNoChange(stored);
     const isOpen = stored.order.status === 20;
     if (isOpen && gone.length === stored.lines.length)
       throw new ServiceFailure('LAST_LINE', 'An order without lines is a cancelled one');
@@ -71,6 +73,7 @@ export const closeOrder = (
     if (order.financial !== 'UNPAID') throw new ServiceFailure(paid, 'The order is paid', { orderId });
     await endWaiting(tx, orderId, 'expired', at);
     await releaseDomains(tx, orderId);
+    await releaseUses(tx, orderId);
     const cancelReason = reason.slice(0, 200);
     await moveOrder(
       tx,

@@ -15,6 +15,7 @@ import type { OrderDeps } from './order-deps.ts';
 import { cartRoutes } from './rest-cart.ts';
 import { wholeOrderRoutes } from './rest-v1.ts';
 import { orderRestRoutes } from './rest-v2.ts';
+import { voucherRoutes } from './rest-vouchers.ts';
 
 const testPrice = z.object({ productId: z.string(), percent: z.number().positive() });
 
@@ -55,6 +56,7 @@ export const orderRoutes = (deps: BackendDeps): ServiceApp => {
   app.route('/', graphqlService(cloud)(deps));
   app.route('/', wholeOrderRoutes(deps, orders));
   app.route('/', cartRoutes(deps, orders));
+  app.route('/', voucherRoutes(deps, orders));
   app.route('/', orderRestRoutes(deps, orders));
   return deps.environment.testClock ? app.route('/', testPriceRoute(deps)) : app;
 };

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { AppliedDiscount } from '#core/pricing/discount.ts';
 
 /** Digits that follow the day in an order's number; one series for every backend process. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
@@ -68,6 +69,8 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     address: jsonb('address').$type<StoredAddress>(),
     invoiceRequest: jsonb('invoice_request').$type<StoredInvoiceRequest>(),
+    /** Codes in the order, with their rules as they were when they were put in. */
+    vouchers: jsonb('vouchers').$type<readonly AppliedDiscount[]>().notNull().default([]),
     createdBy: text('created_by').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -137,6 +140,16 @@ export const orderLines = pgTable(
     /** Gross of the whole line before the shop repriced it by itself; null where it never did. */
     repricedFrom: money('repriced_from'),
     intent: text('intent'),
+    /** Plan on which the line, or the machine of an option, is paid by the month: the charge is the first month's. */
+    pricePlan: text('price_plan'),
+    /** Service that the line renews, or moves to the line's product, once the order is paid; null where it buys a new one. */
+    renews: text('renews'),
+    upgrades: text('upgrades'),
+    /** Whether the name is moved here from another registrar, and the sealed code for that: it goes when it is used, or the line goes. */
+    transfer: boolean('transfer').notNull().default(false),
+    transferCode: text('transfer_code'),
+    /** Quotation whose prices the line bears; null where there is none. */
+    quotationId: text('quotation_id'),
     createdAt: time('created_at').notNull(),
     removedAt: time('removed_at'),
     removedReason: text('removed_reason'),
@@ -148,6 +161,8 @@ export const orderLines = pgTable(
     uniqueIndex('order_lines_one_line_per_intent')
       .on(table.orderId, table.intent)
       .where(sql`intent is not null and parent_id is null`),
+    index('order_lines_of_renewed_service').on(table.renews).where(sql`renews is not null`),
+    index('order_lines_of_upgraded_service').on(table.upgrades).where(sql`upgrades is not null`),
     index('order_lines_by_order').on(table.orderId, table.position),
     check('order_lines_count_in_range', sql`${table.count} between 1 and 50`),
   ],

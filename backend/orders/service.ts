@@ -4,11 +4,11 @@ import type { Database, Transaction } from '#backend/database/database.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderEvents, provisionings } from './event-schema.ts';
+import { orderDiscounts } from './order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';
 
 /** An order with the lines that are in it, in the order in which they came. */
@@ -79,8 +79,8 @@ export const requireUnpaid = ({ order }: StoredOrder): void => {
 export const lineAmountsOf = (line: OrderLineRow): Amounts =>
   lineAmounts({ net: dong(line.net), exempt: dong(line.exempt) }, line.count, line.vatPercent);
 
-/** Sum of the lines. */
-export const orderTotals = (lines: readonly OrderLineRow[]): Amounts => totalOf(lines.map(lineAmountsOf));
+/** Sum of the lines, each lowered by what the order's codes take off it. */
+export const orderTotals = (stored: StoredOrder): Amounts => orderDiscounts(stored).totals;
 
 export type OrderEvent = {
   readonly kind: string;

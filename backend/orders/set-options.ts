@@ -84,7 +84,7 @@ const writeOs = async (
     .set({ options: [...kept, ...free] })
     .where(eq(orderLines.id, machine.id));
   if (value.productId === null) return;
-  const children = requireChildren(product, [value.productId], machine.time);
+  const children = requireChildren(product, [value.productId], machine.time, machine.pricePlan);
   await tx
     .insert(orderLines)
     .values(children.map((child) => childRow(machine, child, { now, vatPercent: vatPercentOn(now) })));

@@ -1,3 +1,4 @@
+import type { PricePlan } from '#core/pricing/instalment.ts';
 import type { Charge, PriceType } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 
@@ -42,6 +43,8 @@ export type SoldProduct = {
   readonly extension: string | null;
   readonly terms: readonly SoldTerm[];
   readonly options: readonly SoldOption[];
+  /** On which its terms may be paid by the month. */
+  readonly plans: readonly PricePlan[];
 };
 
 export type PriceList = ReadonlyMap<string, SoldProduct>;

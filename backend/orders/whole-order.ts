@@ -14,6 +14,7 @@ import { type OrderWire, orderWire } from './order-wire.ts';
 import { orders } from './schema.ts';
 import { actorOf, newId, recordWrite } from './service.ts';
 import type { CustomerInput } from './set-customer.ts';
+import { withoutCodes, withSealedCodes } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 export type WholeOrder = {
@@ -78,7 +79,7 @@ const place = async (
   const row = await openRow(tx, visitor, { customer, source }, now);
   const [order] = await tx.insert(orders).values(row).returning();
   if (!order) throw new Error('the order was not written');
-  const lines = await insertLines(tx, { order, lines: [] }, input, statuses, now);
+  const lines = await insertLines(tx, { order, lines: [] }, withSealedCodes(deps, input), statuses, now);
   await holdDomains(tx, { order, lines }, now);
   const written = await recordWrite(tx, order, { kind: 'placed', by: actorOf(visitor), at: now, detail: { source } });
   return orderWire({ order: written, lines });
@@ -96,8 +97,12 @@ export const placeWhole = async (
 ): Promise<OrderWire> => {
   const statuses = await domainStatuses(deps, whole.input);
   return deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['placeWhole', whole]), () =>
-      place(deps, tx, visitor, whole, statuses),
+    onceFor(
+      tx,
+      visitor.sessionId,
+      intent,
+      inputHash(['placeWhole', { ...whole, input: withoutCodes(whole.input) }]),
+      () => place(deps, tx, visitor, whole, statuses),
     ),
   );
 };

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
+import { requireVouchers } from '#backend/orders/change-vouchers.ts';
 import { holdDomains } from '#backend/orders/domain-holds.ts';
 import { loadOrderForUpdate, mayUse, orderTotals, type StoredOrder } from '#backend/orders/service.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
@@ -31,7 +32,7 @@ export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
  * Makes the payment of an open order, once per press. A try that waits already for the same method is answered again; one
  * for another method is superseded. Guards: the order's row lock, and the unique index on waiting payments.
  * @throws ServiceFailure NOT_FOUND, ALREADY_PAID, ORDER_NOT_OPEN, METHOD_UNKNOWN, AMOUNT_CHANGED {amount},
- *   DOMAIN_UNAVAILABLE {domain, status}, INTENT_REUSED, BAD_USER_INPUT
+ *   DOMAIN_UNAVAILABLE {domain, status}, VOUCHER_GONE {code, why, old, new}, INTENT_REUSED, BAD_USER_INPUT
  */
 export const createPayment = async (
   deps: BackendDeps,
@@ -41,6 +42,7 @@ export const createPayment = async (
 ): Promise<PaymentRow> => {
   const seen = await ownOrder(deps, visitor, wish.orderId);
   if (seen.order.status === 20) await refuseTakenDomains(deps.db, seen.lines);
+  await requireVouchers(deps, visitor, wish.orderId);
   return deps.db.transaction(async (tx) => {
     const { id } = await onceFor(tx, visitor.sessionId, intent, inputHash(['payment', wish]), async () => ({
       id: await waitingPayment(deps, tx, visitor, wish),
@@ -72,10 +74,11 @@ const waitingPayment = async (
   return id;
 };
 
-const requirePayable = ({ order, lines }: StoredOrder, wish: NewPayment): void => {
+const requirePayable = (stored: StoredOrder, wish: NewPayment): void => {
+  const { order } = stored;
   if (order.financial === 'PAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
   if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
-  const amount = orderTotals(lines).gross;
+  const amount = orderTotals(stored).gross;
   if (amount <= 0) throw new ServiceFailure('ORDER_NOT_OPEN', 'There is nothing to pay');
   if (wish.amount !== null && wish.amount !== amount)
     throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is another one', { amount });
@@ -83,11 +86,12 @@ const requirePayable = ({ order, lines }: StoredOrder, wish: NewPayment): void =
 
 const newRow = (
   deps: BackendDeps,
-  { order, lines }: StoredOrder,
+  stored: StoredOrder,
   wish: NewPayment,
   { id, now, createdBy }: { readonly id: string; readonly now: number; readonly createdBy: string },
 ) => {
-  const amount = orderTotals(lines).gross;
+  const { order } = stored;
+  const amount = orderTotals(stored).gross;
   return {
     id,
     orderId: order.id,

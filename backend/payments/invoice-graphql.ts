@@ -18,7 +18,7 @@ const genQRPayment = async (
   totalAmount: number | null,
 ): Promise<string> => {
   const { order, lines } = await ownOrder(deps, await requireVisitor(), orderId);
-  const amount = orderTotals(lines).gross;
+  const amount = orderTotals({ order, lines }).gross;
   if (order.status !== 20 || amount === 0) throw new ServiceFailure('ORDER_NOT_OPEN', 'The order cannot be paid');
   if (totalAmount !== null && totalAmount !== amount)
     throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is another one', { amount });

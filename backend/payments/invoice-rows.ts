@@ -1,7 +1,10 @@
+import { discountableLine, orderDiscounts } from '#backend/orders/order-discounts.ts';
 import type { OrderLineRow, OrderRow } from '#backend/orders/schema.ts';
-import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
+import type { StoredOrder } from '#backend/orders/service.ts';
+import { amountsOf, timesCharge, totalOf } from '#core/pricing/amounts.ts';
+import { loweredAmounts } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import { dong, zeroDong } from '#core/shared/dong.ts';
+import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { StoredParty } from './schema.ts';
 
 /** A row of an invoice before it has its place. */
@@ -15,13 +18,20 @@ export type InvoiceRowFacts = {
   readonly amounts: Amounts;
 };
 
+const nameOf = ({ title, description, isDomain, transfer }: OrderLineRow): string => {
+  if (transfer) return `Chuyển tên miền về: ${description}`;
+  return description === '' || !isDomain ? title : `${title} ${description}`;
+};
+
 /**
  * The rows of one order line: the taxed service at the order's rate, and where the state takes a fee, a second row that
- * bears no VAT. Quantity is machines, price is one machine's whole term. [Thông tư 20/2023/TT-BTC]
+ * bears no VAT. Quantity is machines, price is one machine's whole term,
+ * or on a price plan its first month. [Thông tư 20/2023/TT-BTC]
  */
 export const invoiceRowsOf = (line: OrderLineRow): readonly InvoiceRowFacts[] => {
-  const term = `${line.time} ${line.unitName.toLowerCase()}`;
-  const name = line.description === '' || !line.isDomain ? line.title : `${line.title} ${line.description}`;
+  const whole = `${line.time} ${line.unitName.toLowerCase()}`;
+  const term = line.pricePlan === null ? whole : `trả góp ${whole}, tháng đầu`;
+  const name = nameOf(line);
   const row = (title: string, net: number, exempt: number, vatPercent: number | null): InvoiceRowFacts => ({
     title,
     quantity: line.count,
@@ -36,6 +46,33 @@ export const invoiceRowsOf = (line: OrderLineRow): readonly InvoiceRowFacts[] =>
     ...(line.net === 0 ? [] : [service]),
     row(`Phí, lệ phí nhà nước: ${name}, ${term}`, zeroDong, line.exempt, null),
   ];
+};
+
+/**
+ * What the order's codes took off, as a row of its own for each rate of VAT, below zero: the rows add up to what was paid.
+ * [Nghị định 123/2020/NĐ-CP, article 10, on trade discounts]
+ */
+export const discountRowsOf = (stored: StoredOrder): readonly InvoiceRowFacts[] => {
+  const { lowered, discounts } = orderDiscounts(stored);
+  const codes = discounts.filter(({ amount }) => amount > 0).map(({ code }) => code);
+  const rates = [...new Set(stored.lines.map((line) => line.vatPercent))];
+  return rates.flatMap((vatPercent) => {
+    const differences = stored.lines.flatMap((line, at) =>
+      line.vatPercent === vatPercent ? [differenceOf(line, lowered[at] ?? zeroDong)] : [],
+    );
+    const amounts = totalOf(differences);
+    if (amounts.net === 0) return [];
+    return [
+      { title: `Giảm giá ${codes.join(', ')}`, quantity: 1, unit: 'gói', unitPrice: amounts.net, vatPercent, amounts },
+    ];
+  });
+};
+
+/** What a line costs less by its lowering: its VAT is rounded on what is left of it. */
+const differenceOf = (line: OrderLineRow, lowered: Dong): Amounts => {
+  const [before, after] = [zeroDong, lowered].map((each) => loweredAmounts(discountableLine(line), each));
+  const less = (part: 'net' | 'vat' | 'gross'): Dong => dong((after?.[part] ?? 0) - (before?.[part] ?? 0));
+  return { net: less('net'), exempt: zeroDong, vat: less('vat'), gross: less('gross') };
 };
 
 /** Who gets the invoice: the company that the order names, else the person who ordered. */

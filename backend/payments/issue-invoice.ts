@@ -5,7 +5,7 @@ import type { StoredOrder } from '#backend/orders/service.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { buyerOf, invoiceRowsOf } from './invoice-rows.ts';
+import { buyerOf, discountRowsOf, invoiceRowsOf } from './invoice-rows.ts';
 import { newId } from './new-id.ts';
 import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
 
@@ -30,10 +30,11 @@ export const nextInvoiceNumber = async (tx: Transaction, series: string): Promis
 export const issueInvoice = async (
   deps: Pick<BackendDeps, 'environment'> & { readonly clock: Clock },
   tx: Transaction,
-  { order, lines }: StoredOrder,
+  stored: StoredOrder,
   payment: PaymentRow,
 ): Promise<string> => {
-  const rows = lines.flatMap(invoiceRowsOf);
+  const { order, lines } = stored;
+  const rows = [...lines.flatMap(invoiceRowsOf), ...discountRowsOf(stored)];
   const { net, exempt, vat, gross } = totalOf(rows.map((row) => row.amounts));
   if (gross !== payment.amount) throw new Error(`invoice of ${gross} for a payment of ${payment.amount}`);
   const issuedAt = deps.clock.now();

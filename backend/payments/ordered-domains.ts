@@ -1,20 +1,18 @@
 import type { Database, Transaction } from '#backend/database/database.ts';
 import { registryNames } from '#backend/domain-registry/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
+import { requireOrderable } from '#backend/orders/check-domains.ts';
 import { domainsOf } from '#backend/orders/domain-holds.ts';
 import type { OrderLineRow } from '#backend/orders/schema.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
 
 /**
- * Asks the registry again before money is taken; only a definite «available» may be paid for. [DOM-04]
- * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status}
+ * Asks the registry again before money is taken; only a definite «available» may be paid for, and a definite «registered»
+ * where the name is moved here. [DOM-04]
+ * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status}, TRANSFER_REFUSED {domain, why}
  */
 export const refuseTakenDomains = async (db: Database, lines: readonly OrderLineRow[]): Promise<void> => {
-  for (const domain of domainsOf(lines)) {
-    const status = await checkDomain(db)(domain);
-    if (status !== 'available')
-      throw new ServiceFailure('DOMAIN_UNAVAILABLE', `${domain} is ${status}`, { domain, status });
-  }
+  for (const line of lines.filter(({ isDomain }) => isDomain))
+    requireOrderable(line, new Map([[line.description, await checkDomain(db)(line.description)]]));
 };
 
 /** The embedded registry knows that a paid domain is taken. */

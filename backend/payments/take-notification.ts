@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { keepUses } from '#backend/campaigns/voucher-uses.ts';
 import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { keepDomains } from '#backend/orders/domain-holds.ts';
@@ -62,7 +63,7 @@ const judged = async (
   if (!payment) return answers.unknownOrder;
   const now = deps.clock.now();
   const wished = verdictOn(stored, payment, fields);
-  const verdict = wished === 'settled' && !(await keepDomains(tx, stored, now)) ? 'review' : wished;
+  const verdict = wished === 'settled' && !(await keepPromises(tx, stored, now)) ? 'review' : wished;
   if (verdict === 'settled') await settlePayment(deps, tx, stored, payment, fields);
   if (verdict === 'declined' && payment.state === 'waiting')
     await tx.update(payments).set({ state: 'failed', decidedAt: now }).where(eq(payments.id, payment.id));
@@ -76,6 +77,22 @@ const judged = async (
     fields,
   });
   return answerFor[verdict];
+};
+
+class PromiseBroken extends Error {}
+
+/** The uses of its codes and its domains are the order's for good; false, and nothing is, where others have got one of them. */
+const keepPromises = async (tx: Transaction, stored: StoredOrder, now: number): Promise<boolean> => {
+  try {
+    await tx.transaction(async (inner) => {
+      const kept = (await keepUses(inner, stored, now)) && (await keepDomains(inner, stored, now));
+      if (!kept) throw new PromiseBroken();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof PromiseBroken) return false;
+    throw error;
+  }
 };
 
 /** đồng; null where the bank's number is none. */
@@ -94,6 +111,7 @@ const verdictOn = ({ order, lines }: StoredOrder, payment: PaymentRow, fields: V
   if (payment.state === 'paid')
     return isVnpaySuccess(fields) && fields.vnp_TransactionNo !== payment.transactionId ? 'review' : 'repeated';
   if (!isVnpaySuccess(fields)) return payment.state === 'failed' ? 'repeated' : 'declined';
-  const stillTrue = order.status === 20 && order.financial === 'UNPAID' && orderTotals(lines).gross === payment.amount;
+  const stillTrue =
+    order.status === 20 && order.financial === 'UNPAID' && orderTotals({ order, lines }).gross === payment.amount;
   return stillTrue ? 'settled' : 'review';
 };

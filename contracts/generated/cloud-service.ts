@@ -23,14 +23,14 @@ export type SearchServiceQueryVariables = Exact<{
 }>;
 
 
-export type SearchServiceQuery = { readonly searchService: { readonly total: number, readonly resultList: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly typeName: string, readonly status: string, readonly startDate: string, readonly endDate: string, readonly orderId: string, readonly address: string, readonly location: string, readonly productConfiguration: { readonly productId: string } }> } | null };
+export type SearchServiceQuery = { readonly searchService: { readonly total: number, readonly resultList: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly typeName: string, readonly status: string, readonly attrs: unknown, readonly startDate: string, readonly endDate: string, readonly orderId: string, readonly address: string, readonly location: string, readonly productConfiguration: { readonly productId: string } }> } | null };
 
 export type ServiceDetailQueryVariables = Exact<{
   serviceId?: string | null | undefined;
 }>;
 
 
-export type ServiceDetailQuery = { readonly serviceDetail: { readonly service: { readonly urlPrivate: string | null, readonly urlPublic: string | null, readonly username: string | null, readonly ips: ReadonlyArray<string>, readonly computingId: string | null, readonly hasPassword: boolean, readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly typeName: string, readonly status: string, readonly startDate: string, readonly endDate: string, readonly orderId: string, readonly address: string, readonly location: string, readonly productConfiguration: { readonly productId: string } }, readonly resources: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly configs: ReadonlyArray<{ readonly name: string, readonly configValue: string }>, readonly extraData: ReadonlyArray<{ readonly title: string, readonly content: ReadonlyArray<{ readonly name: string, readonly value: string }> }> } | null };
+export type ServiceDetailQuery = { readonly serviceDetail: { readonly service: { readonly urlPrivate: string | null, readonly urlPublic: string | null, readonly username: string | null, readonly ips: ReadonlyArray<string>, readonly computingId: string | null, readonly hasPassword: boolean, readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly typeName: string, readonly status: string, readonly attrs: unknown, readonly startDate: string, readonly endDate: string, readonly orderId: string, readonly address: string, readonly location: string, readonly productConfiguration: { readonly productId: string } }, readonly resources: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly configs: ReadonlyArray<{ readonly name: string, readonly configValue: string }>, readonly extraData: ReadonlyArray<{ readonly title: string, readonly content: ReadonlyArray<{ readonly name: string, readonly value: string }> }> } | null };
 
 export type RevealPasswordMutationVariables = Exact<{
   serviceId: string;
@@ -39,7 +39,38 @@ export type RevealPasswordMutationVariables = Exact<{
 
 export type RevealPasswordMutation = { readonly revealPassword: string };
 
-export type ServiceInListFragment = { readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly typeName: string, readonly status: string, readonly startDate: string, readonly endDate: string, readonly orderId: string, readonly address: string, readonly location: string, readonly productConfiguration: { readonly productId: string } };
+export type ServiceRenewalsQueryVariables = Exact<{
+  ownerId: string;
+}>;
+
+
+export type ServiceRenewalsQuery = { readonly serviceRenewals: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly quantity: number, readonly unitType: string, readonly unitName: string, readonly net: number, readonly exempt: number, readonly vat: number, readonly gross: number, readonly endDate: string, readonly newEndDate: string, readonly waitingOrderId: string | null }> };
+
+export type ServiceUpgradesQueryVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type ServiceUpgradesQuery = { readonly serviceUpgrades: ReadonlyArray<{ readonly productId: string, readonly productTitle: string, readonly count: number, readonly vatRate: number, readonly days: number, readonly termDays: number, readonly oldTerm: number, readonly newTerm: number, readonly gross: number, readonly endDate: string, readonly waitingOrderId: string | null }> };
+
+export type RenewServicesMutationVariables = Exact<{
+  serviceIds: ReadonlyArray<string> | string;
+  seen: number;
+}>;
+
+
+export type RenewServicesMutation = { readonly renewServices: { readonly orderId: string } };
+
+export type UpgradeServiceMutationVariables = Exact<{
+  serviceId: string;
+  productId: string;
+  seen: number;
+}>;
+
+
+export type UpgradeServiceMutation = { readonly upgradeService: { readonly orderId: string } };
+
+export type ServiceInListFragment = { readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly typeName: string, readonly status: string, readonly attrs: unknown, readonly startDate: string, readonly endDate: string, readonly orderId: string, readonly address: string, readonly location: string, readonly productConfiguration: { readonly productId: string } };
 
 export const ServiceInListFragmentDoc = `
     fragment ServiceInList on CloudService {
@@ -48,6 +79,7 @@ export const ServiceInListFragmentDoc = `
   type
   typeName
   status
+  attrs
   startDate
   endDate
   orderId
@@ -73,6 +105,7 @@ export const SearchServiceDocument = `
   type
   typeName
   status
+  attrs
   startDate
   endDate
   orderId
@@ -117,6 +150,7 @@ export const ServiceDetailDocument = `
   type
   typeName
   status
+  attrs
   startDate
   endDate
   orderId
@@ -131,3 +165,53 @@ export const RevealPasswordDocument = `
   revealPassword(serviceId: $serviceId)
 }
     ` as TypedDocumentString<RevealPasswordMutation, RevealPasswordMutationVariables>;
+export const ServiceRenewalsDocument = `
+    query ServiceRenewals($ownerId: String!) {
+  serviceRenewals(ownerId: $ownerId) {
+    serviceId
+    serviceName
+    type
+    quantity
+    unitType
+    unitName
+    net
+    exempt
+    vat
+    gross
+    endDate
+    newEndDate
+    waitingOrderId
+  }
+}
+    ` as TypedDocumentString<ServiceRenewalsQuery, ServiceRenewalsQueryVariables>;
+export const ServiceUpgradesDocument = `
+    query ServiceUpgrades($serviceId: String!) {
+  serviceUpgrades(serviceId: $serviceId) {
+    productId
+    productTitle
+    count
+    vatRate
+    days
+    termDays
+    oldTerm
+    newTerm
+    gross
+    endDate
+    waitingOrderId
+  }
+}
+    ` as TypedDocumentString<ServiceUpgradesQuery, ServiceUpgradesQueryVariables>;
+export const RenewServicesDocument = `
+    mutation RenewServices($serviceIds: [String!]!, $seen: BigDecimal!) {
+  renewServices(serviceIds: $serviceIds, seen: $seen) {
+    orderId
+  }
+}
+    ` as TypedDocumentString<RenewServicesMutation, RenewServicesMutationVariables>;
+export const UpgradeServiceDocument = `
+    mutation UpgradeService($serviceId: String!, $productId: String!, $seen: BigDecimal!) {
+  upgradeService(serviceId: $serviceId, productId: $productId, seen: $seen) {
+    orderId
+  }
+}
+    ` as TypedDocumentString<UpgradeServiceMutation, UpgradeServiceMutationVariables>;

@@ -37,6 +37,12 @@ export type Query = {
   readonly getProductOption: ReadonlyArray<ProductFeatureType>;
   /** Ours: what chosen option values add for a term; `months` is the term of the product. */
   readonly getPriceForProductOption: ProductOptionPrice;
+  /** Ours: plans on which a product may be paid by the month, in the order of the offer; none where it is sold for cash only. */
+  readonly getPricePlans: ReadonlyArray<PricePlan>;
+  /** Ours: one machine with these options on a plan, before VAT. PRICE_PLAN_GONE where the product has no such plan (any more). */
+  readonly getPriceForProductOptionAndPricePlan: InstallmentPrice;
+  /** Ours: the months of so many machines on a plan, as they are billed. PRICE_PLAN_GONE as above. */
+  readonly getPriceInstallment: InstallmentBreakdown;
   /** Record of product id → price entries; unknown ids are left out. */
   readonly getListPrice: Maybe<Scalars['JSON']['output']>;
   /** Ours: the columns of the price board. */
@@ -193,6 +199,44 @@ export type QueryGetPriceForProductOptionArgs = {
   productId: Scalars['String']['input'];
   options: ReadonlyArray<ProductOptionInput>;
   months: Scalars['Int']['input'];
+};
+
+
+/**
+ * Product service. Names, variables and fields of the public operations are kept to the letter; what the family of services
+ * does not publish is marked as ours. `partnerId` is the organisation, `storeChannel` a store id or code, empty for the website.
+ */
+export type QueryGetPricePlansArgs = {
+  partnerId: Scalars['String']['input'];
+  storeChannel: Scalars['String']['input'];
+  productId: Scalars['String']['input'];
+};
+
+
+/**
+ * Product service. Names, variables and fields of the public operations are kept to the letter; what the family of services
+ * does not publish is marked as ours. `partnerId` is the organisation, `storeChannel` a store id or code, empty for the website.
+ */
+export type QueryGetPriceForProductOptionAndPricePlanArgs = {
+  partnerId: Scalars['String']['input'];
+  storeChannel: Scalars['String']['input'];
+  productId: Scalars['String']['input'];
+  options: ReadonlyArray<ProductOptionInput>;
+  pricePlanId: Scalars['String']['input'];
+};
+
+
+/**
+ * Product service. Names, variables and fields of the public operations are kept to the letter; what the family of services
+ * does not publish is marked as ours. `partnerId` is the organisation, `storeChannel` a store id or code, empty for the website.
+ */
+export type QueryGetPriceInstallmentArgs = {
+  partnerId: Scalars['String']['input'];
+  storeChannel: Scalars['String']['input'];
+  productId: Scalars['String']['input'];
+  options: ReadonlyArray<ProductOptionInput>;
+  pricePlanId: Scalars['String']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 
@@ -388,6 +432,8 @@ export type Product = {
   readonly siblings: ReadonlyArray<ProductPlan>;
   /** Ours: often bought with it. */
   readonly extras: ReadonlyArray<Product>;
+  /** Ours: plans on which it may be paid by the month. */
+  readonly pricePlans: ReadonlyArray<PricePlan>;
 };
 
 export type ProductPlan = {
@@ -587,6 +633,46 @@ export type ProductOptionInput = {
   readonly value: Scalars['String']['input'];
 };
 
+/** A way of paying for a term by the month; rates in percent, exact to a hundredth. */
+export type PricePlan = {
+  readonly id: Scalars['String']['output'];
+  /** Of a year. */
+  readonly interestRate: Scalars['Float']['output'];
+  /** Months in which the price is paid; the plan fits terms of just this length. */
+  readonly loanTenure: Scalars['Int']['output'];
+  /** Share of the price that the first month pays. */
+  readonly firstPaymentPercent: Scalars['Float']['output'];
+  /** Of a month, on what the first month leaves to be paid. */
+  readonly monthlyInterestRate: Scalars['Float']['output'];
+};
+
+export type InstallmentPrice = {
+  readonly productId: Scalars['String']['output'];
+  /** Paid at once, the whole term. */
+  readonly price: Scalars['BigDecimal']['output'];
+  /** Paid by the month, all months. */
+  readonly priceInstallment: Scalars['BigDecimal']['output'];
+  readonly loanTenure: Scalars['Int']['output'];
+  readonly firstMonth: Scalars['BigDecimal']['output'];
+  readonly nextMonth: Scalars['BigDecimal']['output'];
+};
+
+export type InstallmentMonth = {
+  /** The machine alone, before VAT. */
+  readonly bare: Scalars['BigDecimal']['output'];
+  /** What goes along with it: its priced options, before VAT. */
+  readonly collateral: Scalars['BigDecimal']['output'];
+  readonly vat: Scalars['BigDecimal']['output'];
+  readonly total: Scalars['BigDecimal']['output'];
+};
+
+export type InstallmentBreakdown = {
+  readonly firstMonth: InstallmentMonth;
+  readonly nextMonth: InstallmentMonth;
+  /** All months, with VAT. */
+  readonly totalPrice: Scalars['BigDecimal']['output'];
+};
+
 export type ProductOptionPrice = {
   /** Whole term, before VAT. */
   readonly price: Scalars['BigDecimal']['output'];
@@ -767,6 +853,10 @@ export type ResolversTypes = {
   ProductOptionConfig: ResolverTypeWrapper<ProductOptionConfig>;
   FeatureValue: ResolverTypeWrapper<FeatureValue>;
   ProductOptionInput: ProductOptionInput;
+  PricePlan: ResolverTypeWrapper<PricePlan>;
+  InstallmentPrice: ResolverTypeWrapper<InstallmentPrice>;
+  InstallmentMonth: ResolverTypeWrapper<InstallmentMonth>;
+  InstallmentBreakdown: ResolverTypeWrapper<InstallmentBreakdown>;
   ProductOptionPrice: ResolverTypeWrapper<ProductOptionPrice>;
   ProductOptionPriceItem: ResolverTypeWrapper<ProductOptionPriceItem>;
   ProductUnit: ResolverTypeWrapper<ProductUnit>;
@@ -811,6 +901,10 @@ export type ResolversParentTypes = {
   ProductOptionConfig: ProductOptionConfig;
   FeatureValue: FeatureValue;
   ProductOptionInput: ProductOptionInput;
+  PricePlan: PricePlan;
+  InstallmentPrice: InstallmentPrice;
+  InstallmentMonth: InstallmentMonth;
+  InstallmentBreakdown: InstallmentBreakdown;
   ProductOptionPrice: ProductOptionPrice;
   ProductOptionPriceItem: ProductOptionPriceItem;
   ProductUnit: ProductUnit;
@@ -834,6 +928,9 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryGetProductsArgs, 'partnerId' | 'storeChannel'>>;
   getProductOption?: Resolver<ReadonlyArray<ResolversTypes['ProductFeatureType']>, ParentType, ContextType, RequireFields<QueryGetProductOptionArgs, 'partnerId' | 'storeChannel' | 'productId'>>;
   getPriceForProductOption?: Resolver<ResolversTypes['ProductOptionPrice'], ParentType, ContextType, RequireFields<QueryGetPriceForProductOptionArgs, 'partnerId' | 'storeChannel' | 'productId' | 'options' | 'months'>>;
+  getPricePlans?: Resolver<ReadonlyArray<ResolversTypes['PricePlan']>, ParentType, ContextType, RequireFields<QueryGetPricePlansArgs, 'partnerId' | 'storeChannel' | 'productId'>>;
+  getPriceForProductOptionAndPricePlan?: Resolver<ResolversTypes['InstallmentPrice'], ParentType, ContextType, RequireFields<QueryGetPriceForProductOptionAndPricePlanArgs, 'partnerId' | 'storeChannel' | 'productId' | 'options' | 'pricePlanId'>>;
+  getPriceInstallment?: Resolver<ResolversTypes['InstallmentBreakdown'], ParentType, ContextType, RequireFields<QueryGetPriceInstallmentArgs, 'partnerId' | 'storeChannel' | 'productId' | 'options' | 'pricePlanId' | 'quantity'>>;
   getListPrice?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryGetListPriceArgs, 'partnerId' | 'storeChannel' | 'productIds'>>;
   getPriceMenus?: Resolver<ReadonlyArray<ResolversTypes['PriceMenu']>, ParentType, ContextType, RequireFields<QueryGetPriceMenusArgs, 'partnerId' | 'storeChannel'>>;
   getProductCombos?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductCombosArgs, 'partnerId' | 'storeChannel' | 'productId'>>;
@@ -933,6 +1030,7 @@ export type ProductResolvers<ContextType = unknown, ParentType extends Resolvers
   specs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siblings?: Resolver<ReadonlyArray<ResolversTypes['ProductPlan']>, ParentType, ContextType>;
   extras?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  pricePlans?: Resolver<ReadonlyArray<ResolversTypes['PricePlan']>, ParentType, ContextType>;
 };
 
 export type ProductPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductPlan'] = ResolversParentTypes['ProductPlan']> = {
@@ -1109,6 +1207,36 @@ export type FeatureValueResolvers<ContextType = unknown, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PricePlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PricePlan'] = ResolversParentTypes['PricePlan']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interestRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  loanTenure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstPaymentPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthlyInterestRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InstallmentPriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InstallmentPrice'] = ResolversParentTypes['InstallmentPrice']> = {
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  priceInstallment?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  loanTenure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstMonth?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  nextMonth?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+};
+
+export type InstallmentMonthResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InstallmentMonth'] = ResolversParentTypes['InstallmentMonth']> = {
+  bare?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  collateral?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+};
+
+export type InstallmentBreakdownResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InstallmentBreakdown'] = ResolversParentTypes['InstallmentBreakdown']> = {
+  firstMonth?: Resolver<ResolversTypes['InstallmentMonth'], ParentType, ContextType>;
+  nextMonth?: Resolver<ResolversTypes['InstallmentMonth'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+};
+
 export type ProductOptionPriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductOptionPrice'] = ResolversParentTypes['ProductOptionPrice']> = {
   price?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
   perMonth?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
@@ -1223,6 +1351,10 @@ export type Resolvers<ContextType = unknown> = {
   ProductFeature?: ProductFeatureResolvers<ContextType>;
   ProductOptionConfig?: ProductOptionConfigResolvers<ContextType>;
   FeatureValue?: FeatureValueResolvers<ContextType>;
+  PricePlan?: PricePlanResolvers<ContextType>;
+  InstallmentPrice?: InstallmentPriceResolvers<ContextType>;
+  InstallmentMonth?: InstallmentMonthResolvers<ContextType>;
+  InstallmentBreakdown?: InstallmentBreakdownResolvers<ContextType>;
   ProductOptionPrice?: ProductOptionPriceResolvers<ContextType>;
   ProductOptionPriceItem?: ProductOptionPriceItemResolvers<ContextType>;
   ProductUnit?: ProductUnitResolvers<ContextType>;
@@ -1235,4 +1367,4 @@ export type Resolvers<ContextType = unknown> = {
 };
 
 
-export const typeDefs = "\"\"\"\nProduct service. Names, variables and fields of the public operations are kept to the letter; what the family of services\ndoes not publish is marked as ours. `partnerId` is the organisation, `storeChannel` a store id or code, empty for the website.\n\"\"\"\ntype Query {\n  getCategories(partnerId: String!, storeChannel: String!, typeBuild: String!, level: Int!): [Category!]!\n  getCategoryById(partnerId: String!, storeChannel: String!, categoryId: String!): Category\n  getCategoryByHandle(partnerId: String!, storeChannel: String!, handle: String!): Category\n\n  getProductById(partnerId: String!, storeChannel: String!, productId: String!): Product\n  getSimpleProductById(partnerId: String!, storeChannel: String!, productId: String!): Product\n  getProductByHandle(partnerId: String!, storeChannel: String!, handle: String!): Product\n  getProductSimpleByHandle(partnerId: String!, storeChannel: String!, handle: String): Product\n  \"\"\"\n  sortBy: POPULAR, PRICE, NAME; sortOrder: ASC, DESC. category: handle or id at any level. product: a product id.\n  priceFrom and priceTo compare with the price that a card leads with. feature: id of an option that the product takes.\n  \"\"\"\n  getSimpleProducts(\n    partnerId: String!\n    storeChannel: String!\n    category: String\n    product: String\n    sku: String\n    tag: String\n    priceFrom: BigDecimal\n    priceTo: BigDecimal\n    status: String\n    productType: String\n    subType: String\n    sortOrder: String\n    sortBy: String\n    brandId: String\n    keyword: String\n    display: String\n    onlyPromotion: Boolean\n    currentPage: Int\n    maxResult: Int\n    feature: String\n  ): ProductPage!\n  getProducts(\n    partnerId: String!\n    storeChannel: String!\n    keyword: String\n    category: String\n    currentPage: Int\n    maxResult: Int\n    group: String\n  ): ProductPage!\n\n  getProductOption(partnerId: String!, storeChannel: String!, productId: String!): [ProductFeatureType!]!\n  \"Ours: what chosen option values add for a term; `months` is the term of the product.\"\n  getPriceForProductOption(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    months: Int!\n  ): ProductOptionPrice!\n  \"Record of product id → price entries; unknown ids are left out.\"\n  getListPrice(partnerId: String!, storeChannel: String!, productIds: [String!]!): JSON\n  \"Ours: the columns of the price board.\"\n  getPriceMenus(partnerId: String!, storeChannel: String!): [PriceMenu!]!\n  \"Ours: products sold together with this one.\"\n  getProductCombos(partnerId: String!, storeChannel: String!, productId: String!): [Product!]!\n\n  getStores(partnerId: String!, type: String!): [Store!]!\n  getDetailStores(partnerId: String!, storeId: String!): Store\n  getUnits(partnerId: String!): [ProductUnit!]!\n  getTags(partnerId: String!, storeChannel: String!): [ProductTag!]!\n  getTagsByProduct(partnerId: String!, storeChannel: String!, productId: String!): [ProductTag!]!\n}\n\ntype Category {\n  id: String!\n  title: String!\n  image: String\n  icon: String\n  parentId: String\n  \"1 is top.\"\n  level: Int!\n  handle: String!\n  description: String!\n  child: [Category!]!\n  \"Options by which the products of this category can be filtered.\"\n  product_filter: [ProductFilter!]!\n  \"Ours.\"\n  parentHandle: String\n  \"Ours: stored count.\"\n  productCount: Int!\n  \"Ours: lowest price that a card of this category leads with; null while it is empty.\"\n  lowestPrice: LowestPrice\n}\n\ntype ProductFilter {\n  id: String!\n  name: String!\n}\n\ntype LowestPrice {\n  price: BigDecimal!\n  unit: ProductUnit!\n}\n\ntype PriceMenu {\n  id: String!\n  group: Category!\n  lines: [Category!]!\n}\n\ntype ProductPage {\n  total: Int!\n  currentPage: Int!\n  maxResult: Int!\n  totalPage: Int!\n  data: [Product!]!\n}\n\ntype Product {\n  id: String!\n  title: String!\n  \"Handle of the product line.\"\n  subType: String!\n  \"Paragraphs, parted by an empty line.\"\n  description: String!\n  sku: String!\n  shortDescription: String!\n  weight: Float\n  width: Float\n  depth: Float\n  height: Float\n  \"VAT today, percent.\"\n  vat: Float!\n  \"Ours: shown prices have the VAT in them.\"\n  vatInside: Boolean!\n  qualify: Float\n  parentId: String\n  handle: String!\n  \"Of the whole proposed term, before VAT, state fee included.\"\n  price: BigDecimal!\n  \"Per unit of the proposed term, as a card shows it.\"\n  displayPrice: BigDecimal!\n  hint: String\n  priceUnit: String!\n  \"The proposed term.\"\n  priceQuantity: Int!\n  priceType: String!\n  salePolicy: String\n  priceTypeName: String!\n  priceVaries: Boolean!\n  available: Boolean!\n  options: [String!]!\n  optionsRelationship: [String!]!\n  \"Per unit before the promotion; null where there is none.\"\n  compareAtPrice: BigDecimal\n  compareAtPrices: [BigDecimal!]!\n  featuredImage: String\n  images: [String!]!\n  \"Ours: the same images with their texts and sizes.\"\n  imageDetails: [ProductImage!]!\n  version: Int!\n  brand: Brand\n  unitDTO: ProductUnit!\n  groups: [ProductGroup!]!\n  \"The product line first, then its group.\"\n  categories: [ProductCategory!]!\n  attributeDTOS: [ProductAttributeDTO!]!\n  \"Specifications of the product.\"\n  productAttributes: [ProductAttribute!]!\n  variants: [ProductVariant!]!\n  featureTypes: [ProductFeatureType!]!\n  tags: [ProductTag!]!\n  \"Every term price, shortest first.\"\n  discountPrice: [PriceEntry!]!\n  \"Ours: label on the card.\"\n  badge: String\n  \"Ours: label of a gift.\"\n  gift: String\n  \"Ours: one line of specifications.\"\n  specs: String!\n  \"Ours: plans of the same line, cheapest first, this one among them.\"\n  siblings: [ProductPlan!]!\n  \"Ours: often bought with it.\"\n  extras: [Product!]!\n}\n\ntype ProductPlan {\n  id: String!\n  handle: String!\n  title: String!\n  specs: String!\n}\n\ntype ProductImage {\n  url: String!\n  alt: String!\n  width: Int!\n  height: Int!\n}\n\ntype Brand {\n  id: String!\n  createStamp: Long\n  createdBy: String\n  name: String!\n  image: String\n  imageIcon: String\n}\n\ntype ProductGroup {\n  id: String!\n  name: String!\n  policy: String\n  image: String\n}\n\ntype ProductCategory {\n  id: String!\n  title: String!\n  image: String\n  icon: String\n  parentId: String\n  level: Int!\n  handle: String!\n  description: String!\n}\n\ntype ProductAttribute {\n  attributeName: String!\n  attributeValue: String!\n}\n\ntype ProductAttributeDTO {\n  id: String!\n  key: String!\n  keyId: String\n  extendFromSource: String\n  value: [AttributeValue!]!\n  metadata: AttributeMetadata\n}\n\ntype AttributeValue {\n  name: String!\n  value: String!\n}\n\ntype AttributeMetadata {\n  type: String\n  dataFrom: String\n  description: String\n  requiredData: Boolean\n  otherItem: Boolean\n  fill: String\n  usedCreatedChild: Boolean\n  subDataFrom: [AttributeValue!]\n}\n\ntype ProductVariant {\n  id: String!\n  handle: String!\n  title: String!\n  price: BigDecimal!\n  priceType: String!\n  compareAtPrice: BigDecimal\n  options: [String!]!\n  optionsIds: [String!]!\n  featuredImage: String\n  sku: String!\n  featureTypeDTOS: [ProductFeatureType!]!\n}\n\ntype PriceEntry {\n  \"Quantity of units: 3 months, 2 years.\"\n  time: Int!\n  \"Whole term, before VAT, state fee included.\"\n  price: BigDecimal!\n  \"The same term without promotion, as at renewal.\"\n  defaultPrice: BigDecimal!\n  \"Per unit of time, as shown.\"\n  displayPrice: BigDecimal!\n  \"Term discount.\"\n  discountPercent: Float!\n  hint: String\n  subPrices: [SubPrice!]!\n  \"RENT, SELL, QUANTITY, or PROMOTION: then the old price has the type.\"\n  type: String!\n  oldPrice: [OldPrice!]!\n  attributes: [PriceAttribute!]!\n  unit: ProductUnit!\n  \"Ours: part of price that is a state fee outside VAT.\"\n  exemptPrice: BigDecimal!\n  \"Ours: part of defaultPrice that is a state fee outside VAT.\"\n  exemptDefaultPrice: BigDecimal!\n  \"Ours: defaultPrice per unit of time, as shown.\"\n  displayDefaultPrice: BigDecimal!\n}\n\ntype SubPrice {\n  time: Int!\n  price: BigDecimal!\n  unit: ProductUnit!\n}\n\ntype OldPrice {\n  time: Int!\n  price: BigDecimal!\n  \"Per unit of time.\"\n  displayPrice: BigDecimal!\n  type: String!\n}\n\n\"attrName CAMPAIN [sic] or CAMPAIGN_ACTION marks a campaign.\"\ntype PriceAttribute {\n  value: String!\n  attrName: String!\n  campaign: [CampaignField!]!\n}\n\ntype CampaignField {\n  name: String!\n  value: String!\n}\n\n\"An option of a product.\"\ntype ProductFeatureType {\n  id: String!\n  keyId: String!\n  name: String!\n  position: Int!\n  \"SINGLE, MULTIPLE or TEXT; version 2 (REST option-v2) says SELECT_ONE, SELECT_MULTI or TEXT.\"\n  type: String!\n  \"SELECT or INPUT.\"\n  subType: String!\n  fill: String\n  requireData: Boolean!\n  otherItem: Boolean!\n  values: [String!]!\n  description: String\n  createStamp: Long\n  createdBy: String\n  usedCreatedChild: Boolean!\n  productFeatureDTOS: [ProductFeature!]!\n  valuesFull: [FeatureValue!]!\n  valuesPortal: [FeatureValue!]!\n}\n\n\"A value of an option with the product that it adds; price in đồng per month, before VAT, for the asked product.\"\ntype ProductFeature {\n  id: String!\n  featureTypeId: String!\n  \"Ours, beside productOptionConfigs: the same of a value that is one product.\"\n  productId: String\n  productName: String!\n  price: BigDecimal!\n  qualify: Float!\n  productOptionConfigs: [ProductOptionConfig!]!\n  productOptionGroupItemDTOS: [ProductOptionConfig!]!\n}\n\ntype ProductOptionConfig {\n  id: String!\n  productId: String\n  productName: String!\n  price: BigDecimal!\n  qualify: Float!\n  quantity: Float\n  resourceQuantity: Float\n  resourceUnit: String\n  featureTypeDTOS: [ProductFeatureType!]!\n}\n\ntype FeatureValue {\n  id: String!\n  name: String!\n}\n\ninput ProductOptionInput {\n  \"Option id.\"\n  id: String!\n  \"Title or id of the chosen value.\"\n  value: String!\n}\n\ntype ProductOptionPrice {\n  \"Whole term, before VAT.\"\n  price: BigDecimal!\n  perMonth: BigDecimal!\n  items: [ProductOptionPriceItem!]!\n}\n\ntype ProductOptionPriceItem {\n  id: String!\n  featureTypeId: String!\n  productId: String\n  productName: String!\n  price: BigDecimal!\n}\n\ntype ProductUnit {\n  id: String!\n  name: String!\n}\n\ntype ProductTag {\n  id: String!\n  name: String!\n  slug: String!\n  type: String\n  scope: String\n  storeIds: [String!]!\n  selected: Boolean!\n}\n\ntype Store {\n  id: String!\n  createdStamp: Long!\n  name: String!\n  type: String!\n  enable: Boolean!\n  partyId: String!\n  warehouses: [String!]!\n  warehouseIdDefault: String\n  enableOrderAbleFuture: Boolean!\n  enableOrderNegativeQuantity: Boolean!\n  storeEcommerceName: String\n  shippingCompanies: [String!]!\n  shippingCompanyIdPrimary: String\n  customerIdPrimary: String\n  paymentMethodIdPrimary: String\n  enableCustomProductPrice: Boolean!\n  enablePaymentPartial: Boolean!\n  paymentPartialPercent: Float\n  productStoreLink: String\n  description: StoreDescription\n}\n\ntype StoreDescription {\n  name: String!\n  phone: String\n  address: String\n  footer: String\n  description: String\n  slug: String!\n  logo: String\n  banner: String\n  ward: String\n  wardId: String\n  province: String\n  provinceId: String\n  showLogo: Boolean!\n  showBanner: Boolean!\n  showMap: Boolean!\n  showInfoStore: Boolean!\n  showBarcode: Boolean!\n  showFooter: Boolean!\n  showVat: Boolean!\n  showPromotion: Boolean!\n}\n\nscalar BigDecimal\nscalar JSON\nscalar Long\n";
+export const typeDefs = "\"\"\"\nProduct service. Names, variables and fields of the public operations are kept to the letter; what the family of services\ndoes not publish is marked as ours. `partnerId` is the organisation, `storeChannel` a store id or code, empty for the website.\n\"\"\"\ntype Query {\n  getCategories(partnerId: String!, storeChannel: String!, typeBuild: String!, level: Int!): [Category!]!\n  getCategoryById(partnerId: String!, storeChannel: String!, categoryId: String!): Category\n  getCategoryByHandle(partnerId: String!, storeChannel: String!, handle: String!): Category\n\n  getProductById(partnerId: String!, storeChannel: String!, productId: String!): Product\n  getSimpleProductById(partnerId: String!, storeChannel: String!, productId: String!): Product\n  getProductByHandle(partnerId: String!, storeChannel: String!, handle: String!): Product\n  getProductSimpleByHandle(partnerId: String!, storeChannel: String!, handle: String): Product\n  \"\"\"\n  sortBy: POPULAR, PRICE, NAME; sortOrder: ASC, DESC. category: handle or id at any level. product: a product id.\n  priceFrom and priceTo compare with the price that a card leads with. feature: id of an option that the product takes.\n  \"\"\"\n  getSimpleProducts(\n    partnerId: String!\n    storeChannel: String!\n    category: String\n    product: String\n    sku: String\n    tag: String\n    priceFrom: BigDecimal\n    priceTo: BigDecimal\n    status: String\n    productType: String\n    subType: String\n    sortOrder: String\n    sortBy: String\n    brandId: String\n    keyword: String\n    display: String\n    onlyPromotion: Boolean\n    currentPage: Int\n    maxResult: Int\n    feature: String\n  ): ProductPage!\n  getProducts(\n    partnerId: String!\n    storeChannel: String!\n    keyword: String\n    category: String\n    currentPage: Int\n    maxResult: Int\n    group: String\n  ): ProductPage!\n\n  getProductOption(partnerId: String!, storeChannel: String!, productId: String!): [ProductFeatureType!]!\n  \"Ours: what chosen option values add for a term; `months` is the term of the product.\"\n  getPriceForProductOption(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    months: Int!\n  ): ProductOptionPrice!\n  \"Ours: plans on which a product may be paid by the month, in the order of the offer; none where it is sold for cash only.\"\n  getPricePlans(partnerId: String!, storeChannel: String!, productId: String!): [PricePlan!]!\n  \"Ours: one machine with these options on a plan, before VAT. PRICE_PLAN_GONE where the product has no such plan (any more).\"\n  getPriceForProductOptionAndPricePlan(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    pricePlanId: String!\n  ): InstallmentPrice!\n  \"Ours: the months of so many machines on a plan, as they are billed. PRICE_PLAN_GONE as above.\"\n  getPriceInstallment(\n    partnerId: String!\n    storeChannel: String!\n    productId: String!\n    options: [ProductOptionInput!]!\n    pricePlanId: String!\n    quantity: Int!\n  ): InstallmentBreakdown!\n  \"Record of product id → price entries; unknown ids are left out.\"\n  getListPrice(partnerId: String!, storeChannel: String!, productIds: [String!]!): JSON\n  \"Ours: the columns of the price board.\"\n  getPriceMenus(partnerId: String!, storeChannel: String!): [PriceMenu!]!\n  \"Ours: products sold together with this one.\"\n  getProductCombos(partnerId: String!, storeChannel: String!, productId: String!): [Product!]!\n\n  getStores(partnerId: String!, type: String!): [Store!]!\n  getDetailStores(partnerId: String!, storeId: String!): Store\n  getUnits(partnerId: String!): [ProductUnit!]!\n  getTags(partnerId: String!, storeChannel: String!): [ProductTag!]!\n  getTagsByProduct(partnerId: String!, storeChannel: String!, productId: String!): [ProductTag!]!\n}\n\ntype Category {\n  id: String!\n  title: String!\n  image: String\n  icon: String\n  parentId: String\n  \"1 is top.\"\n  level: Int!\n  handle: String!\n  description: String!\n  child: [Category!]!\n  \"Options by which the products of this category can be filtered.\"\n  product_filter: [ProductFilter!]!\n  \"Ours.\"\n  parentHandle: String\n  \"Ours: stored count.\"\n  productCount: Int!\n  \"Ours: lowest price that a card of this category leads with; null while it is empty.\"\n  lowestPrice: LowestPrice\n}\n\ntype ProductFilter {\n  id: String!\n  name: String!\n}\n\ntype LowestPrice {\n  price: BigDecimal!\n  unit: ProductUnit!\n}\n\ntype PriceMenu {\n  id: String!\n  group: Category!\n  lines: [Category!]!\n}\n\ntype ProductPage {\n  total: Int!\n  currentPage: Int!\n  maxResult: Int!\n  totalPage: Int!\n  data: [Product!]!\n}\n\ntype Product {\n  id: String!\n  title: String!\n  \"Handle of the product line.\"\n  subType: String!\n  \"Paragraphs, parted by an empty line.\"\n  description: String!\n  sku: String!\n  shortDescription: String!\n  weight: Float\n  width: Float\n  depth: Float\n  height: Float\n  \"VAT today, percent.\"\n  vat: Float!\n  \"Ours: shown prices have the VAT in them.\"\n  vatInside: Boolean!\n  qualify: Float\n  parentId: String\n  handle: String!\n  \"Of the whole proposed term, before VAT, state fee included.\"\n  price: BigDecimal!\n  \"Per unit of the proposed term, as a card shows it.\"\n  displayPrice: BigDecimal!\n  hint: String\n  priceUnit: String!\n  \"The proposed term.\"\n  priceQuantity: Int!\n  priceType: String!\n  salePolicy: String\n  priceTypeName: String!\n  priceVaries: Boolean!\n  available: Boolean!\n  options: [String!]!\n  optionsRelationship: [String!]!\n  \"Per unit before the promotion; null where there is none.\"\n  compareAtPrice: BigDecimal\n  compareAtPrices: [BigDecimal!]!\n  featuredImage: String\n  images: [String!]!\n  \"Ours: the same images with their texts and sizes.\"\n  imageDetails: [ProductImage!]!\n  version: Int!\n  brand: Brand\n  unitDTO: ProductUnit!\n  groups: [ProductGroup!]!\n  \"The product line first, then its group.\"\n  categories: [ProductCategory!]!\n  attributeDTOS: [ProductAttributeDTO!]!\n  \"Specifications of the product.\"\n  productAttributes: [ProductAttribute!]!\n  variants: [ProductVariant!]!\n  featureTypes: [ProductFeatureType!]!\n  tags: [ProductTag!]!\n  \"Every term price, shortest first.\"\n  discountPrice: [PriceEntry!]!\n  \"Ours: label on the card.\"\n  badge: String\n  \"Ours: label of a gift.\"\n  gift: String\n  \"Ours: one line of specifications.\"\n  specs: String!\n  \"Ours: plans of the same line, cheapest first, this one among them.\"\n  siblings: [ProductPlan!]!\n  \"Ours: often bought with it.\"\n  extras: [Product!]!\n  \"Ours: plans on which it may be paid by the month.\"\n  pricePlans: [PricePlan!]!\n}\n\ntype ProductPlan {\n  id: String!\n  handle: String!\n  title: String!\n  specs: String!\n}\n\ntype ProductImage {\n  url: String!\n  alt: String!\n  width: Int!\n  height: Int!\n}\n\ntype Brand {\n  id: String!\n  createStamp: Long\n  createdBy: String\n  name: String!\n  image: String\n  imageIcon: String\n}\n\ntype ProductGroup {\n  id: String!\n  name: String!\n  policy: String\n  image: String\n}\n\ntype ProductCategory {\n  id: String!\n  title: String!\n  image: String\n  icon: String\n  parentId: String\n  level: Int!\n  handle: String!\n  description: String!\n}\n\ntype ProductAttribute {\n  attributeName: String!\n  attributeValue: String!\n}\n\ntype ProductAttributeDTO {\n  id: String!\n  key: String!\n  keyId: String\n  extendFromSource: String\n  value: [AttributeValue!]!\n  metadata: AttributeMetadata\n}\n\ntype AttributeValue {\n  name: String!\n  value: String!\n}\n\ntype AttributeMetadata {\n  type: String\n  dataFrom: String\n  description: String\n  requiredData: Boolean\n  otherItem: Boolean\n  fill: String\n  usedCreatedChild: Boolean\n  subDataFrom: [AttributeValue!]\n}\n\ntype ProductVariant {\n  id: String!\n  handle: String!\n  title: String!\n  price: BigDecimal!\n  priceType: String!\n  compareAtPrice: BigDecimal\n  options: [String!]!\n  optionsIds: [String!]!\n  featuredImage: String\n  sku: String!\n  featureTypeDTOS: [ProductFeatureType!]!\n}\n\ntype PriceEntry {\n  \"Quantity of units: 3 months, 2 years.\"\n  time: Int!\n  \"Whole term, before VAT, state fee included.\"\n  price: BigDecimal!\n  \"The same term without promotion, as at renewal.\"\n  defaultPrice: BigDecimal!\n  \"Per unit of time, as shown.\"\n  displayPrice: BigDecimal!\n  \"Term discount.\"\n  discountPercent: Float!\n  hint: String\n  subPrices: [SubPrice!]!\n  \"RENT, SELL, QUANTITY, or PROMOTION: then the old price has the type.\"\n  type: String!\n  oldPrice: [OldPrice!]!\n  attributes: [PriceAttribute!]!\n  unit: ProductUnit!\n  \"Ours: part of price that is a state fee outside VAT.\"\n  exemptPrice: BigDecimal!\n  \"Ours: part of defaultPrice that is a state fee outside VAT.\"\n  exemptDefaultPrice: BigDecimal!\n  \"Ours: defaultPrice per unit of time, as shown.\"\n  displayDefaultPrice: BigDecimal!\n}\n\ntype SubPrice {\n  time: Int!\n  price: BigDecimal!\n  unit: ProductUnit!\n}\n\ntype OldPrice {\n  time: Int!\n  price: BigDecimal!\n  \"Per unit of time.\"\n  displayPrice: BigDecimal!\n  type: String!\n}\n\n\"attrName CAMPAIN [sic] or CAMPAIGN_ACTION marks a campaign.\"\ntype PriceAttribute {\n  value: String!\n  attrName: String!\n  campaign: [CampaignField!]!\n}\n\ntype CampaignField {\n  name: String!\n  value: String!\n}\n\n\"An option of a product.\"\ntype ProductFeatureType {\n  id: String!\n  keyId: String!\n  name: String!\n  position: Int!\n  \"SINGLE, MULTIPLE or TEXT; version 2 (REST option-v2) says SELECT_ONE, SELECT_MULTI or TEXT.\"\n  type: String!\n  \"SELECT or INPUT.\"\n  subType: String!\n  fill: String\n  requireData: Boolean!\n  otherItem: Boolean!\n  values: [String!]!\n  description: String\n  createStamp: Long\n  createdBy: String\n  usedCreatedChild: Boolean!\n  productFeatureDTOS: [ProductFeature!]!\n  valuesFull: [FeatureValue!]!\n  valuesPortal: [FeatureValue!]!\n}\n\n\"A value of an option with the product that it adds; price in đồng per month, before VAT, for the asked product.\"\ntype ProductFeature {\n  id: String!\n  featureTypeId: String!\n  \"Ours, beside productOptionConfigs: the same of a value that is one product.\"\n  productId: String\n  productName: String!\n  price: BigDecimal!\n  qualify: Float!\n  productOptionConfigs: [ProductOptionConfig!]!\n  productOptionGroupItemDTOS: [ProductOptionConfig!]!\n}\n\ntype ProductOptionConfig {\n  id: String!\n  productId: String\n  productName: String!\n  price: BigDecimal!\n  qualify: Float!\n  quantity: Float\n  resourceQuantity: Float\n  resourceUnit: String\n  featureTypeDTOS: [ProductFeatureType!]!\n}\n\ntype FeatureValue {\n  id: String!\n  name: String!\n}\n\ninput ProductOptionInput {\n  \"Option id.\"\n  id: String!\n  \"Title or id of the chosen value.\"\n  value: String!\n}\n\n\"A way of paying for a term by the month; rates in percent, exact to a hundredth.\"\ntype PricePlan {\n  id: String!\n  \"Of a year.\"\n  interestRate: Float!\n  \"Months in which the price is paid; the plan fits terms of just this length.\"\n  loanTenure: Int!\n  \"Share of the price that the first month pays.\"\n  firstPaymentPercent: Float!\n  \"Of a month, on what the first month leaves to be paid.\"\n  monthlyInterestRate: Float!\n}\n\ntype InstallmentPrice {\n  productId: String!\n  \"Paid at once, the whole term.\"\n  price: BigDecimal!\n  \"Paid by the month, all months.\"\n  priceInstallment: BigDecimal!\n  loanTenure: Int!\n  firstMonth: BigDecimal!\n  nextMonth: BigDecimal!\n}\n\ntype InstallmentMonth {\n  \"The machine alone, before VAT.\"\n  bare: BigDecimal!\n  \"What goes along with it: its priced options, before VAT.\"\n  collateral: BigDecimal!\n  vat: BigDecimal!\n  total: BigDecimal!\n}\n\ntype InstallmentBreakdown {\n  firstMonth: InstallmentMonth!\n  nextMonth: InstallmentMonth!\n  \"All months, with VAT.\"\n  totalPrice: BigDecimal!\n}\n\ntype ProductOptionPrice {\n  \"Whole term, before VAT.\"\n  price: BigDecimal!\n  perMonth: BigDecimal!\n  items: [ProductOptionPriceItem!]!\n}\n\ntype ProductOptionPriceItem {\n  id: String!\n  featureTypeId: String!\n  productId: String\n  productName: String!\n  price: BigDecimal!\n}\n\ntype ProductUnit {\n  id: String!\n  name: String!\n}\n\ntype ProductTag {\n  id: String!\n  name: String!\n  slug: String!\n  type: String\n  scope: String\n  storeIds: [String!]!\n  selected: Boolean!\n}\n\ntype Store {\n  id: String!\n  createdStamp: Long!\n  name: String!\n  type: String!\n  enable: Boolean!\n  partyId: String!\n  warehouses: [String!]!\n  warehouseIdDefault: String\n  enableOrderAbleFuture: Boolean!\n  enableOrderNegativeQuantity: Boolean!\n  storeEcommerceName: String\n  shippingCompanies: [String!]!\n  shippingCompanyIdPrimary: String\n  customerIdPrimary: String\n  paymentMethodIdPrimary: String\n  enableCustomProductPrice: Boolean!\n  enablePaymentPartial: Boolean!\n  paymentPartialPercent: Float\n  productStoreLink: String\n  description: StoreDescription\n}\n\ntype StoreDescription {\n  name: String!\n  phone: String\n  address: String\n  footer: String\n  description: String\n  slug: String!\n  logo: String\n  banner: String\n  ward: String\n  wardId: String\n  province: String\n  provinceId: String\n  showLogo: Boolean!\n  showBanner: Boolean!\n  showMap: Boolean!\n  showInfoStore: Boolean!\n  showBarcode: Boolean!\n  showFooter: Boolean!\n  showVat: Boolean!\n  showPromotion: Boolean!\n}\n\nscalar BigDecimal\nscalar JSON\nscalar Long\n";

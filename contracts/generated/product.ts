@@ -16,7 +16,11 @@ export type CardFragment = { readonly id: string, readonly handle: string, reado
 
 export type OptionFragment = { readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> };
 
-export type DetailsFragment = { readonly description: string, readonly gift: string | null, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> };
+export type PlanFragment = { readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number };
+
+export type MonthFragment = { readonly bare: number, readonly collateral: number, readonly vat: number, readonly total: number };
+
+export type DetailsFragment = { readonly description: string, readonly gift: string | null, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> };
 
 export type CategoryFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null };
 
@@ -81,7 +85,7 @@ export type GetProductByHandleQueryVariables = Exact<{
 }>;
 
 
-export type GetProductByHandleQuery = { readonly getProductByHandle: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> } | null };
+export type GetProductByHandleQuery = { readonly getProductByHandle: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
 
 export type GetProductByIdQueryVariables = Exact<{
   partnerId: string;
@@ -90,7 +94,7 @@ export type GetProductByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetProductByIdQuery = { readonly getProductById: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> } | null };
+export type GetProductByIdQuery = { readonly getProductById: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
 
 export type GetProductOptionQueryVariables = Exact<{
   partnerId: string;
@@ -111,6 +115,38 @@ export type GetPriceForProductOptionQueryVariables = Exact<{
 
 
 export type GetPriceForProductOptionQuery = { readonly getPriceForProductOption: { readonly price: number } };
+
+export type GetPricePlansQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productId: string;
+}>;
+
+
+export type GetPricePlansQuery = { readonly getPricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> };
+
+export type GetPriceForProductOptionAndPricePlanQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productId: string;
+  options: ReadonlyArray<ProductOptionInput> | ProductOptionInput;
+  pricePlanId: string;
+}>;
+
+
+export type GetPriceForProductOptionAndPricePlanQuery = { readonly getPriceForProductOptionAndPricePlan: { readonly productId: string, readonly price: number, readonly priceInstallment: number, readonly loanTenure: number, readonly firstMonth: number, readonly nextMonth: number } };
+
+export type GetPriceInstallmentQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productId: string;
+  options: ReadonlyArray<ProductOptionInput> | ProductOptionInput;
+  pricePlanId: string;
+  quantity: number;
+}>;
+
+
+export type GetPriceInstallmentQuery = { readonly getPriceInstallment: { readonly totalPrice: number, readonly firstMonth: { readonly bare: number, readonly collateral: number, readonly vat: number, readonly total: number }, readonly nextMonth: { readonly bare: number, readonly collateral: number, readonly vat: number, readonly total: number } } };
 
 export type GetListPriceQueryVariables = Exact<{
   partnerId: string;
@@ -162,6 +198,14 @@ export type GetDetailStoresQueryVariables = Exact<{
 
 export type GetDetailStoresQuery = { readonly getDetailStores: { readonly id: string, readonly name: string, readonly description: { readonly slug: string } | null } | null };
 
+export const MonthFragmentDoc = `
+    fragment Month on InstallmentMonth {
+  bare
+  collateral
+  vat
+  total
+}
+    ` as TypedDocumentString<MonthFragment, unknown>;
 export const OptionFragmentDoc = `
     fragment Option on ProductFeatureType {
   id
@@ -229,6 +273,15 @@ export const CardFragmentDoc = `
   }
 }
     ` as TypedDocumentString<CardFragment, unknown>;
+export const PlanFragmentDoc = `
+    fragment Plan on PricePlan {
+  id
+  interestRate
+  loanTenure
+  firstPaymentPercent
+  monthlyInterestRate
+}
+    ` as TypedDocumentString<PlanFragment, unknown>;
 export const DetailsFragmentDoc = `
     fragment Details on Product {
   description
@@ -244,6 +297,9 @@ export const DetailsFragmentDoc = `
   }
   extras {
     ...Card
+  }
+  pricePlans {
+    ...Plan
   }
 }
     fragment Card on Product {
@@ -308,6 +364,13 @@ fragment Option on ProductFeatureType {
     productName
     price
   }
+}
+fragment Plan on PricePlan {
+  id
+  interestRate
+  loanTenure
+  firstPaymentPercent
+  monthlyInterestRate
 }` as TypedDocumentString<DetailsFragment, unknown>;
 export const CategoryFieldsFragmentDoc = `
     fragment CategoryFields on Category {
@@ -596,6 +659,13 @@ fragment Option on ProductFeatureType {
     price
   }
 }
+fragment Plan on PricePlan {
+  id
+  interestRate
+  loanTenure
+  firstPaymentPercent
+  monthlyInterestRate
+}
 fragment Details on Product {
   description
   gift
@@ -610,6 +680,9 @@ fragment Details on Product {
   }
   extras {
     ...Card
+  }
+  pricePlans {
+    ...Plan
   }
 }` as TypedDocumentString<GetProductByHandleQuery, GetProductByHandleQueryVariables>;
 export const GetProductByIdDocument = `
@@ -686,6 +759,13 @@ fragment Option on ProductFeatureType {
     price
   }
 }
+fragment Plan on PricePlan {
+  id
+  interestRate
+  loanTenure
+  firstPaymentPercent
+  monthlyInterestRate
+}
 fragment Details on Product {
   description
   gift
@@ -700,6 +780,9 @@ fragment Details on Product {
   }
   extras {
     ...Card
+  }
+  pricePlans {
+    ...Plan
   }
 }` as TypedDocumentString<GetProductByIdQuery, GetProductByIdQueryVariables>;
 export const GetProductOptionDocument = `
@@ -738,6 +821,66 @@ export const GetPriceForProductOptionDocument = `
   }
 }
     ` as TypedDocumentString<GetPriceForProductOptionQuery, GetPriceForProductOptionQueryVariables>;
+export const GetPricePlansDocument = `
+    query GetPricePlans($partnerId: String!, $storeChannel: String!, $productId: String!) {
+  getPricePlans(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productId: $productId
+  ) {
+    ...Plan
+  }
+}
+    fragment Plan on PricePlan {
+  id
+  interestRate
+  loanTenure
+  firstPaymentPercent
+  monthlyInterestRate
+}` as TypedDocumentString<GetPricePlansQuery, GetPricePlansQueryVariables>;
+export const GetPriceForProductOptionAndPricePlanDocument = `
+    query GetPriceForProductOptionAndPricePlan($partnerId: String!, $storeChannel: String!, $productId: String!, $options: [ProductOptionInput!]!, $pricePlanId: String!) {
+  getPriceForProductOptionAndPricePlan(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productId: $productId
+    options: $options
+    pricePlanId: $pricePlanId
+  ) {
+    productId
+    price
+    priceInstallment
+    loanTenure
+    firstMonth
+    nextMonth
+  }
+}
+    ` as TypedDocumentString<GetPriceForProductOptionAndPricePlanQuery, GetPriceForProductOptionAndPricePlanQueryVariables>;
+export const GetPriceInstallmentDocument = `
+    query GetPriceInstallment($partnerId: String!, $storeChannel: String!, $productId: String!, $options: [ProductOptionInput!]!, $pricePlanId: String!, $quantity: Int!) {
+  getPriceInstallment(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productId: $productId
+    options: $options
+    pricePlanId: $pricePlanId
+    quantity: $quantity
+  ) {
+    firstMonth {
+      ...Month
+    }
+    nextMonth {
+      ...Month
+    }
+    totalPrice
+  }
+}
+    fragment Month on InstallmentMonth {
+  bare
+  collateral
+  vat
+  total
+}` as TypedDocumentString<GetPriceInstallmentQuery, GetPriceInstallmentQueryVariables>;
 export const GetListPriceDocument = `
     query GetListPrice($partnerId: String!, $storeChannel: String!, $productIds: [String!]!) {
   getListPrice(

@@ -49,7 +49,7 @@ export type OrderDetailQueryVariables = Exact<{
 }>;
 
 
-export type OrderDetailQuery = { readonly orderDetail: { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> } };
+export type OrderDetailQuery = { readonly orderDetail: { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly discountApplications: ReadonlyArray<{ readonly code: string | null, readonly title: string | null, readonly value: { readonly amount: number, readonly currencyCode: string } | null, readonly valueWithTax: { readonly amount: number, readonly currencyCode: string } | null }> | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> } };
 
 export type GetQuantityOfLineItemsQueryVariables = Exact<{
   orderId: string;
@@ -65,7 +65,7 @@ export type CreateOrderMutationVariables = Exact<{
 }>;
 
 
-export type CreateOrderMutation = { readonly createOrder: { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> } };
+export type CreateOrderMutation = { readonly createOrder: { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly discountApplications: ReadonlyArray<{ readonly code: string | null, readonly title: string | null, readonly value: { readonly amount: number, readonly currencyCode: string } | null, readonly valueWithTax: { readonly amount: number, readonly currencyCode: string } | null }> | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> } };
 
 export type UpdateCustomerAndShippingAddressMutationVariables = Exact<{
   orderId: string;
@@ -77,7 +77,7 @@ export type UpdateCustomerAndShippingAddressMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCustomerAndShippingAddressMutation = { readonly updateCustomerAndShippingAddress: { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> } };
+export type UpdateCustomerAndShippingAddressMutation = { readonly updateCustomerAndShippingAddress: { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly discountApplications: ReadonlyArray<{ readonly code: string | null, readonly title: string | null, readonly value: { readonly amount: number, readonly currencyCode: string } | null, readonly valueWithTax: { readonly amount: number, readonly currencyCode: string } | null }> | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> } };
 
 export type UpdateStatusSellOrderMutationVariables = Exact<{
   orderId: string;
@@ -85,7 +85,7 @@ export type UpdateStatusSellOrderMutationVariables = Exact<{
 }>;
 
 
-export type UpdateStatusSellOrderMutation = { readonly updateStatusSellOrder: { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> } };
+export type UpdateStatusSellOrderMutation = { readonly updateStatusSellOrder: { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly discountApplications: ReadonlyArray<{ readonly code: string | null, readonly title: string | null, readonly value: { readonly amount: number, readonly currencyCode: string } | null, readonly valueWithTax: { readonly amount: number, readonly currencyCode: string } | null }> | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> } };
 
 export type UpdateProductOptionOrderLineItemMutationVariables = Exact<{
   orderLineItemId: string;
@@ -95,7 +95,7 @@ export type UpdateProductOptionOrderLineItemMutationVariables = Exact<{
 
 export type UpdateProductOptionOrderLineItemMutation = { readonly updateProductOptionOrderLineItem: { readonly status: number, readonly message: string } };
 
-export type WholeOrderFragment = { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> };
+export type WholeOrderFragment = { readonly id: string, readonly orderNumber: string, readonly orderStatus: number, readonly financialStatus: string, readonly ownerName: string | null, readonly ownerEmail: string | null, readonly ownerPhone: string | null, readonly ownerPartyId: string | null, readonly note: string | null, readonly createdAt: number, readonly version: number, readonly customAttribute: unknown, readonly invoiceRequest: { readonly company: string, readonly taxCode: string, readonly address: string, readonly email: string } | null, readonly shippingAddress: { readonly address1: string | null, readonly provinceCode: string | null, readonly province: string | null, readonly wardCode: string | null, readonly ward: string | null } | null, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly discountApplications: ReadonlyArray<{ readonly code: string | null, readonly title: string | null, readonly value: { readonly amount: number, readonly currencyCode: string } | null, readonly valueWithTax: { readonly amount: number, readonly currencyCode: string } | null }> | null, readonly lineItems: ReadonlyArray<{ readonly orderItemId: string, readonly description: string | null, readonly quantity: number, readonly unitType: string | null, readonly orderItemName: string | null, readonly vatRate: number | null, readonly orderLineItem: { readonly orderLineItemParentId: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string } | null, readonly customAttributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly productOptions: ReadonlyArray<{ readonly idOption: string, readonly name: string | null, readonly value: string | null }>, readonly variant: { readonly id: string, readonly sku: string | null } }> };
 
 export const WholeOrderFragmentDoc = `
     fragment WholeOrder on Order {
@@ -127,6 +127,18 @@ export const WholeOrderFragmentDoc = `
   totalPrice {
     amount
     currencyCode
+  }
+  discountApplications {
+    code
+    title
+    value {
+      amount
+      currencyCode
+    }
+    valueWithTax {
+      amount
+      currencyCode
+    }
   }
   lineItems {
     orderItemId
@@ -193,6 +205,18 @@ export const OrderDetailDocument = `
   totalPrice {
     amount
     currencyCode
+  }
+  discountApplications {
+    code
+    title
+    value {
+      amount
+      currencyCode
+    }
+    valueWithTax {
+      amount
+      currencyCode
+    }
   }
   lineItems {
     orderItemId
@@ -263,6 +287,18 @@ export const CreateOrderDocument = `
   totalPrice {
     amount
     currencyCode
+  }
+  discountApplications {
+    code
+    title
+    value {
+      amount
+      currencyCode
+    }
+    valueWithTax {
+      amount
+      currencyCode
+    }
   }
   lineItems {
     orderItemId
@@ -336,6 +372,18 @@ export const UpdateCustomerAndShippingAddressDocument = `
     amount
     currencyCode
   }
+  discountApplications {
+    code
+    title
+    value {
+      amount
+      currencyCode
+    }
+    valueWithTax {
+      amount
+      currencyCode
+    }
+  }
   lineItems {
     orderItemId
     orderLineItem {
@@ -400,6 +448,18 @@ export const UpdateStatusSellOrderDocument = `
   totalPrice {
     amount
     currencyCode
+  }
+  discountApplications {
+    code
+    title
+    value {
+      amount
+      currencyCode
+    }
+    valueWithTax {
+      amount
+      currencyCode
+    }
   }
   lineItems {
     orderItemId

@@ -9,8 +9,13 @@ import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
 import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { graphqlPlaces } from '#adapters/graphql/places.ts';
+import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { graphqlVoucherGateway } from '#adapters/graphql/voucher-gateway.ts';
+import { restDocumentPrinter } from '#adapters/rest/document-printer.ts';
+import { restDomainPapers } from '#adapters/rest/domain-papers.ts';
 import { restFavourites } from '#adapters/rest/favourites.ts';
+import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
 import type { RdapOptions } from '#adapters/rest/rdap-registry.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
 import { type ServiceClient, serviceClient } from '#adapters/service-client.ts';
@@ -26,12 +31,16 @@ import { REVIEWS } from '#core/catalogue/reviews.port.ts';
 import type { Integrations } from '#core/consent/consent.ts';
 import { PREVIEW_KEYS } from '#core/content/preview-keys.port.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
+import { DOMAIN_PAPERS } from '#core/domains/domain-papers.port.ts';
 import { DOMAIN_REGISTRY } from '#core/domains/domain-registry.port.ts';
 import { ORDER_GATEWAY } from '#core/orders/order-gateway.port.ts';
 import { INVOICE_GATEWAY, PAYMENT_GATEWAY } from '#core/payment/payment-gateway.port.ts';
 import { PLACES } from '#core/places/places.port.ts';
+import { DOCUMENT_PRINTER } from '#core/quotations/document-printer.port.ts';
+import { QUOTATION_GATEWAY } from '#core/quotations/quotation-gateway.port.ts';
 import { REDIRECT_HITS } from '#core/redirects/redirect-hits.port.ts';
 import { SEARCH_INDEX } from '#core/search/search-index.port.ts';
+import { SERVICE_CHANGES } from '#core/services/service-changes.port.ts';
 import { SERVICE_GATEWAY } from '#core/services/service-gateway.port.ts';
 import { GUEST_SIGNER, type GuestSigner } from '#core/session/guest-signer.port.ts';
 import { BEARER, type Bearer, CUSTOMER_GATEWAY, IDENTITY_GATEWAY, TOKEN_STORE } from '#core/session/session.port.ts';
@@ -39,6 +48,7 @@ import { SHOP_SETTINGS } from '#core/settings.ts';
 import { CLOCK, DEADLINE, DELAY, LOG, RANDOM } from '#core/shared/environment.port.ts';
 import { token } from '#core/shared/ids.ts';
 import { USE_CASES, type UseCases } from '#core/use-cases.ts';
+import { VOUCHER_GATEWAY } from '#core/vouchers/voucher-gateway.port.ts';
 import { bindAccounts } from './host-accounts.ts';
 import { bindConsent } from './host-consent.ts';
 import { bindConsultation, ticketDigest } from './host-consultation.ts';
@@ -46,6 +56,7 @@ import { bindContent } from './host-content.ts';
 import { type HostShared, hostShared } from './host-shared.ts';
 import { portsOf } from './ports-of.ts';
 import { shopSettings } from './shop-settings.ts';
+import { voucherBearer } from './voucher-bearer.ts';
 
 /** What the composition needs of the host's environment. Origins without a slash at the end. */
 export type HostSettings = {
@@ -109,7 +120,7 @@ export const hostContainer = (
       ...{ bearer, requestId, address },
     });
     const make = (): UseCases => {
-      const container = bound(settings, call, tokens, jar);
+      const container = bound(settings, call, tokens, jar, voucherBearer(bearer, ownToken, guestSigning));
       bindAccounts(container, { at: settings.services, call, authorisation, bearer, jar });
       bindConsent(container, { registry: call(settings.services.crm, requestBearer(ownToken)), jar });
       bindConsultation(container, { crm, jar, digest });
@@ -151,6 +162,7 @@ const bound = (
   call: Call,
   tokens: ServiceClient,
   jar: CookieJar,
+  lookUps: Bearer,
 ): Container => {
   const made = new Container({ defaultScope: 'Singleton' });
   const bind = <Port>(port: symbol, adapter: () => Port): void =>
@@ -168,6 +180,13 @@ const bound = (
     }),
   );
   bind(PAYMENT_GATEWAY, () => graphqlPaymentGateway({ invoices: call(invoices), hub: call(hub) }, systemClock));
+  bind(VOUCHER_GATEWAY, () =>
+    graphqlVoucherGateway({
+      campaigns: call(`${at.order}/campaign-gateway/graphql`, lookUps),
+      own: call(`${at.order}/campaign-gateway/graphql`),
+      rest: call(at.order),
+    }),
+  );
   bind(INVOICE_GATEWAY, () => graphqlInvoiceGateway(call(invoices)));
   bind(CUSTOMER_GATEWAY, () => graphqlCustomerGateway(call(user)));
   bind(PLACES, () => graphqlPlaces(call(user)));
@@ -178,6 +197,10 @@ const bound = (
     }),
   );
   bind(SERVICE_GATEWAY, () => graphqlServiceGateway(call(`${at.cloud}/cloud-service-api/graphql`)));
+  bind(SERVICE_CHANGES, () => graphqlServiceChanges(call(`${at.cloud}/cloud-service-api/graphql`)));
+  bind(QUOTATION_GATEWAY, () => restQuotationGateway(call(at.order)));
+  bind(DOCUMENT_PRINTER, () => restDocumentPrinter({ quotations: call(at.order), invoices: call(at.invoice) }));
+  bind(DOMAIN_PAPERS, () => restDomainPapers(call(at.cloud)));
   bind(FAVOURITES, () => restFavourites(call(at.order)));
   bind(REVIEWS, () => restReviews(call(at.order)));
   bind(TOKEN_STORE, () => cookieTokenStore(jar));

@@ -15,19 +15,24 @@ import { TICKET_STORE } from '#core/consultation/ticket-store.port.ts';
 import { ARTICLES } from '#core/content/articles.port.ts';
 import { CONTENT } from '#core/content/content.port.ts';
 import { PREVIEW_KEYS } from '#core/content/preview-keys.port.ts';
+import { DOMAIN_PAPERS } from '#core/domains/domain-papers.port.ts';
 import { DOMAIN_REGISTRY } from '#core/domains/domain-registry.port.ts';
 import { ORDER_GATEWAY } from '#core/orders/order-gateway.port.ts';
 import { ORDER_HISTORY } from '#core/orders/order-history.port.ts';
 import { INVOICE_GATEWAY, PAYMENT_GATEWAY } from '#core/payment/payment-gateway.port.ts';
 import { PLACES } from '#core/places/places.port.ts';
 import type { Ports } from '#core/ports.ts';
+import { DOCUMENT_PRINTER } from '#core/quotations/document-printer.port.ts';
+import { QUOTATION_GATEWAY } from '#core/quotations/quotation-gateway.port.ts';
 import { REDIRECT_HITS } from '#core/redirects/redirect-hits.port.ts';
 import { SEARCH_INDEX } from '#core/search/search-index.port.ts';
+import { SERVICE_CHANGES } from '#core/services/service-changes.port.ts';
 import { SERVICE_GATEWAY } from '#core/services/service-gateway.port.ts';
 import { GUEST_SIGNER } from '#core/session/guest-signer.port.ts';
 import { BEARER, CUSTOMER_GATEWAY, IDENTITY_GATEWAY, TOKEN_STORE } from '#core/session/session.port.ts';
 import { SHOP_SETTINGS } from '#core/settings.ts';
 import { CLOCK, DEADLINE, DELAY, LOG, RANDOM } from '#core/shared/environment.port.ts';
+import { VOUCHER_GATEWAY } from '#core/vouchers/voucher-gateway.port.ts';
 
 /** Under which symbol each port is bound. */
 const symbols: Readonly<Record<keyof Ports, symbol>> = {
@@ -45,6 +50,7 @@ const symbols: Readonly<Record<keyof Ports, symbol>> = {
   history: ORDER_HISTORY,
   payments: PAYMENT_GATEWAY,
   invoices: INVOICE_GATEWAY,
+  vouchers: VOUCHER_GATEWAY,
   customers: CUSTOMER_GATEWAY,
   identity: IDENTITY_GATEWAY,
   accounts: ACCOUNT_GATEWAY,
@@ -54,6 +60,9 @@ const symbols: Readonly<Record<keyof Ports, symbol>> = {
   botCheck: BOT_CHECK,
   trail: LOGIN_TRAIL,
   services: SERVICE_GATEWAY,
+  changes: SERVICE_CHANGES,
+  quotations: QUOTATION_GATEWAY,
+  printer: DOCUMENT_PRINTER,
   favourites: FAVOURITES,
   reviews: REVIEWS,
   tokens: TOKEN_STORE,
@@ -61,6 +70,7 @@ const symbols: Readonly<Record<keyof Ports, symbol>> = {
   carts: CART_POINTER,
   places: PLACES,
   domains: DOMAIN_REGISTRY,
+  papers: DOMAIN_PAPERS,
   guestSigner: GUEST_SIGNER,
   clock: CLOCK,
   random: RANDOM,

@@ -47,6 +47,8 @@ import { listOrders } from './orders/list-orders.ts';
 import { loadEditableOrder } from './orders/load-editable-order.ts';
 import { listInvoices } from './payment/list-invoices.ts';
 import type { Makers } from './ports.ts';
+import { renewServices, upgradeService } from './services/change-services.ts';
+import { loadRenewals, loadUpgrades } from './services/load-changes.ts';
 import { loadService } from './services/load-service.ts';
 import { loadServices } from './services/load-services.ts';
 import { revealPassword } from './services/reveal-password.ts';
@@ -69,6 +71,8 @@ export const accountQueryTable: Makers<AccountPublicQueries & AccountPrivateQuer
   favouriteIds: loadFavouriteIds,
   directOrder: loadDirectOrder,
   editableOrder: loadEditableOrder,
+  renewals: loadRenewals,
+  upgrades: loadUpgrades,
 };
 
 /** What they do with them. */
@@ -105,6 +109,8 @@ export const accountCommandTable: Makers<AccountCommands> = {
   confirmTotp,
   removeTotp,
   revealPassword,
+  renewServices,
+  upgradeService,
   cancelOrder,
   confirmReceived,
   addFavourite,

@@ -1,6 +1,11 @@
 import { addDomains } from './domains/add-domains.ts';
+import { addTransfer } from './domains/add-transfer.ts';
 import type { DomainCommands, DomainQueries } from './domains/domain-use-cases.ts';
+import { loadPapers, loadPapersList } from './domains/load-papers.ts';
+import { loadTransfer } from './domains/load-transfer.ts';
 import { loadWhois } from './domains/load-whois.ts';
+import type { PapersCommands, PapersQueries } from './domains/papers-use-cases.ts';
+import { savePapers } from './domains/save-papers.ts';
 import { searchBulk } from './domains/search-bulk.ts';
 import { searchDomains } from './domains/search-domains.ts';
 import type { Makers } from './ports.ts';
@@ -10,7 +15,15 @@ export const domainQueryTable: Makers<DomainQueries> = {
   domainSearch: searchDomains,
   bulkDomains: searchBulk,
   domainWhois: loadWhois,
+  transferOffer: loadTransfer,
 };
 
 /** What is done with names. */
-export const domainCommandTable: Makers<DomainCommands> = { addDomains };
+export const domainCommandTable: Makers<DomainCommands> = { addDomains, addTransfer };
+
+/** Papers of names that were bought. */
+export const papersTable: Makers<PapersQueries & PapersCommands> = {
+  domainPapers: loadPapersList,
+  papersOf: loadPapers,
+  savePapers,
+};

@@ -19,7 +19,9 @@ import { selfCheck } from './checks/self-check.ts';
 import { accountCommandTable, accountQueryTable } from './create-account-use-cases.ts';
 import { choosingCommandTable, choosingQueryTable } from './create-choosing-use-cases.ts';
 import { contentCommandTable, contentQueryTable } from './create-content-use-cases.ts';
-import { domainCommandTable, domainQueryTable } from './create-domain-use-cases.ts';
+import { domainCommandTable, domainQueryTable, papersTable } from './create-domain-use-cases.ts';
+import { quotationCommandTable, quotationQueryTable } from './create-quotation-use-cases.ts';
+import { voucherTable } from './create-voucher-use-cases.ts';
 import { loadDomainStatus } from './domains/domain-status.ts';
 import { loadOrder } from './orders/load-order.ts';
 import { loadInvoice } from './payment/load-invoice.ts';
@@ -55,10 +57,12 @@ const makers: Makers<UseCases> = {
   paymentReturn: readPaymentReturn,
   invoice: loadInvoice,
   order: loadOrder,
+  ...voucherTable,
   ...accountQueryTable,
   ...contentQueryTable,
   ...choosingQueryTable,
   ...domainQueryTable,
+  ...quotationQueryTable,
   addToCart,
   addByQuery,
   changeLine,
@@ -74,6 +78,8 @@ const makers: Makers<UseCases> = {
   ...contentCommandTable,
   ...choosingCommandTable,
   ...domainCommandTable,
+  ...quotationCommandTable,
+  ...papersTable,
 };
 const names = Object.keys(makers);
 const areCommands: ReadonlySet<string> = new Set(commands);

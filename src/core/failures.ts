@@ -1,4 +1,6 @@
 import type { DomainStatus } from './domains/domain-registry.port.ts';
+import type { TransferProblem } from './domains/transfer.ts';
+import type { VoucherProblem } from './pricing/voucher-problem.ts';
 import type { Dong } from './shared/dong.ts';
 import type { PortFailure } from './shared/failure.ts';
 import type { FieldProblem } from './shared/field-problem.ts';
@@ -28,11 +30,33 @@ export type ShopFailure =
   | { readonly kind: 'unforeseen' }
   /** The price that the shopper saw is no longer true. [CART-19] */
   | { readonly kind: 'price-changed'; readonly old: Dong; readonly now: Dong }
+  /** A code does not count for this order. `missing` as VoucherRefusal says; `message`: the server's words where it gave no reason. [VOU-01] */
+  | {
+      readonly kind: 'voucher-refused';
+      readonly code: string;
+      readonly why: VoucherProblem;
+      readonly missing: number;
+      readonly message: string | null;
+    }
+  /** A code of the order counts no longer: it is out, and the order costs `now`. [VOU-01] */
+  | {
+      readonly kind: 'voucher-gone';
+      readonly code: string;
+      readonly why: VoucherProblem;
+      readonly old: Dong;
+      readonly now: Dong;
+    }
+  /** [VOU-01] */
+  | { readonly kind: 'voucher-no-reply' }
   | { readonly kind: 'product-unavailable' }
   /** [DOM-04] */
   | { readonly kind: 'domain-unavailable'; readonly domain: string; readonly status: DomainStatus }
+  /** A name that cannot be moved here, or not any more. [DOM-04] */
+  | { readonly kind: 'transfer-refused'; readonly domain: string; readonly why: TransferProblem }
   | { readonly kind: 'count-out-of-range'; readonly least: number; readonly most: number }
   | { readonly kind: 'term-not-sold'; readonly productId: ProductId }
+  /** A price plan that there is not (any more), or not for this product and term. [INS-01] */
+  | { readonly kind: 'price-plan-gone' }
   | { readonly kind: 'too-many-lines'; readonly most: number }
   /** The address book is full. */
   | { readonly kind: 'too-many-addresses'; readonly most: number }
@@ -59,13 +83,21 @@ export type ShopFailure =
   | { readonly kind: 'account-exists' }
   /** The session ended, or there never was one. */
   | { readonly kind: 'login-required' }
+  /** An order of the service is not paid, or not carried out. */
+  | { readonly kind: 'service-busy'; readonly orderId: OrderId }
   /** What would leave the account without any way in. */
   | { readonly kind: 'last-way-in' }
   | { readonly kind: 'already-reviewed' }
+  /** Papers of a name that are with the staff, or done. [DOM-02] */
+  | { readonly kind: 'papers-closed' }
   /** The service did not take the request. [CNS-04] */
   | { readonly kind: 'consultation-refused' }
   /** The call failed, or nobody knows what became of it. [CNS-04] */
   | { readonly kind: 'consultation-failed' }
+  /** Its prices hold no longer. */
+  | { readonly kind: 'quotation-expired' }
+  /** What is ordered is not what was quoted. */
+  | { readonly kind: 'quotation-changed' }
   /** Keys are field paths such as `contact.phone`. */
   | { readonly kind: 'invalid-fields'; readonly fields: Readonly<Record<string, FieldProblem>> };
 

@@ -5,6 +5,9 @@ export type Notice =
   | 'removed'
   | 'cleared'
   | 'note-saved'
+  /** [VOU-01] */
+  | 'voucher-added'
+  | 'voucher-removed'
   /** Lines of the cart from before the log-in lie in the saved one now; `notify` says how many. [ACC-11] */
   | 'cart-merged'
   /** [ACC-05] */
@@ -42,7 +45,9 @@ export type Notice =
   | 'consultation-sent'
   /** A letter to confirm it is on its way. */
   | 'newsletter-asked'
-  | 'consent-saved';
+  | 'consent-saved'
+  | 'papers-saved'
+  | 'papers-sent';
 
 /** What a command answers when it is done. */
 export type Outcome = {

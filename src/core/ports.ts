@@ -14,18 +14,23 @@ import type { TicketStore } from './consultation/ticket-store.port.ts';
 import type { Articles } from './content/articles.port.ts';
 import type { Content } from './content/content.port.ts';
 import type { PreviewKeys } from './content/preview-keys.port.ts';
+import type { DomainPapers } from './domains/domain-papers.port.ts';
 import type { DomainRegistry } from './domains/domain-registry.port.ts';
 import type { OrderGateway } from './orders/order-gateway.port.ts';
 import type { OrderHistory } from './orders/order-history.port.ts';
 import type { InvoiceGateway, PaymentGateway } from './payment/payment-gateway.port.ts';
 import type { Places } from './places/places.port.ts';
+import type { DocumentPrinter } from './quotations/document-printer.port.ts';
+import type { QuotationGateway } from './quotations/quotation-gateway.port.ts';
 import type { RedirectHits } from './redirects/redirect-hits.port.ts';
 import type { SearchIndex } from './search/search-index.port.ts';
+import type { ServiceChanges } from './services/service-changes.port.ts';
 import type { ServiceGateway } from './services/service-gateway.port.ts';
 import type { GuestSigner } from './session/guest-signer.port.ts';
 import type { Bearer, CustomerGateway, IdentityGateway, TokenStore } from './session/session.port.ts';
 import type { ShopSettings } from './settings.ts';
 import type { Clock, Deadline, Delay, Log, Random } from './shared/environment.port.ts';
+import type { VoucherGateway } from './vouchers/voucher-gateway.port.ts';
 
 /** Everything the core needs from outside, by name: one adapter each, for one request of one visitor. */
 export type Ports = {
@@ -43,6 +48,7 @@ export type Ports = {
   readonly history: OrderHistory;
   readonly payments: PaymentGateway;
   readonly invoices: InvoiceGateway;
+  readonly vouchers: VoucherGateway;
   readonly customers: CustomerGateway;
   readonly identity: IdentityGateway;
   readonly accounts: AccountGateway;
@@ -52,6 +58,9 @@ export type Ports = {
   readonly botCheck: BotCheck;
   readonly trail: LoginTrail;
   readonly services: ServiceGateway;
+  readonly changes: ServiceChanges;
+  readonly quotations: QuotationGateway;
+  readonly printer: DocumentPrinter;
   readonly favourites: Favourites;
   readonly reviews: Reviews;
   readonly tokens: TokenStore;
@@ -59,6 +68,7 @@ export type Ports = {
   readonly carts: CartPointer;
   readonly places: Places;
   readonly domains: DomainRegistry;
+  readonly papers: DomainPapers;
   readonly guestSigner: GuestSigner;
   readonly clock: Clock;
   readonly random: Random;

@@ -28,4 +28,6 @@ export const publicQueries = [
   'domainSearch',
   'bulkDomains',
   'domainWhois',
+  'transferOffer',
+  'campaign',
 ] as const satisfies readonly (keyof PublicQueries)[];

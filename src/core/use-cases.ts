@@ -31,15 +31,29 @@ import {
 import type { Home, Shell } from './content/pages.ts';
 import type { DomainAnswer } from './domains/domain-registry.port.ts';
 import { type DomainCommands, type DomainQueries, domainCommands } from './domains/domain-use-cases.ts';
+import { type PapersCommands, type PapersQueries, papersCommands, papersQueries } from './domains/papers-use-cases.ts';
 import type { ShopFailure } from './failures.ts';
 import type { Order } from './orders/order.ts';
 import type { Invoice } from './payment/invoice.ts';
 import type { PaymentResultView, PaymentView, RetryPaymentCommand } from './payment/payment-view.ts';
 import type { Place } from './places/places.port.ts';
+import {
+  type QuotationCommands,
+  type QuotationQueries,
+  quotationCommands,
+  quotationQueries,
+} from './quotations/quotation-use-cases.ts';
 import type { RedirectDecision } from './redirects/redirect-rule.ts';
 import type { VisitorState } from './session/visitor-state.ts';
 import type { Intent, InvoiceId, OrderId } from './shared/ids.ts';
 import type { Result } from './shared/result.ts';
+import {
+  type VoucherCommands,
+  type VoucherPublicQueries,
+  type VoucherQueries,
+  voucherCommands,
+  voucherQueries,
+} from './vouchers/voucher-use-cases.ts';
 
 type Answer<Value> = Promise<Result<Value, ShopFailure>>;
 
@@ -48,6 +62,7 @@ type WithSeo = { readonly seo: ObjectSeo | null };
 
 /** Reads that give every visitor the same: cacheable, no cookie is read or set. */
 export type PublicQueries = AccountPublicQueries &
+  VoucherPublicQueries &
   ContentQueries &
   ChoosingQueries &
   DomainQueries & {
@@ -76,7 +91,10 @@ export type PublicQueries = AccountPublicQueries &
 
 /** Reads for one visitor: no-store. */
 export type PrivateQueries = AccountPrivateQueries &
-  ContentPrivateQueries & {
+  VoucherQueries &
+  ContentPrivateQueries &
+  PapersQueries &
+  QuotationQueries & {
     /** Badge and name for the header; spent carts are dropped on the way. [CART-11] */
     readonly visitor: (input: Record<string, never>) => Answer<VisitorState>;
     /** The visitor's cart; null where there is none. An order of somebody else is none. */
@@ -94,9 +112,12 @@ export type PrivateQueries = AccountPrivateQueries &
   };
 
 export type Commands = AccountCommands &
+  VoucherCommands &
   ContentCommands &
   ChoosingCommands &
-  DomainCommands & {
+  DomainCommands &
+  PapersCommands &
+  QuotationCommands & {
     readonly addToCart: (command: AddToCartCommand) => Answer<CartOutcome>;
     readonly addByQuery: (command: AddByQueryCommand) => Answer<CartOutcome>;
     readonly changeLine: (command: ChangeLineCommand) => Answer<CartOutcome>;
@@ -133,7 +154,10 @@ export const privateQueries = [
   'invoice',
   'order',
   ...accountPrivateQueries,
+  ...voucherQueries,
   ...contentPrivateQueries,
+  ...papersQueries,
+  ...quotationQueries,
 ] as const satisfies readonly (keyof PrivateQueries)[];
 export const commands = [
   'addToCart',
@@ -148,7 +172,10 @@ export const commands = [
   'placeDirectOrder',
   'retryPayment',
   ...accountCommands,
+  ...voucherCommands,
   ...contentCommands,
   ...choosingCommands,
   ...domainCommands,
+  ...papersCommands,
+  ...quotationCommands,
 ] as const satisfies readonly (keyof Commands)[];

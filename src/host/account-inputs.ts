@@ -21,6 +21,7 @@ import {
   text,
   typed,
 } from './input-parts.ts';
+import { serviceChangeInputs } from './service-change-inputs.ts';
 
 type Asked = AccountPublicQueries & AccountPrivateQueries & AccountCommands;
 
@@ -68,6 +69,7 @@ export const accountInputs: { readonly [Name in keyof Asked]: z.ZodType<Paramete
     keyword: orNull(text(200)),
   }),
   service: z.object({ id: key.transform(serviceId) }),
+  ...serviceChangeInputs,
   favourites: nothing,
   favouriteIds: nothing,
   directOrder: z.object({ slug, configuration }),

@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { MOST_BULK_NAMES, MOST_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import type { DomainCommands, DomainQueries } from '#core/domains/domain-use-cases.ts';
-import { amount, blank, flag, orderOrNull, orNull, press, text, typed, whole } from './input-parts.ts';
+import { MOST_PAPER_TEXT } from '#core/domains/paper-file.ts';
+import { paperDocuments, paperFields, registrants } from '#core/domains/papers.ts';
+import type { PapersCommands, PapersQueries } from '#core/domains/papers-use-cases.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { amount, blank, flag, key, nothing, orderOrNull, orNull, press, text, typed, whole } from './input-parts.ts';
 
-type Asked = DomainQueries & DomainCommands;
+type Asked = DomainQueries & DomainCommands & PapersQueries & PapersCommands;
 
 const years = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(10)));
 /** A list, or what repeated fields `names[…]` of a form nest to. */
@@ -21,10 +25,34 @@ const seen = z.preprocess(
   ),
 );
 
+const papers = key.transform(serviceId);
+/** What is kept is bounded by the service; a file that is too large comes this far, so that it can be told of. */
+const record = <Name extends string>(names: readonly Name[], most: number) =>
+  z.preprocess((value) => value ?? {}, z.partialRecord(z.enum(names), text(most)));
+
 /** The schemas of what is asked about names and done with them. */
 export const domainInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
   domainSearch: z.object({ term: typed(2_000), extension: orNull(text(64)), wait: flag(false) }),
   bulkDomains: z.object({ text: typed(2 * MOST_BULK_TEXT), years, wait: flag(false) }),
   domainWhois: z.object({ name: text(253).min(1) }),
+  transferOffer: z.object({ name: text(300) }),
+  domainPapers: nothing,
+  papersOf: z.object({ id: papers }),
+  savePapers: z.object({
+    id: papers,
+    registrant: orNull(z.enum(registrants)),
+    fields: record(paperFields, 300),
+    documents: record(paperDocuments, 6 * MOST_PAPER_TEXT),
+    consent: flag(false),
+    step: z.preprocess((value) => blank(value) ?? 'save', z.enum(['keep', 'save', 'send'])),
+    intent: press,
+  }),
   addDomains: z.object({ names, years, seen, orderId: orderOrNull, path: typed(8_000), intent: press }),
+  addTransfer: z.object({
+    name: text(300),
+    transferCode: typed(300),
+    seen: amount,
+    orderId: orderOrNull,
+    intent: press,
+  }),
 };

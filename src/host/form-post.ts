@@ -26,7 +26,7 @@ const undecided: ReadonlySet<ShopFailure['kind']> = new Set([
 ]);
 
 /** Fields that are in no document again, however the post ended. */
-const secrets: ReadonlySet<string> = new Set(['password', 'old', 'repeat']);
+const secrets: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'transferCode']);
 
 /**
  * Runs the command that a plain form names in `_use`. `derive` names a post that carries no intent. What was typed comes
@@ -41,10 +41,12 @@ export const submitForm = async (
   const files = await filesOf(form);
   const use = entries.find(([name]) => name === '_use')?.[1] ?? '';
   if (!isCommand(use)) return { kind: 'unreadable' };
-  const typed = nestFields(entries.filter(([name]) => name !== '_use' && name !== 'intent'));
+  const isTyped = ([name]: readonly [string, string]): boolean => name !== '_use' && name !== 'intent';
+  const typed = nestFields(entries.filter(isTyped));
+  const whole = nestFields([...entries.filter(isTyped), ...Object.entries(files)]);
   const named = entries.find(([name, value]) => name === 'intent' && value !== '')?.[1];
   const intent = named ?? derive(canonical([...entries, ...Object.entries(files)]));
-  const outcome = await run(useCases, use, { ...typed, ...files, intent });
+  const outcome = await run(useCases, use, { ...whole, intent });
   if (outcome.ok) {
     const { goTo, notice = null, notify = null } = outcome.value;
     return { kind: 'done', goTo, flash: notice === null ? null : { notice, notify } };

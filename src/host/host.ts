@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { platformRandom } from '#adapters/system/random.ts';
 import { accountPath } from '#core/account/account-paths.ts';
 import { MOST_PICTURE } from '#core/account/picture-text.ts';
+import { MOST_PAPER_FILE } from '#core/domains/paper-file.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { type Documents, documents } from './documents.ts';
@@ -10,6 +11,7 @@ import { fileRoutes } from './file-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { ogRoutes } from './og-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { pdfRoutes } from './pdf-routes.ts';
 import { mayChange } from './same-origin.ts';
 import { type SecurityScope, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -19,6 +21,9 @@ const MOST_BODY_BYTES = 64 * 1024;
 const MOST_PICTURE_BODY_BYTES = 2 * MOST_PICTURE;
 /** The two ways in which a picture comes: as a command, and as the plain form of its page. */
 const pictureWays = ['/api/setAvatar', accountPath('thong-tin')];
+/** Every document of a name in one form, with room for the rest of its body; the script sends one after the other. */
+const MOST_PAPERS_BODY_BYTES = 5 * MOST_PAPER_FILE + MOST_BODY_BYTES;
+const isPapersWay = (path: string): boolean => path === '/api/savePapers' || /^\/xac-thuc-thong-tin\/[^/]+$/.test(path);
 /** Longest address, characters: room for every option of a configuration, many times over. */
 const MOST_ADDRESS = 16_000;
 /** Where a plain log-in form may end up: the providers' own pages, and where those send on to. [MARKET 5] */
@@ -47,6 +52,7 @@ export const createHost = (deps: HostDeps): App => {
   serviceRoutes(app, deps);
   mediaRoutes(app, deps);
   ogRoutes(app, deps);
+  pdfRoutes(app, deps);
   apiRoutes(app, deps);
   pageRoutes(app, deps, pages);
   // Whatever throws below is a bug: the page that says so needs neither data nor kit. [ROUTE-46, ERR-09]
@@ -98,5 +104,9 @@ const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
           : pages.plain('tooLarge', 413),
     });
   const [usual, pictures] = [limited(MOST_BODY_BYTES), limited(MOST_PICTURE_BODY_BYTES)];
-  app.use((c, next) => (pictureWays.includes(c.req.path) ? pictures(c, next) : usual(c, next)));
+  const papers = limited(MOST_PAPERS_BODY_BYTES);
+  app.use((c, next) => {
+    if (isPapersWay(c.req.path)) return papers(c, next);
+    return pictureWays.includes(c.req.path) ? pictures(c, next) : usual(c, next);
+  });
 };

@@ -44,6 +44,7 @@ export const configuration = z.object({
       z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text(300)).max(50)),
     )
     .default({}),
+  plan: orNull(text(64)),
 });
 /** 1 where the address does not say. */
 export const pageNumber = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(100_000)));

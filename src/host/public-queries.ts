@@ -38,6 +38,8 @@ const seconds: Rules = {
   domainSearch: 0,
   bulkDomains: 0,
   domainWhois: 0,
+  transferOffer: 0,
+  campaign: 60,
   // The host's redirect gate keeps these itself.
   checkRedirect: 0,
 };

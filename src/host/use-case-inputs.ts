@@ -26,6 +26,8 @@ import {
   typed,
   whole,
 } from './input-parts.ts';
+import { quotationInputs } from './quotation-inputs.ts';
+import { voucherInputs } from './voucher-inputs.ts';
 
 /** What a use case takes. */
 export type InputOf<Name extends keyof UseCases> = Parameters<UseCases[Name]>[0];
@@ -115,6 +117,8 @@ export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<Input
   ...contentInputs,
   ...choosingInputs,
   ...domainInputs,
+  ...voucherInputs,
+  ...quotationInputs,
 };
 
 export type ReadInput<Name extends keyof UseCases> =

@@ -1,6 +1,8 @@
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 import type { FailureKind, ShopFailure } from '#core/failures.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { transferProblemTexts } from './messages/transfer.vi.ts';
+import { voucherReason } from './messages/vouchers.vi.ts';
 
 /**
  * The sentences that outcomes turn into. A failure without its sentence and its next step does not compile. Sentences in
@@ -71,6 +73,18 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Chưa có gì được thêm. Bạn xem giá mới rồi quyết định.',
     step: 'accept-price',
   },
+  'voucher-refused': {
+    sentence: ({ code, message, ...refusal }) => message || `${code}: ${voucherReason(refusal)}`,
+    next: 'Giỏ hàng vẫn giữ nguyên.',
+    step: 'correct',
+  },
+  'voucher-gone': {
+    sentence: ({ code, why, old, now }) =>
+      `${code}: ${voucherReason({ why, missing: 0 })} Tổng tiền đổi từ ${formatDong(old)} thành ${formatDong(now)}.`,
+    next: 'Chưa có khoản nào bị tính. Bạn xem tổng mới rồi bấm lại nếu đồng ý.',
+    step: 'accept-price',
+  },
+  'voucher-no-reply': { sentence: 'Không có phản hồi từ server', next: nothingLost, step: 'retry' },
   'product-unavailable': {
     sentence: 'Sản phẩm này tạm hết.',
     next: 'Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070 để được báo khi có hàng.',
@@ -81,6 +95,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn thử tên khác hoặc đuôi khác.',
     step: 'correct',
   },
+  'transfer-refused': {
+    sentence: ({ domain, why }) => transferProblemTexts[why](domain),
+    next: 'Không có gì bị trừ tiền. Bạn bỏ tên này khỏi giỏ, hoặc gọi 1800.6070.',
+    step: 'correct',
+  },
   'count-out-of-range': {
     sentence: ({ least, most }) => `Số lượng phải từ ${least} đến ${most}.`,
     next: 'Cần nhiều hơn, bạn gọi 1800.6070 để có báo giá riêng.',
@@ -89,6 +108,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   'term-not-sold': {
     sentence: 'Gói này không bán theo thời hạn đã chọn.',
     next: 'Bạn chọn một thời hạn trong danh sách.',
+    step: 'correct',
+  },
+  'price-plan-gone': {
+    sentence: 'Gói trả góp này không còn, hoặc không áp dụng cho sản phẩm và thời hạn đã chọn.',
+    next: 'Bạn chọn lại cách trả trên trang sản phẩm. Chưa có khoản nào bị tính.',
     step: 'correct',
   },
   'too-many-lines': {
@@ -110,6 +134,11 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     sentence: 'Đơn hàng này đã đóng.',
     next: 'Bạn đặt một đơn mới, hoặc gọi 1800.6070.',
     step: 'back-to-shop',
+  },
+  'service-busy': {
+    sentence: 'Dịch vụ này đang có một đơn chờ thanh toán hoặc đang được thực hiện.',
+    next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
+    step: 'correct',
   },
   'last-line': {
     sentence: 'Đơn hàng cần ít nhất một sản phẩm.',
@@ -181,10 +210,25 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn tạo mật khẩu hoặc thêm cách đăng nhập khác trước khi bỏ.',
     step: 'correct',
   },
+  'quotation-expired': {
+    sentence: 'Báo giá này đã hết hiệu lực.',
+    next: 'Bạn tải lại trang báo giá để xem giá hôm nay.',
+    step: 'retry',
+  },
+  'quotation-changed': {
+    sentence: 'Cấu hình đặt hàng khác với cấu hình trong báo giá.',
+    next: 'Bạn mở lại báo giá và đặt hàng từ đó, hoặc đặt theo giá hôm nay.',
+    step: 'retry',
+  },
   'already-reviewed': {
     sentence: 'Bạn đã đánh giá sản phẩm này rồi.',
     next: 'Mỗi người đánh giá một sản phẩm một lần.',
     step: 'back-to-shop',
+  },
+  'papers-closed': {
+    sentence: 'Hồ sơ này đã gửi, không sửa được nữa.',
+    next: 'Bạn tải lại trang để xem tình trạng. Cần sửa gấp, bạn gọi 1800.6070.',
+    step: 'call',
   },
   'consultation-refused': { sentence: 'Gửi yêu cầu thất bại', next: nothingLost, step: 'retry' },
   'consultation-failed': { sentence: 'Lỗi gửi yêu cầu', next: nothingLost, step: 'retry' },

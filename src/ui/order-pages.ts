@@ -6,6 +6,7 @@ import { loadInvoice } from './pages/invoice.loader.ts';
 import { loadPayment } from './pages/payment.loader.ts';
 import { loadPaymentResult } from './pages/payment-result.loader.ts';
 import { loadPaymentReturn } from './pages/payment-return.loader.ts';
+import { loadQuotation } from './pages/quotation.loader.ts';
 import { loadReviewOrder } from './pages/review-order.loader.ts';
 import { loadThanks } from './pages/thanks.loader.ts';
 import { loadUpdateOrder } from './pages/update-order.loader.ts';
@@ -21,6 +22,7 @@ export const orderPages = {
   'payment-result': { load: loadPaymentResult, component: () => import('./pages/payment-result.page.tsx') },
   'payment-return': { load: loadPaymentReturn, component: () => import('./pages/payment-return.page.tsx') },
   invoice: { load: loadInvoice, component: () => import('./pages/invoice.page.tsx') },
+  quotation: { load: loadQuotation, component: () => import('./pages/quotation.page.tsx') },
   'direct-order': {
     // It reckons with prices, which no other step needs before it is drawn.
     load: async (input) => (await import('./pages/direct-order.loader.ts')).loadDirectOrder(input),

@@ -50,6 +50,7 @@ export const pages: Modules<PageName> = {
       'payment-result',
       'payment-return',
       'invoice',
+      'quotation',
       'direct-order',
       'update-order',
     ],
@@ -72,7 +73,10 @@ export const pages: Modules<PageName> = {
     () => import('./portal-pages.ts').then(({ portalPages }) => portalPages),
     ['favourites', 'privacy-choices', 'account', 'profile', 'services', 'service', 'orders', 'order'],
   ),
-  ...later(() => import('./domain-pages.ts').then(({ domainPages }) => domainPages), ['domain-search']),
+  ...later(
+    () => import('./domain-pages.ts').then(({ domainPages }) => domainPages),
+    ['domain-search', 'papers-list', 'papers'],
+  ),
   ...later(
     () => import('./consultation-pages.ts').then(({ consultationPages }) => consultationPages),
     ['consultation', 'consultation-sent'],

@@ -133,6 +133,8 @@ export const createAppRouter = (
     stringifySearch,
     trailingSlash: 'never',
     scrollRestoration: true,
+    // Only ways within a page glide: a new page that still moved would lose the first press on it.
+    scrollRestorationBehavior: 'instant',
     defaultPreload: false,
     // What was fetched ahead is looked at again when it is gone to: its rule has not been asked for.
     defaultPreloadStaleTime: 0,

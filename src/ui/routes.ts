@@ -45,6 +45,7 @@ export type PageName =
   | 'payment-result'
   | 'payment-return'
   | 'invoice'
+  | 'quotation'
   | 'direct-order'
   | 'update-order'
   | 'log-in'
@@ -71,6 +72,8 @@ export type PageName =
   | 'content-page'
   | 'search'
   | 'domain-search'
+  | 'papers-list'
+  | 'papers'
   | 'consultation'
   | 'consultation-sent'
   | 'lab'
@@ -94,7 +97,7 @@ export type RouteRow = {
 };
 
 const listQuery = ['q', 'from', 'to', 'sale', 'tag', 'store', 'sort', 'page'] as const;
-const configurationQuery = ['time', 'count', 'chosen*', 'configuration.*'] as const;
+const configurationQuery = ['time', 'count', 'chosen*', 'plan', 'configuration.*'] as const;
 
 const open = (
   path: string,
@@ -159,6 +162,7 @@ export const routeRows: readonly RouteRow[] = [
   own('/ket-qua-thanh-toan/$id', 'payment-result', 'Kết quả thanh toán'),
   own('/PaymentResult', 'payment-return', 'Kết quả thanh toán'),
   own('/hoa-don', 'invoice', 'Hoá đơn'),
+  own('/bao-gia/$id', 'quotation', 'Báo giá'),
   own('/san-pham/$slug/$checkout', 'direct-order', 'Mua ngay'),
   own('/san-pham/$slug/$checkout/thanh-toan', 'payment', 'Thanh toán'),
   own('/cap-nhat-don-hang/$id', 'update-order', 'Cập nhật đơn hàng'),
@@ -189,6 +193,8 @@ export const routeRows: readonly RouteRow[] = [
   open('/dang-ky-tu-van', 'consultation', 'Đăng ký tư vấn', ['san-pham', ...configurationQuery]),
   own('/success', 'consultation-sent', 'Cảm ơn bạn'),
   domainRow,
+  own('/xac-thuc-thong-tin-domain', 'papers-list', 'Xác thực thông tin tên miền'),
+  own('/xac-thuc-thong-tin/$id', 'papers', 'Hồ sơ tên miền'),
   open('/tim-kiem', 'search', 'Tìm kiếm', ['q'], false),
   open('/thuc-hanh-lab/$lab', 'lab', 'Thực hành lab', []),
   open('/thuc-hanh-lab/$lab/$exercise', 'lab', 'Thực hành lab', []),

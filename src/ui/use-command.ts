@@ -22,6 +22,7 @@ type Done<Name extends CommandName> = Extract<Awaited<ReturnType<Commands[Name]>
 const ofCart: readonly QueryName[] = [
   'visitor',
   'cart',
+  'vouchers',
   'checkout',
   'payment',
   'paymentResult',

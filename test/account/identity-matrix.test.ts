@@ -3,8 +3,9 @@ import { bankOf } from '#adapters/memory/bank.ts';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import { addressId, lineItemId, orderId, paymentId } from '#core/shared/ids.ts';
+import { addressId, lineItemId, orderId, paymentId, serviceId } from '#core/shared/ids.ts';
 import { commands, privateQueries } from '#core/use-cases.ts';
+import { buyName } from '#test/domains/papers-shop.ts';
 import { filledIn } from '#test/kit/checkout.ts';
 import { addBySlug, good, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 import { type Belongings, inputsAbout, runOne } from './identity-matrix.ts';
@@ -32,6 +33,9 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
       await shop.useCases.placeOrder({ ...command, orderId: cart.orderId, seen: cart.totals.gross, intent: press() }),
     ).orderId;
   };
+  const papered = await buyName(shop, 'ten-rieng-77.vn');
+  const papers = { id: papered, registrant: 'citizen', fields: { fullName: marks[0] ?? '' }, documents: {} } as const;
+  good(await shop.useCases.savePapers({ ...papers, consent: false, step: 'keep', intent: press() }));
   const paid = await place();
   const { payment } = good(await shop.useCases.payment({ orderId: paid }));
   bankOf(world).confirm(payment?.id ?? paymentId(''));
@@ -60,6 +64,7 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
       paid,
       invoice: good(await shop.useCases.invoice({ id: null, orderId: paid })).id,
       service: service?.id ?? '',
+      name: papered,
       address: address?.id ?? addressId(''),
       session: session?.id ?? '',
       passkey: session?.id ?? '',
@@ -81,6 +86,7 @@ const seenByOwner = async ({ useCases }: Shop, own: Belongings): Promise<string>
     good(await useCases.security({})).sessions.map(({ id }) => id),
     await useCases.services({ filter: 'all', keyword: null }),
     await useCases.invoices({ page: 1 }),
+    await useCases.papersOf({ id: serviceId(own.name) }),
   ]);
 
 describe('the identity matrix over the use cases', () => {
@@ -120,6 +126,8 @@ describe('the identity matrix over the use cases', () => {
     'invoices',
     'payment',
     'editableOrder',
+    'domainPapers',
+    'papersOf',
   ] as const;
   for (const name of shows)
     test(`ORD-02 ${name}: the owner himself is shown what is his`, async () => {

@@ -7,6 +7,7 @@ import {
   type OrderId,
   optionId,
   type ProductId,
+  quotationId,
   serviceId,
 } from '#core/shared/ids.ts';
 import type { Commands, PrivateQueries, UseCases } from '#core/use-cases.ts';
@@ -21,6 +22,8 @@ export type Belongings = {
   readonly paid: OrderId;
   readonly invoice: InvoiceId;
   readonly service: string;
+  /** A name that waits for its papers. */
+  readonly name: string;
   readonly address: string;
   readonly session: string;
   readonly passkey: string;
@@ -53,6 +56,12 @@ export const inputsAbout = async (
     paymentReturn: () => ({ query: { vnp_TxnRef: own.placed } }),
     invoice: () => ({ id: own.invoice, orderId: own.paid }),
     order: () => ({ orderId: own.paid }),
+    vouchers: () => ({ orderId: own.cart }),
+    addVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
+    removeVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
+    quotation: () => ({ id: quotationId(own.paid) }),
+    quotationPdf: () => ({ id: quotationId(own.paid) }),
+    invoicePdf: () => ({ id: own.invoice, orderId: own.paid }),
     pendingLogin: () => ({}),
     botChallenge: () => ({}),
     account: () => ({}),
@@ -62,6 +71,10 @@ export const inputsAbout = async (
     invoices: () => ({ page: 1 }),
     services: () => ({ filter: 'all', keyword: null }),
     service: () => ({ id: serviceId(own.service) }),
+    renewals: () => ({}),
+    upgrades: () => ({ id: serviceId(own.service) }),
+    domainPapers: () => ({}),
+    papersOf: () => ({ id: serviceId(own.name) }),
     favourites: () => ({}),
     favouriteIds: () => ({}),
     directOrder: () => ({ slug: slugs.server, configuration }),
@@ -79,7 +92,10 @@ export const inputsAbout = async (
       intent: press(),
     }),
     addByQuery: () => ({ productId: own.product, children: [], ...onCart() }),
+    addTransfer: () => ({ name: 'google.com', transferCode: 'Ma-Ke-La-1', seen, ...onCart() }),
     addDomains: () => ({ names: ['cua-ke-la.vn'], years: 1, seen: {}, path: '/', ...onCart() }),
+    createQuotation: () => ({ slug: null, configuration: null, ...onCart() }),
+    orderQuotation: () => ({ id: quotationId(own.paid), seen, ...pressed() }),
     changeLine: () => ({ lineId: own.cartLine, count: 7, time: null, ...onCart() }),
     setLineOptions: () => ({
       lineId: own.cartLine,
@@ -155,7 +171,13 @@ export const inputsAbout = async (
     removeTotp: () => ({ code: '000000', ...pressed() }),
     cancelOrder: () => ({ orderId: own.placed, reason: 'kẻ lạ huỷ', ...pressed() }),
     confirmReceived: () => ({ orderId: own.paid, ...pressed() }),
+    renewServices: () => ({ ids: [serviceId(own.service)], seen: { [own.service]: seen }, ...pressed() }),
+    upgradeService: () => ({ id: serviceId(own.service), plan: own.product, seen, ...pressed() }),
     revealPassword: () => ({ id: serviceId(own.service), ...pressed() }),
+    savePapers: () => ({
+      ...{ id: serviceId(own.name), registrant: 'citizen', fields: { fullName: person.name }, documents: {} },
+      ...{ consent: true, step: 'save', ...pressed() },
+    }),
     addFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
     removeFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
     registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', time: 1, seen, ...pressed() }),

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { typeDefs as authorization } from '#contracts/generated/authorization.service.ts';
+import { typeDefs as campaign } from '#contracts/generated/campaign.service.ts';
 import { typeDefs as cloud } from '#contracts/generated/cloud-service.service.ts';
 import { typeDefs as computing } from '#contracts/generated/computing.service.ts';
 import { typeDefs as crm } from '#contracts/generated/crm.service.ts';
@@ -36,6 +37,7 @@ const gateways = {
   '/service-api/graphql': service,
   '/computing-service/graphql': computing,
   '/crm-graph-gateway/graphql': crm,
+  '/campaign-gateway/graphql': campaign,
 } as const;
 
 /** The customer of the seed: five services, their orders and invoices, favourites. */
@@ -61,7 +63,14 @@ const aimedAt = async (backend: TestBackend): Promise<Given> => {
     ...Object.fromEntries(orders.map((name) => [name, order])),
     ...Object.fromEntries(lines.map((name) => [name, line])),
     ...Object.fromEntries(['orgId', 'partnerId', 'tenantId'].map((name) => [name, organisationId])),
-    ...{ serviceId: machine, computingId: machine, invoiceId: bill, paymentId: payment, phone: '0912345678' },
+    ...{
+      serviceId: machine,
+      serviceIds: machine,
+      computingId: machine,
+      invoiceId: bill,
+      paymentId: payment,
+      phone: '0912345678',
+    },
   };
 };
 

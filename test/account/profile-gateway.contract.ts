@@ -7,6 +7,7 @@ import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { PartyId } from '#core/shared/ids.ts';
+import { anyWord } from '#test/kit/any-word.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
@@ -37,7 +38,7 @@ export const pictures = {
   webp: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoIAAQAA4BaJaACdLoAA5gA/txR/1te28MoP/iHOILajrEAAAA=',
 } as const;
 
-const word = fc.stringMatching(/^[A-Za-zÀ-ỹ]{1,20}$/).map((text) => text.normalize('NFC'));
+const word = anyWord('letters');
 const anyDay = fc
   .date({ min: new Date('1930-01-01'), max: new Date('2020-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));

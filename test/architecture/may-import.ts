@@ -64,6 +64,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
       'nodemailer',
       'openid-client',
       'otpauth',
+      'pdfkit',
     ],
   },
 };
@@ -74,6 +75,8 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'backend/content/editor/rule-problems.ts': ['#core/redirects/safe-redirect.ts', '#core/redirects/may-follow.ts'],
   // Whoever never answers is given up after real time, in whatever world he is.
   'src/adapters/memory/memory-ports.ts': ['#adapters/system/clock.ts'],
+  // An invoice spells its total, on paper as on its page.
+  'backend/payments/print-invoice.ts': ['#core/payment/amount-in-words.ts'],
   // The seed is written in Markdown: the fakes read it as the content system's adapter does.
   'src/adapters/memory/publications.ts': ['#adapters/cms/heading-ids.ts', '#adapters/cms/rich-text-markdown.ts'],
 };

@@ -14,7 +14,8 @@ const runs = { numRuns: 25 };
 const unknown = { ok: false, failure: { kind: 'not-found' } };
 const kinds: Readonly<Record<string, OptionKind>> = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi' };
 
-const summaryOf = ({ description, images, options, siblings, extras, gift, ...summary }: Product) => summary;
+const summaryOf = ({ description, images, options, siblings, extras, gift, pricePlans, ...summary }: Product) =>
+  summary;
 
 /** What a product and its prices owe. */
 export const productLaws: readonly Law<Catalogue>[] = [

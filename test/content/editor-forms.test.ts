@@ -5,7 +5,7 @@ import { localOf, momentOf, typedOf } from '#backend/content/editor/typed.ts';
 import type { StoredMenuItem } from '#backend/content/menus.ts';
 
 type Bare = { readonly title: string; readonly url: string; readonly children: readonly Bare[] };
-const words = fc.stringMatching(/^[A-Za-zÀ-ỹ0-9][A-Za-zÀ-ỹ0-9 .&-]{0,12}$/u);
+const words = fc.stringMatching(/^[A-Za-zÀ-ỹ0-9][A-Za-zÀ-ỹ0-9 .&-]{0,12}$/u).filter((text) => !/[^\S ]/u.test(text));
 const title = fc
   .oneof(
     words,

@@ -76,7 +76,7 @@ describe('DOM-01 a name that is held elsewhere', () => {
     expect(await page().findByText(state)).toBeTruthy();
   };
 
-  test('DOM-01 whether it can come here is told from its public facts, and how; no field asks for its code', async () => {
+  test('DOM-01 whether it can come here is told from its public facts, and what it costs; its code is posted', async () => {
     const states = (code: string) => ({
       change: ({ domains }: Ports) => ({
         domains: {
@@ -92,10 +92,10 @@ describe('DOM-01 a name that is held elsewhere', () => {
     expect(await page().findByText(/google\.com đang bị khoá chuyển/)).toBeTruthy();
     await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', states('active'));
     expect(await page().findByText(/google\.com không bị khoá chuyển/)).toBeTruthy();
-    const ask = page().getByRole('link', { name: 'Gửi yêu cầu chuyển' });
-    expect(ask.getAttribute('href')).toBe('/dang-ky-tu-van?san-pham=ten-mien-com');
-    expect(page().getAllByRole('textbox')).toHaveLength(1);
-    expect(page().getByText(/nhận mã EPP trực tiếp từ bạn/)).toBeTruthy();
+    const code = page().getByRole<HTMLInputElement>('textbox', { name: /^Mã chuyển/ });
+    expect([code.form?.method, code.value, code.autocomplete]).toEqual(['post', '', 'off']);
+    expect(page().getByRole('region', { name: 'Chi phí chuyển về' }).textContent).toContain('361.800đ');
+    expect(page().getByText(/ai có mã là chuyển được tên/)).toBeTruthy();
   });
 
   test('DOM-01 one that nobody holds, that is not sold here, or that is none, cannot', async () => {

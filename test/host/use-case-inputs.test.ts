@@ -31,7 +31,7 @@ describe('ERR-10 what comes over the network is read once, at the door', () => {
     ]);
     const script = {
       slug: 'cloud-server-1',
-      configuration: { time: 6, count: 2, chosen: { 106066: ['10606601', '10606602'] } },
+      configuration: { time: 6, count: 2, chosen: { 106066: ['10606601', '10606602'] }, plan: null },
       seen: 1_296_000,
       orderId: null,
       keepPointer: true,

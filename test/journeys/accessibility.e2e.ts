@@ -28,6 +28,13 @@ test('LAY-01 every page that a guest may see keeps WCAG 2.2 AA, light and dark, 
   const unlisted = [`/ket-qua-thanh-toan/${own.failed}`, '/khong-co-trang-nay', '/san-pham?q=khongcogiday'];
   for (const path of [...everyPage(own, ({ audience }) => audience !== 'customer'), ...unlisted]) await lookAt(path);
 
+  await lookAt('/cua-hang');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // A phone has no such link.
+  const wide = (page.viewportSize()?.width ?? 0) >= 1_024;
+  await expect(page.getByRole('link', { name: 'Lên đầu trang' })).toBeVisible({ visible: wide });
+  await look('a page that has been scrolled');
+
   await fillCart(useCases);
   await lookAt('/gio-hang', 'cart with content');
   await lookAt('/dang-nhap', 'log-in that keeps a cart');

@@ -5,7 +5,7 @@ import type { CartView } from '#core/cart/cart.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
-import { type Intent, intent, type OrderId } from '#core/shared/ids.ts';
+import { type Intent, intent, type OrderId, type QuotationId, quotationId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { good } from '#test/kit/shop.ts';
 import { origin } from './origins.ts';
@@ -42,6 +42,13 @@ export const addProduct = async (useCases: UseCases, slug: string = purchase.slu
   const { cart } = good(added);
   if (cart === null) throw new Error('the cart could not be read after the add');
   return cart;
+};
+
+/** Quotes a product as its page stands at first. */
+export const quoteProduct = async (useCases: UseCases, slug: string = purchase.slug): Promise<QuotationId> => {
+  const configuration = defaultConfiguration(good(await useCases.product({ slug })));
+  const made = await useCases.createQuotation({ slug, configuration, orderId: null, intent: freshIntent() });
+  return quotationId(good(made).goTo.split('/').at(-1) ?? '');
 };
 
 const asTyped = async (useCases: UseCases): Promise<CheckoutFields> => {

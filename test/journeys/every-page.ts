@@ -1,7 +1,7 @@
-import type { OrderId, ServiceId } from '#core/shared/ids.ts';
+import type { OrderId, QuotationId, ServiceId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
-import { addProduct, bankDoes, placeCart } from './browser-visitor.ts';
+import { addProduct, bankDoes, placeCart, quoteProduct } from './browser-visitor.ts';
 import type { Newcomer } from './customer.ts';
 import { elsewhere, keepFavourite, logInByPassword, rentedService, saveAddress } from './customer-visitor.ts';
 import { purchase } from './purchase.ts';
@@ -11,6 +11,7 @@ export type Belongings = {
   readonly waiting: OrderId;
   readonly failed: OrderId;
   readonly paid: OrderId;
+  readonly quotation: QuotationId;
   /** The newest thing that he rents; null for a guest, whose services nobody lists. */
   readonly service: ServiceId | null;
 };
@@ -23,7 +24,8 @@ export const belongings = async (useCases: UseCases): Promise<Belongings> => {
   await bankDoes(useCases, failed, 'decline');
   const waiting = await placeCart(useCases, await addProduct(useCases));
   const rented = await useCases.services({ filter: 'all', keyword: null });
-  return { waiting, failed, paid, service: rented.ok ? (rented.value.services[0]?.id ?? null) : null };
+  const quotation = await quoteProduct(useCases);
+  return { waiting, failed, paid, quotation, service: rented.ok ? (rented.value.services[0]?.id ?? null) : null };
 };
 
 /** What a customer has besides: two addresses, a favourite, another device, and something that he rents. */
@@ -61,6 +63,7 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/ket-qua-thanh-toan/$id': ({ paid }) => `/ket-qua-thanh-toan/${paid}`,
   '/PaymentResult': () => '/PaymentResult?vnp_TxnRef=khong-co',
   '/hoa-don': ({ paid }) => `/hoa-don?orderId=${paid}`,
+  '/bao-gia/$id': ({ quotation }) => `/bao-gia/${quotation}`,
   '/san-pham/$slug/$checkout': () => `/san-pham/${purchase.slug}/mua-ngay`,
   '/san-pham/$slug/$checkout/thanh-toan': ({ waiting }) =>
     `/san-pham/${purchase.slug}/mua-ngay/thanh-toan?orderId=${waiting}`,
@@ -95,6 +98,9 @@ const samples: Readonly<Record<string, (own: Belongings) => string | null>> = {
   '/tim-kiem': () => '/tim-kiem?q=sao%20luu',
   '/thuc-hanh-lab/$lab': () => '/thuc-hanh-lab/lab-linux-co-ban',
   '/thuc-hanh-lab/$lab/$exercise': () => '/thuc-hanh-lab/lab-linux-co-ban/bai-2-bien-mot-script-thanh-dich-vu',
+  '/xac-thuc-thong-tin-domain': () => '/xac-thuc-thong-tin-domain',
+  // A name of one's own is needed, which test/journeys/papers.e2e.ts buys.
+  '/xac-thuc-thong-tin/$id': () => null,
   '/flaticon': () => '/flaticon',
   '/test': () => '/test',
   '/test12': () => '/test12',

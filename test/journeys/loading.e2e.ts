@@ -70,7 +70,7 @@ test('TOAST-01 a toast says what happened and is gone after five seconds', async
   await page.clock.install();
   await page.goto(`${origin}/cua-hang/danh-muc/cloud-server`);
   await hydrated(page);
-  await page.getByRole('article').first().getByRole('link').last().click();
+  await page.getByRole('article').first().getByRole('link', { name: 'Chọn gói này' }).click();
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
   await expect(page).toHaveURL(/\/gio-hang/);
   const toast = page.getByText('Đã thêm vào giỏ hàng.');

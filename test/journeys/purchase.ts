@@ -67,11 +67,14 @@ export const configure = async (page: Page): Promise<void> => {
 };
 
 /** Fills the checkout form; provinces and wards by typing, without accents. */
-export const fillCheckout = async (page: Page): Promise<void> => {
+export const fillCheckout = async (
+  page: Page,
+  contact: { readonly phone: string; readonly email: string } = customer,
+): Promise<void> => {
   await hydrated(page);
   await page.getByLabel('Họ và tên').fill(customer.name);
-  await page.getByLabel('Số điện thoại').fill(customer.phone);
-  await page.getByLabel('Email nhận thông tin dịch vụ').fill(customer.email);
+  await page.getByLabel('Số điện thoại').fill(contact.phone);
+  await page.getByLabel('Email nhận thông tin dịch vụ').fill(contact.email);
   await page.getByLabel('Tỉnh, thành phố').fill('ha noi');
   await page.getByRole('option', { name: customer.province }).click();
   const ward = page.getByLabel('Phường, xã, đặc khu');

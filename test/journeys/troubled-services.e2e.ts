@@ -94,7 +94,7 @@ test('LAY-02 slow services: a bar at once, the overlay after a moment, then the 
   await page.goto(list, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   const stages = page.locator('[role=status][data-stage]');
-  await page.getByRole('article').last().getByRole('link').last().click();
+  await page.getByRole('article').last().getByRole('link', { name: 'Chọn gói này' }).click();
   await expect(stages).toHaveAttribute('data-stage', 'overlay');
   shop.become('none');
   await expect(page).toHaveURL(/\/san-pham\//);

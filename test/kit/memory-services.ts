@@ -1,21 +1,30 @@
+import { memoryServiceChanges } from '#adapters/memory/service-changes.ts';
 import { memoryServiceGateway } from '#adapters/memory/service-gateway.ts';
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import type { ChangeSubject } from '#test/services/change-subject.ts';
 import type { ServiceSubject } from '#test/services/service-subject.ts';
 import { memoryPaymentSubjectOf } from './memory-payments.ts';
 import { bearerOf } from './memory-subjects.ts';
 
 /** A customer without orders over a world of his own, another one, and a guest. */
-export const memoryServiceSubject = async (): Promise<ServiceSubject> => {
+export const memoryServiceSubject = async (): Promise<ServiceSubject> => memoryChangeSubject();
+
+/** The same with their renewals and upgrades. */
+export const memoryChangeSubject = async (): Promise<ChangeSubject> => {
   const world = memoryWorld();
   const customer = addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn');
   const other = addUser(world, 'Lê Văn Cường', '0987654321', 'cuong@example.vn');
   const held = logIn(world, customer);
+  const [others, guests] = [bearerOf(logIn(world, other)), bearerOf(newAnonymousToken(world))];
   return {
     ...memoryPaymentSubjectOf(world, held),
     services: memoryServiceGateway(world, bearerOf(held)),
     owner: customer.partyId,
-    other: { services: memoryServiceGateway(world, bearerOf(logIn(world, other))), owner: other.partyId },
-    guest: memoryServiceGateway(world, bearerOf(newAnonymousToken(world))),
+    other: { services: memoryServiceGateway(world, others), owner: other.partyId },
+    guest: memoryServiceGateway(world, guests),
+    changes: memoryServiceChanges(world, bearerOf(held)),
+    othersChanges: memoryServiceChanges(world, others),
+    guestsChanges: memoryServiceChanges(world, guests),
   };
 };

@@ -33,8 +33,7 @@ export const memoryBrowser = (world: World): Browser & { readonly tokenOf: (part
 };
 
 /** The fakes' order service. */
-export const memoryOrderWorld = async (): Promise<OrderWorld> => {
-  const world = memoryWorld();
+export const memoryOrderWorld = async (world: World = memoryWorld()): Promise<OrderWorld> => {
   return {
     shopper: async () => shopperWith(world, newAnonymousToken(world)),
     browser: async () => memoryBrowser(world),

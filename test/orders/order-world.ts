@@ -104,10 +104,10 @@ export const openedOrder = async (shopper: Shopper, line: NewLine): Promise<Orde
 };
 
 /** Tries a property as often as the world can bear, each time with a visitor who was never there. */
-export const always = async <Values extends [unknown, ...unknown[]]>(
-  open: () => Promise<OrderWorld>,
+export const always = async <Values extends [unknown, ...unknown[]], World extends OrderWorld = OrderWorld>(
+  open: () => Promise<World>,
   arbitraries: { [At in keyof Values]: fc.Arbitrary<Values[At]> },
-  check: (world: OrderWorld, shopper: Shopper, ...values: Values) => Promise<void>,
+  check: (world: World, shopper: Shopper, ...values: Values) => Promise<void>,
 ): Promise<void> => {
   const world = await open();
   const values = fc.tuple<Values>(...arbitraries);

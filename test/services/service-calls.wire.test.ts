@@ -190,7 +190,7 @@ eachBackend('calls of the cloud service', (backend) => {
     const papers = async (): Promise<string> =>
       JSON.stringify(await ask(world.owner, serviceDetail, { serviceId: name }));
     expect(await ask(world.owner, deploy, { id: name })).toMatchObject(failed('STATUS_NOT_ALLOWED'));
-    expect(await papers()).toContain('Chờ bổ sung hồ sơ');
+    expect(await papers()).toContain('Chờ xác thực thông tin');
     expect(await ask(world.owner, approve, { id: name })).toMatchObject(failed('FORBIDDEN'));
     expect(await ask(world.staff, approve, { id: name })).toEqual({ approveDomainPapers: { serviceId: name } });
     expect(await ask(world.stranger, deploy, { id: name })).toMatchObject(failed('NOT_FOUND'));

@@ -84,7 +84,7 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
       expect({ hasPassword, computingId }).toEqual({ hasPassword: false, computingId: null });
       const facts = extra.flatMap((each) => each.facts);
       expect(facts.filter((fact) => fact.name.startsWith('NS'))).toHaveLength(2);
-      expect(facts.map(({ value }) => value)).toContain('Chờ bổ sung hồ sơ');
+      expect(facts.map(({ value }) => value)).toContain('Chờ xác thực thông tin');
     },
   },
   {

@@ -24,10 +24,15 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'options-failed': { kind: 'options-failed' },
   unforeseen: { kind: 'unforeseen' },
   'price-changed': { kind: 'price-changed', old: dong(100_000), now: dong(120_000) },
+  'voucher-refused': { kind: 'voucher-refused', code: 'TET2026', why: 'expired', missing: 0, message: null },
+  'voucher-gone': { kind: 'voucher-gone', code: 'GIAM50K', why: 'exhausted', old: dong(100_000), now: dong(154_000) },
+  'voucher-no-reply': { kind: 'voucher-no-reply' },
   'product-unavailable': { kind: 'product-unavailable' },
   'domain-unavailable': { kind: 'domain-unavailable', domain: 'may.vn', status: 'registered' },
+  'transfer-refused': { kind: 'transfer-refused', domain: 'may.vn', why: 'locked' },
   'count-out-of-range': { kind: 'count-out-of-range', least: 1, most: 50 },
   'term-not-sold': { kind: 'term-not-sold', productId: productId('1001') },
+  'price-plan-gone': { kind: 'price-plan-gone' },
   'too-many-lines': { kind: 'too-many-lines', most: 50 },
   'cart-empty': { kind: 'cart-empty' },
   'order-closed': { kind: 'order-closed' },
@@ -36,6 +41,7 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'bad-signature': { kind: 'bad-signature' },
   'too-many-addresses': { kind: 'too-many-addresses', most: 20 },
   'last-line': { kind: 'last-line' },
+  'service-busy': { kind: 'service-busy', orderId: orderId('1') },
   'wrong-credentials': { kind: 'wrong-credentials' },
   'too-many-tries': { kind: 'too-many-tries', retryAfter: 90 },
   'code-wrong': { kind: 'code-wrong', left: 2 },
@@ -47,8 +53,11 @@ const samples: { readonly [Kind in FailureKind]: Extract<ShopFailure, { kind: Ki
   'login-required': { kind: 'login-required' },
   'last-way-in': { kind: 'last-way-in' },
   'already-reviewed': { kind: 'already-reviewed' },
+  'quotation-expired': { kind: 'quotation-expired' },
+  'quotation-changed': { kind: 'quotation-changed' },
   'consultation-refused': { kind: 'consultation-refused' },
   'consultation-failed': { kind: 'consultation-failed' },
+  'papers-closed': { kind: 'papers-closed' },
   'invalid-fields': { kind: 'invalid-fields', fields: { 'contact.phone': 'phone' } },
 };
 const everyFailure = Object.values(samples);
@@ -67,7 +76,7 @@ test('CART-01 CART-03 CART-04 CART-05 CART-06 CART-08 CART-10 the specified sent
 });
 
 /** The specification's own words, which end without a full stop. [CNS-04] */
-const verbatim: readonly string[] = ['Gửi yêu cầu thất bại', 'Lỗi gửi yêu cầu'];
+const verbatim: readonly string[] = ['Gửi yêu cầu thất bại', 'Lỗi gửi yêu cầu', 'Không có phản hồi từ server'];
 
 test('ERR-07 every failure that a shopper can see has a sentence and a next step', () => {
   expect(Object.keys(failures).sort()).toEqual(Object.keys(samples).sort());

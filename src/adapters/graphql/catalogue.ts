@@ -30,6 +30,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { categoryReply, categoryTreeReply } from './category-reply.ts';
 import { optionsReply } from './option-reply.ts';
+import { pricePlanCalls } from './price-plans.ts';
 import { pricesReply } from './price-reply.ts';
 import { productPageReply, productReply, summaryReply } from './product-reply.ts';
 import { amount } from './tolerant.ts';
@@ -193,5 +194,6 @@ export const graphqlCatalogue = (client: ServiceClient, service: Pick<ServiceCli
   ...categoryMethods(client),
   ...productMethods(client),
   ...partMethods(client),
+  ...pricePlanCalls(client),
   ...seoMethod(service),
 });

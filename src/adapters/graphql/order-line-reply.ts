@@ -5,7 +5,7 @@ import type { OrderLine } from '#core/orders/order.ts';
 import { LEAST_COUNT, lineAmounts, MOST_COUNT } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
-import { lineItemId, optionId, productId } from '#core/shared/ids.ts';
+import { lineItemId, optionId, productId, quotationId, serviceId } from '#core/shared/ids.ts';
 
 type WireLine = WholeOrderFragment['lineItems'][number];
 
@@ -60,9 +60,26 @@ const attributes = z.object({
   [lineAttributes.unitName]: z.catch(z.string(), ''),
   [lineAttributes.slug]: z.optional(z.string()),
   [lineAttributes.intent]: z.optional(z.string()),
+  [lineAttributes.renews]: z.optional(z.string()),
+  [lineAttributes.upgrades]: z.optional(z.string()),
+  [lineAttributes.quotation]: z.optional(z.string()),
+  [lineAttributes.pricePlan]: z.optional(z.string()),
+  [lineAttributes.transfer]: z.optional(z.string()),
 });
 
 const charge = (net: number, exempt: number): Charge => ({ net: dong(net), exempt: dong(exempt) });
+
+/** The service that a line changes, where it does. */
+const changesOf = ({ renews, upgrades }: z.infer<typeof attributes>): Pick<OrderLine, 'changes'> => {
+  if (renews !== undefined) return { changes: { how: 'renew', service: serviceId(renews) } };
+  return upgrades === undefined ? {} : { changes: { how: 'upgrade', service: serviceId(upgrades) } };
+};
+
+/** What the order's codes take off the line, đồng before VAT; 0 where nothing, or nothing that can be read. */
+export const loweredBy = ({ customAttributes }: LineReply): number => {
+  const given = customAttributes.find(({ key }) => key === lineAttributes.discountNet)?.value ?? '0';
+  return /^\d{1,12}$/.test(given) ? Number(given) : 0;
+};
 
 /** Wire → core; null where the attributes cannot be read or the amounts are not what count, charge and rate make. */
 export const lineOf = (reply: LineReply): OrderLine | null => {
@@ -95,5 +112,9 @@ export const lineOf = (reply: LineReply): OrderLine | null => {
     renewal: lineAmounts(charge(given.renewalNet, given.renewalExempt), given.count, reply.vatRate),
     priceHeldUntil: given.priceHeldUntil,
     intent: given.intent ?? null,
+    ...changesOf(given),
+    ...(given.quotation === undefined ? {} : { quotation: quotationId(given.quotation) }),
+    ...(given.pricePlan ? { pricePlan: given.pricePlan } : {}),
+    ...(given.transfer === 'true' ? { transfer: true } : {}),
   };
 };

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
-import type { Address, Order } from '#core/orders/order.ts';
+import type { Address, Order, OrderLine } from '#core/orders/order.ts';
+import { discountableLine } from '#core/orders/order-discounts.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
+import { loweredAmounts } from '#core/pricing/discount.ts';
+import { dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { orderId, partyId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { amount, lineOf, lineReply, text } from './order-line-reply.ts';
+import { amount, type LineReply, lineOf, lineReply, loweredBy, text } from './order-line-reply.ts';
 
 const filled = z.string().check(z.minLength(1));
 
@@ -24,6 +27,11 @@ const invoiceRequest = z.object({
   email: text,
 } satisfies Record<keyof NonNullable<WholeOrderFragment['invoiceRequest']>, unknown>);
 
+const application = z.object({ code: text, title: text, value: amount, valueWithTax: amount } satisfies Record<
+  keyof NonNullable<WholeOrderFragment['discountApplications']>[number],
+  unknown
+>);
+
 /** An order as the services answer it, over GraphQL and REST alike. [ENT-02, ENT-03] */
 export const orderReply = z.object({
   id: filled,
@@ -41,6 +49,7 @@ export const orderReply = z.object({
   invoiceRequest: z.nullish(invoiceRequest),
   shippingAddress: z.nullish(address),
   totalPrice: amount,
+  discountApplications: z.catch(z.nullish(z.array(application)), null),
   lineItems: z.array(lineReply),
 } satisfies Record<keyof WholeOrderFragment, unknown>);
 export type OrderReply = z.infer<typeof orderReply>;
@@ -64,6 +73,10 @@ const ownerOf = (reply: OrderReply): Order['owner'] =>
       }
     : null;
 
+/** What is paid for a line: its own amounts, lowered by the codes. `linesOf` keeps the order of the reply. */
+const loweredLine = (line: OrderLine, reply: LineReply | undefined) =>
+  loweredAmounts(discountableLine(line), dong(reply === undefined ? 0 : loweredBy(reply)));
+
 /** Lines of an order, each option below a machine that is there; null where one cannot be read. */
 const linesOf = (reply: OrderReply): Order['lines'] | null => {
   const lines = reply.lineItems.flatMap((line) => lineOf(line) ?? []);
@@ -73,11 +86,25 @@ const linesOf = (reply: OrderReply): Order['lines'] | null => {
   return known && own ? lines : null;
 };
 
-/** Wire → core. `garbled` where a line cannot be read or the total is not the sum of the lines. */
+/** What the order's codes take off, in all as much as its lines are lowered by; null where the two differ. */
+const discountsOf = (reply: OrderReply): Order['discounts'] | null => {
+  const discounts = (reply.discountApplications ?? []).map(({ code, title, value, valueWithTax }) => ({
+    code,
+    title,
+    amount: dong(value.amount),
+    gross: dong(valueWithTax.amount),
+  }));
+  const given = discounts.reduce((sum, each) => sum + each.amount, 0);
+  const taken = reply.lineItems.reduce((sum, line) => sum + loweredBy(line), 0);
+  return given === taken ? discounts : null;
+};
+
+/** Wire → core. `garbled` where a line cannot be read or the total is not the sum of the lines as they are lowered. */
 export const orderOf = (reply: OrderReply): Result<Order, PortFailure> => {
   const lines = linesOf(reply);
-  const totals = totalOf((lines ?? []).map((line) => line.amounts));
-  if (!lines || totals.gross !== reply.totalPrice.amount) return fail({ kind: 'garbled' });
+  const discounts = discountsOf(reply);
+  const totals = totalOf((lines ?? []).map((line, at) => loweredLine(line, reply.lineItems[at])));
+  if (!lines || !discounts || totals.gross !== reply.totalPrice.amount) return fail({ kind: 'garbled' });
   return ok({
     id: orderId(reply.id),
     number: reply.orderNumber,
@@ -89,6 +116,7 @@ export const orderOf = (reply: OrderReply): Result<Order, PortFailure> => {
     invoiceRequest: reply.invoiceRequest ?? null,
     note: reply.note,
     lines,
+    ...(discounts.length === 0 ? {} : { discounts }),
     totals,
     createdAt: reply.createdAt,
     version: reply.version,

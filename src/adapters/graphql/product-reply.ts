@@ -12,6 +12,7 @@ import {
 import { defaultTimeOf } from '#core/pricing/lead-price.ts';
 import { categoryId, productId } from '#core/shared/ids.ts';
 import { optionsReply } from './option-reply.ts';
+import { planReply } from './price-plan-reply.ts';
 import { pricesReply } from './price-reply.ts';
 import { amount, flagOr, listOf, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
 
@@ -103,6 +104,7 @@ const wireDetail = z.object({
   featureTypes: optionsReply,
   siblings: listOf(tile),
   extras: listOf(summaryReply),
+  pricePlans: listOf(planReply),
 } satisfies ReadersOf<WireDetail>);
 
 /** A product page's product. An option that cannot be read makes it garbled: it could change what is charged. */
@@ -117,6 +119,7 @@ export const productReply = z.pipe(
       siblings: wire.siblings,
       extras: wire.extras,
       gift: wire.gift,
+      pricePlans: wire.pricePlans,
     }),
   ),
 );

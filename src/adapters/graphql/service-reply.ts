@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { ServiceDetailQuery, ServiceInListFragment } from '#contracts/generated/cloud-service.ts';
-import type { Service, ServiceDetail, ServiceStatus } from '#core/services/service.ts';
+import type { PapersState } from '#core/domains/papers.ts';
+import type { Service, ServiceDetail, ServiceStatus, TransferState } from '#core/services/service.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
-import { flagOr, listOf, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
+import { flagOr, listOf, orNull, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
 
 const date = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 const statuses = [
@@ -16,12 +17,25 @@ const statuses = [
   'CLOSED',
 ] as const satisfies readonly ServiceStatus[];
 
+const papers = z.object({
+  papers: z.enum([
+    'WAITING',
+    'SENT',
+    'RETURNED',
+    'APPROVED',
+    'DEPLOYED',
+    'NOT_NEEDED',
+  ] as const satisfies readonly PapersState[]),
+  transfer: z.optional(z.enum(['MOVING', 'REFUSED'] as const satisfies readonly TransferState[])),
+});
+
 const inList = {
   serviceId: z.string().check(z.minLength(1)),
   serviceName: z.string(),
   type: textOr(''),
   typeName: textOr(''),
   status: z.enum(statuses),
+  attrs: orNull(papers),
   startDate: date,
   endDate: date,
   orderId: z.string(),
@@ -45,6 +59,8 @@ export const serviceOf = (reply: z.infer<typeof serviceReply>): Service => ({
   endDate: Date.parse(reply.endDate),
   address: reply.address,
   location: reply.location,
+  ...(reply.attrs === null ? {} : { papers: reply.attrs.papers }),
+  ...(reply.attrs?.transfer === undefined ? {} : { transfer: reply.attrs.transfer }),
 });
 
 type DetailWire = NonNullable<ServiceDetailQuery['serviceDetail']>;

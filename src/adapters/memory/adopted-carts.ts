@@ -1,9 +1,11 @@
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { Merged } from '#core/orders/order-gateway.port.ts';
+import { joinedDiscounts } from '#core/pricing/discount.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { domainsOf } from './domain-registry.ts';
+import { codesOf, withCodes } from './order-codes.ts';
 import { withLines } from './order-lines.ts';
 import { frozen, keep, openCartOf, refreshed } from './orders.ts';
 import { notFound, refuse } from './refusals.ts';
@@ -47,7 +49,8 @@ export const mergedCarts = (world: World, from: OrderRecord, into: OrderRecord, 
   const skipped = doubled(guest, saved);
   const gone = [...skipped, ...repeated(guest, saved)].map((line) => line.id);
   const moving = guest.lines.filter((line) => !gone.includes(line.parentId ?? line.id));
-  if (moving.length > 0) keep(world, into, withLines(saved, [...saved.lines, ...moving]));
+  const codes = joinedDiscounts(codesOf(saved), codesOf(guest));
+  if (moving.length > 0) keep(world, into, withCodes(withLines(saved, [...saved.lines, ...moving]), codes));
   keep(world, from, { ...withLines(guest, []), status: 90 });
   return ok({ moved: moving.filter((line) => line.parentId === null).length, skipped: skipped.length });
 };

@@ -6,6 +6,7 @@ import { keep, moved } from './orders.ts';
 import { keepPayment, payment, returnQuery } from './payments.ts';
 import { provision } from './provisioning.ts';
 import { digestOf } from './signatures.ts';
+import { keepUses, usedUp } from './voucher-uses.ts';
 import type { PaymentRecord, World } from './world.ts';
 
 /** What came of the bank's notification. */
@@ -38,6 +39,7 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   if (order.financial === 'PAID') return stray(world, record, amount, 'order-paid-already');
   if (order.status !== 20 || order.totals.gross !== amount) return stray(world, record, amount, 'order-changed');
   if (heldElsewhere(world, order)) return stray(world, record, amount, 'domain-gone');
+  if (usedUp(world, order)) return stray(world, record, amount, 'voucher-used-up');
   const provisioning = moved(order, 40);
   if (!provisioning.ok) return stray(world, record, amount, 'order-changed');
   const paid = keep(world, ordered, { ...provisioning.value, financial: 'PAID' });
@@ -48,6 +50,7 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
     transactionId: `FT${world.random.id().slice(0, 12)}`,
   });
   registerDomains(world, paid);
+  keepUses(world, paid);
   provision(world, paid);
   return 'settled';
 };

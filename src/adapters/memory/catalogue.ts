@@ -11,6 +11,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { type ProductId, productId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { categoryOf, categoryTree, type Shelf, storeOf } from './categories.ts';
+import { memoryPricePlans } from './price-plans.ts';
 import { pricesOf } from './prices.ts';
 import { searchProducts } from './product-search.ts';
 import { optionsOf, productOf, summaryOf } from './products.ts';
@@ -58,6 +59,7 @@ const seoOf = (object: string, type: SeoType): ObjectSeo | undefined => {
 
 /** The product service over a world. [Catalogue] */
 export const memoryCatalogue = (world: World): Catalogue => ({
+  ...memoryPricePlans(world),
   categories: async (store) => inStore(store, (shelf) => ok(categoryTree(world, shelf))),
   category: async (handle, store) =>
     inStore(store, (shelf) => {

@@ -5,6 +5,7 @@ import { releaseDomains } from './held-domains.ts';
 import { keep, moved } from './orders.ts';
 import { expireWaiting } from './payments.ts';
 import { refuse } from './refusals.ts';
+import { releaseUses } from './voucher-uses.ts';
 import type { OrderRecord, World } from './world.ts';
 
 /** Closes an order that nobody has paid: nothing waits for its money and it holds no domain any more. */
@@ -16,5 +17,6 @@ export const closeUnpaid = (world: World, record: OrderRecord): Result<Order, Po
   if (!next.ok) return next;
   expireWaiting(world, order.id);
   releaseDomains(world, order);
+  releaseUses(world, order.id);
   return ok(keep(world, record, next.value));
 };

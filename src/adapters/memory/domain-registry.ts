@@ -3,7 +3,8 @@ import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
 import type { Whois } from '#core/domains/whois.ts';
-import type { Order } from '#core/orders/order.ts';
+import type { Order, OrderLine } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { isDomain } from './price-line.ts';
 import { type Refused, refuse } from './refusals.ts';
@@ -24,19 +25,44 @@ export const domainStatus = (world: World, asked: string): DomainStatus => {
   return world.state.registered.has(name) ? 'registered' : 'available';
 };
 
-/** Domains that an order's domain items are for. */
-export const domainsOf = (order: Order): readonly string[] =>
-  order.lines.flatMap((line) => {
-    const product = seedProductById.get(line.productId);
-    return product && isDomain(product) && line.description !== '' ? [line.description] : [];
+/** Lines of an order that are for a name. */
+const domainLinesOf = (order: Order): readonly OrderLine[] =>
+  order.lines.filter(({ productId, description }) => {
+    const product = seedProductById.get(productId);
+    return product !== undefined && isDomain(product) && description !== '';
   });
 
+/** Domains that an order's domain items are for. */
+export const domainsOf = (order: Order): readonly string[] =>
+  domainLinesOf(order).map(({ description }) => description);
+
+/** Why a name cannot be ordered: registered anew only what is definitely free, moved here only what is definitely taken. [DOM-04] */
+const unorderable = (world: World, domain: string, isTransfer: boolean): Refused | null => {
+  const status = domainStatus(world, domain);
+  if (status === (isTransfer ? 'registered' : 'available')) return null;
+  return isTransfer
+    ? refuse('transfer-refused', { domain, why: status })
+    : refuse('domain-unavailable', { domain, status });
+};
+
+/** The first name of an order that cannot be ordered by now, with its reason. [DOM-04] */
+export const goneFromRegistry = (world: World, order: Order): Refused | null => {
+  for (const { description, transfer } of domainLinesOf(order)) {
+    const refused = unorderable(world, description, transfer === true);
+    if (refused !== null) return refused;
+  }
+  return null;
+};
+
 /** Why a domain cannot join an order: it holds it already, or it is not definitely free. [CART-05, DOM-04] */
-export const domainRefusal = (world: World, order: Order, typed: string): Refused | null => {
+export const domainRefusal = (
+  world: World,
+  order: Order,
+  { description: typed, transferCode }: Pick<NewLine, 'description' | 'transferCode'>,
+): Refused | null => {
   const name = normalDomain(typed) ?? typed;
   if (domainsOf(order).includes(name)) return refuse('domain-in-order', { domain: name });
-  const status = domainStatus(world, name);
-  return status === 'available' ? null : refuse('domain-unavailable', { domain: name, status });
+  return unorderable(world, name, transferCode !== undefined);
 };
 
 /** The registry over a world; for some names it never answers. [DomainRegistry] */

@@ -1,7 +1,7 @@
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { domainStatus, domainsOf } from './domain-registry.ts';
+import { domainsOf, goneFromRegistry } from './domain-registry.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
@@ -16,12 +16,9 @@ export const heldElsewhere = (world: World, order: Order): Refused | null => {
   return domain === undefined ? null : refuse('domain-unavailable', { domain, status: 'reserved' });
 };
 
-/** A domain of an order that cannot be sold to it now: taken in the world, or held by another order. [DOM-04] */
-export const goneDomain = (world: World, order: Order): Refused | null => {
-  const domain = domainsOf(order).find((name) => domainStatus(world, name) !== 'available');
-  if (domain === undefined) return heldElsewhere(world, order);
-  return refuse('domain-unavailable', { domain, status: domainStatus(world, domain) });
-};
+/** A domain of an order that cannot be sold to it now: taken in the world, not to be moved here, or held by another order. [DOM-04] */
+export const goneDomain = (world: World, order: Order): Refused | null =>
+  goneFromRegistry(world, order) ?? heldElsewhere(world, order);
 
 /** From now on the order holds its domains against all others. */
 export const holdDomains = (world: World, order: Order): void => {

@@ -10,6 +10,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import { addDong, zeroDong } from '#core/shared/dong.ts';
 import { invoiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
+import { discountRowsOf } from './discount-rows.ts';
 import { pageOf } from './page-of.ts';
 import { denied, notFound } from './refusals.ts';
 import { asking, orderFor } from './sessions.ts';
@@ -18,7 +19,7 @@ import type { World } from './world.ts';
 const row = (line: OrderLine, title: string, charge: Charge, vatPercent: number | null): InvoiceLine => ({
   title,
   quantity: line.count,
-  unit: `${line.time} ${line.unit.name}`,
+  unit: `${line.pricePlan === undefined ? '' : 'Tháng đầu, trả góp '}${line.time} ${line.unit.name}`,
   unitPrice: addDong(charge.net, charge.exempt),
   charge,
   vatPercent,
@@ -62,7 +63,7 @@ export const issueInvoice = (world: World, order: Order, paid: Payment): Invoice
     date: world.state.now,
     seller: seedSeller,
     buyer: buyerOf(order),
-    lines: order.lines.flatMap(rowsOf),
+    lines: [...order.lines.flatMap(rowsOf), ...discountRowsOf(order)],
     totals: order.totals,
     paid: paid.amount,
   };

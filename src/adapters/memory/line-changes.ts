@@ -1,5 +1,6 @@
 import { seedOptions } from '#contracts/seed/catalogue.ts';
 import { normalDomain } from '#core/domains/domain-name.ts';
+import { TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
@@ -11,8 +12,10 @@ import { releaseDomains } from './held-domains.ts';
 import { linesOf, recounted, repriced, withLines } from './order-lines.ts';
 import { frozen, keep, MOST_LINES, refreshed, uneditable } from './orders.ts';
 import { expireWaiting } from './payments.ts';
+import { planFor } from './plans-of.ts';
 import { countRefusal, isDomain, priceLine } from './price-line.ts';
-import { priceFor } from './prices.ts';
+import { monthsOf, priceFor } from './prices.ts';
+import { quotedPrice } from './quoted-line.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
 import { type OrderRecord, seedProductById, type World } from './world.ts';
 
@@ -33,12 +36,12 @@ export const addedLine = (
 ): Answer<{ line: LineItemId }> => {
   const closed = frozen(record.order);
   if (closed) return closed;
-  const priced = priceLine(world, line);
+  const priced = line.quotation === undefined ? priceLine(world, line) : quotedPrice(world, line);
   if (!priced.ok) return priced;
   const order = refreshed(world, record);
   if (topLines(order).length >= MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
   if (isDomain(priced.value.product)) {
-    const refused = domainRefusal(world, order, line.description);
+    const refused = domainRefusal(world, order, line);
     if (refused) return refused;
   }
   const lines = linesOf(world, line, priced.value, intent);
@@ -47,10 +50,14 @@ export const addedLine = (
   return machine ? ok({ line: machine.id }) : fail({ kind: 'garbled' });
 };
 
-const termRefusal = (world: World, { productId }: OrderLine, time: number): Refused | null => {
+const termRefusal = (world: World, { productId, pricePlan, transfer }: OrderLine, time: number): Refused | null => {
   const product = seedProductById.get(productId);
   if (!product || world.state.withdrawn.has(product.id)) return refuse('product-unavailable', { productId });
-  return priceFor(world, product, time) ? null : refuse('term-not-sold', { productId });
+  const price = transfer && time !== TRANSFER_YEARS ? undefined : priceFor(world, product, time);
+  if (!price) return refuse('term-not-sold', { productId });
+  // A plan pays for its own term alone.
+  const isPaidSo = pricePlan === undefined || planFor(world, product, pricePlan, monthsOf(price)) !== undefined;
+  return isPaidSo ? null : refuse('price-plan-gone');
 };
 
 /** Changes count or term of a machine: a count at the price it holds, a term at today's. */
@@ -65,13 +72,16 @@ export const changedLine = (
   if (closed) return closed;
   const line = order.lines.find((each) => each.id === id);
   if (!line) return notFound;
-  const counted = count === undefined ? null : countRefusal(count);
+  const counted = count === undefined ? null : line.transfer && count !== 1 ? refuse('bad-input') : countRefusal(count);
   const refused = line.parentId === null ? counted : refuse('bad-input');
   if (refused) return refused;
-  const otherTerm = time !== undefined && time !== line.time ? termRefusal(world, line, time) : null;
+  // A quotation holds for the number that it quotes: another one is charged at today's price.
+  const leaves = line.quotation !== undefined && count !== undefined && count !== line.count;
+  const anew = leaves || (time !== undefined && time !== line.time);
+  const otherTerm = anew ? termRefusal(world, line, time ?? line.time) : null;
   if (otherTerm) return otherTerm;
   if ((time ?? line.time) === line.time && (count ?? line.count) === line.count) return ok(order);
-  const termed = time === undefined || time === line.time ? order.lines : repriced(world, order, id, time);
+  const termed = anew ? repriced(world, order, id, time ?? line.time) : order.lines;
   const lines = count === undefined ? termed : recounted({ ...order, lines: termed }, id, count);
   return ok(keepLines(world, { ...record, order }, lines));
 };

@@ -13,6 +13,8 @@ import { memoryConsentRegistry } from './consent-registry.ts';
 import { memoryConsentStore } from './consent-store.ts';
 import { memoryContent } from './content.ts';
 import { memoryCustomerGateway } from './customer-gateway.ts';
+import { memoryDocumentPrinter } from './document-printer.ts';
+import { memoryDomainPapers } from './domain-papers.ts';
 import { memoryDomainRegistry } from './domain-registry.ts';
 import { memoryClock, memoryDelay, memoryLog } from './environment.ts';
 import { memoryFavourites } from './favourites.ts';
@@ -27,13 +29,16 @@ import { memoryPaymentGateway } from './payment-gateway.ts';
 import { memoryPlaces } from './places.ts';
 import { memoryPreviewKeys } from './preview-keys.ts';
 import { memoryProfileGateway } from './profile-gateway.ts';
+import { memoryQuotationGateway } from './quotation-gateway.ts';
 import { memoryRedirectHits } from './redirect-hits.ts';
 import { memoryReviews } from './reviews.ts';
 import { memorySecurityGateway } from './security-gateway.ts';
+import { memoryServiceChanges } from './service-changes.ts';
 import { memoryServiceGateway } from './service-gateway.ts';
 import { memorySettings } from './settings.ts';
 import { memoryTicketStore } from './ticket-store.ts';
 import { memoryTokenStore } from './token-store.ts';
+import { memoryVoucherGateway } from './voucher-gateway.ts';
 import type { World } from './world.ts';
 
 /**
@@ -47,6 +52,7 @@ export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()
     orders: memoryOrderGateway(world, bearer),
     payments: memoryPaymentGateway(world, bearer),
     invoices: memoryInvoiceGateway(world, bearer),
+    vouchers: memoryVoucherGateway(world, bearer),
     identity: memoryIdentityGateway(world),
     accounts: memoryAccountGateway(world, bearer),
     security: memorySecurityGateway(world, bearer),
@@ -57,6 +63,9 @@ export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()
     profiles: memoryProfileGateway(world, bearer),
     addressBook: memoryAddressBook(world, bearer),
     services: memoryServiceGateway(world, bearer),
+    changes: memoryServiceChanges(world, bearer),
+    quotations: memoryQuotationGateway(world, bearer),
+    printer: memoryDocumentPrinter(world, bearer),
     favourites: memoryFavourites(world, bearer),
     reviews: memoryReviews(world, bearer),
     opportunities: memoryOpportunities(world, bearer),
@@ -70,6 +79,7 @@ export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()
     previewKeys: memoryPreviewKeys(),
     places: memoryPlaces(),
     domains: memoryDomainRegistry(world),
+    papers: memoryDomainPapers(world, bearer),
     tokens: memoryTokenStore(browser),
     bearer,
     carts: memoryCartPointer(world, browser),

@@ -1,5 +1,5 @@
 import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
-import { type Contact, type Order, topLines } from '#core/orders/order.ts';
+import { type Contact, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -10,11 +10,13 @@ import { domainRefusal } from './domain-registry.ts';
 import { goneDomain, heldElsewhere, holdDomains } from './held-domains.ts';
 import { linesOf, withLines } from './order-lines.ts';
 import { keep, MOST_LINES, moved, newOrder, openCartOf, refreshed } from './orders.ts';
+import { planFor } from './plans-of.ts';
 import { isDomain, type PricedLine, priceLine } from './price-line.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
 import { isAccounts } from './sessions.ts';
 import { signatureOf } from './signatures.ts';
-import type { OrderRecord, SessionRecord, World } from './world.ts';
+import { claimVouchers } from './voucher-uses.ts';
+import { type OrderRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
@@ -44,11 +46,19 @@ export const customerSet = (
   return ok(keep(world, record, { ...order, owner, address, invoiceRequest, note, version: order.version + 1 }));
 };
 
+/** Whether the plan that a line is paid on is gone. */
+const lacksPlan = (world: World, { pricePlan, productId, time, unit }: OrderLine): boolean => {
+  const product = seedProductById.get(productId);
+  if (pricePlan === undefined || !product) return false;
+  return planFor(world, product, pricePlan, unit.id === 'YEAR' ? time * 12 : time) === undefined;
+};
+
 /** Why a draft cannot be opened as it is: incomplete, sold no more, or its domain is gone. */
 const openRefusal = (world: World, order: Order): Refused | null => {
   if (order.lines.length === 0 || order.owner === null || order.address === null) return refuse('bad-input');
   const unsold = topLines(order).find((line) => world.state.withdrawn.has(line.productId));
   if (unsold) return refuse('product-unavailable', { productId: unsold.productId });
+  if (order.lines.some((line) => lacksPlan(world, line))) return refuse('price-plan-gone');
   return goneDomain(world, order);
 };
 
@@ -62,7 +72,9 @@ export const openedOrder = (world: World, record: OrderRecord): Answer<Order> =>
   if (!incomplete && order.totals.gross !== old) return refuse('price-changed', { old, new: order.totals.gross });
   const refused = openRefusal(world, order);
   if (refused) return refused;
-  const next = moved(order, 20);
+  const claimed = claimVouchers(world, { ...record, order });
+  if ('ok' in claimed) return claimed;
+  const next = moved(claimed.order, 20);
   if (!next.ok) return next;
   holdDomains(world, order);
   return ok(keep(world, { ...record, placed: true }, next.value));
@@ -88,7 +100,7 @@ const pricedItems = (world: World, lines: readonly NewLine[]): Answer<readonly I
 };
 
 const withItem = (world: World, order: Order, { line, priced }: Item): Order | Refused => {
-  const refused = isDomain(priced.product) ? domainRefusal(world, order, line.description) : null;
+  const refused = isDomain(priced.product) ? domainRefusal(world, order, line) : null;
   return refused ?? withLines(order, [...order.lines, ...linesOf(world, line, priced, null)]);
 };
 

@@ -76,7 +76,9 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
       }),
     addLine: (id, line, intent) =>
       onOrder(id, (record, who) =>
-        once(world, who.session, intent, ['add', id, line], () => addedLine(world, record, line, intent)),
+        once(world, who.session, intent, ['add', id, { ...line, transferCode: undefined }], () =>
+          addedLine(world, record, line, intent),
+        ),
       ),
     setOptions: (id, line, options) => onOrder(id, (record) => optionsSet(world, record, line, options)),
     changeLine: (id, line, change, intent) =>

@@ -2,11 +2,12 @@ import { type SeedProduct, seedOptionPrice, seedOptions } from '#contracts/seed/
 import { normalDomain } from '#core/domains/domain-name.ts';
 import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { type LineItemId, lineItemId, optionId, productId } from '#core/shared/ids.ts';
+import { codesOf, withCodes } from './order-codes.ts';
+import { dueOn, planFor } from './plans-of.ts';
 import { isDomain, type PricedChild, type PricedLine } from './price-line.ts';
 import { monthsOf, priceFor, vatOf } from './prices.ts';
 import { seedProductById, type World } from './world.ts';
@@ -26,7 +27,7 @@ const moneyOf = (charge: Charge, renewal: Charge, count: number, vat: Vat): Mone
 
 const childLine = (world: World, line: NewLine, parent: OrderLine, child: PricedChild): OrderLine => ({
   ...parent,
-  ...moneyOf(child.charge, child.charge, line.count, parent.vat),
+  ...moneyOf(child.charge, child.renewal, line.count, parent.vat),
   id: lineItemId(world.random.id()),
   parentId: parent.id,
   productId: productId(child.value.productId ?? ''),
@@ -52,7 +53,7 @@ export const linesOf = (
   priced: PricedLine,
   intent: string | null,
 ): readonly OrderLine[] => {
-  const { product, price, vat } = priced;
+  const { product, price, vat, quoted } = priced;
   const description = normalDomain(line.description) ?? line.description;
   const machine: OrderLine = {
     ...moneyOf(price.charge, price.renewal, line.count, vat),
@@ -67,10 +68,13 @@ export const linesOf = (
     unit: price.unit,
     description,
     options: optionsFor(product, line.options, description),
-    priceHeldUntil: world.state.now + PRICE_HELD_MS,
+    priceHeldUntil: quoted?.validUntil ?? world.state.now + PRICE_HELD_MS,
     intent,
+    ...(line.pricePlan ? { pricePlan: line.pricePlan } : {}),
+    ...(line.transferCode === undefined ? {} : { transfer: true }),
   };
-  return [machine, ...priced.children.map((child) => childLine(world, line, machine, child))];
+  const children = priced.children.map((child) => childLine(world, line, machine, child));
+  return [quoted ? { ...machine, quotation: quoted.id } : machine, ...children];
 };
 
 /** Charge of an option line's value for a term of its plan. */
@@ -79,19 +83,27 @@ const optionChargeOf = (plan: SeedProduct, line: OrderLine, price: PriceEntry): 
   return value ? optionCharge(seedOptionPrice(plan, value), monthsOf(price)) : line.charge;
 };
 
-/** A machine and its options at today's price of a term; unchanged where the shop sells that term no more. */
+/** What was quoted for a line is over once it is priced anew. */
+const unquoted = ({ quotation: _, ...line }: OrderLine): OrderLine => line;
+
+/** A machine and its options at today's price of a term; unchanged where the shop sells that term, or on that plan, no more. */
 export const repriced = (world: World, order: Order, parent: LineItemId, time: number): readonly OrderLine[] => {
   const machine = order.lines.find((line) => line.id === parent);
   const plan = machine && seedProductById.get(machine.productId);
   const price = plan && priceFor(world, plan, time);
   if (!plan || !price || world.state.withdrawn.has(plan.id)) return order.lines;
+  const paidOn = machine.pricePlan ? planFor(world, plan, machine.pricePlan, monthsOf(price)) : null;
+  if (paidOn === undefined) return order.lines;
   const vat = vatOf(world, plan);
+  const due = machine.transfer ? { charge: price.renewal, renewal: price.renewal } : dueOn(price, paidOn);
   const common = { time: price.time, unit: price.unit, priceHeldUntil: world.state.now + PRICE_HELD_MS };
   return order.lines.map((line) => {
-    if (line.id === parent) return { ...line, ...common, ...moneyOf(price.charge, price.renewal, line.count, vat) };
+    if (line.id === parent)
+      return { ...unquoted(line), ...common, ...moneyOf(due.charge, due.renewal, line.count, vat) };
     if (line.parentId !== parent) return line;
     const charge = optionChargeOf(plan, line, price);
-    return { ...line, ...common, ...moneyOf(charge, charge, line.count, vat) };
+    const ofOption = dueOn({ charge, renewal: charge }, paidOn);
+    return { ...line, ...common, ...moneyOf(ofOption.charge, ofOption.renewal, line.count, vat) };
   });
 };
 
@@ -115,10 +127,6 @@ export const recounted = (order: Order, parent: LineItemId, count: number): read
     return { ...line, ...moneyOf(line.charge, renewalOfOne(line), count, line.vat) };
   });
 
-/** The order with other lines; totals are their sum and the version counts up. */
-export const withLines = (order: Order, lines: readonly OrderLine[]): Order => ({
-  ...order,
-  lines,
-  totals: totalOf(lines.map((line) => line.amounts)),
-  version: order.version + 1,
-});
+/** The order with other lines; totals are their sum, lowered by its codes, and the version counts up. */
+export const withLines = (order: Order, lines: readonly OrderLine[]): Order =>
+  withCodes({ ...order, lines, version: order.version + 1 }, codesOf(order));

@@ -1,5 +1,5 @@
 import { mayMove } from '#contracts/order-states.ts';
-import { type Order, type OrderStatus, topLines } from '#core/orders/order.ts';
+import { isEditable, type Order, type OrderStatus, topLines } from '#core/orders/order.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import { orderId } from '#core/shared/ids.ts';
@@ -65,9 +65,8 @@ export const openCartOf = (world: World, party: string): OrderRecord | undefined
 export const frozen = (order: Order): Refused | null =>
   order.financial === 'UNPAID' && order.status === 10 ? null : refuse('order-closed');
 
-/** The lines of a draft, and of an order that waits for its money, may change. [ROUTE-19] */
-export const uneditable = (order: Order): Refused | null =>
-  order.financial === 'UNPAID' && (order.status === 10 || order.status === 20) ? null : refuse('order-closed');
+/** The lines of a draft, and of an order that waits for its money, may change; those of a renewal may not. [ROUTE-19] */
+export const uneditable = (order: Order): Refused | null => (isEditable(order) ? null : refuse('order-closed'));
 
 /** The order in another status, where the table of moves allows it. */
 export const moved = (order: Order, to: OrderStatus): Result<Order, Refused['failure']> =>

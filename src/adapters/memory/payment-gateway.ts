@@ -11,6 +11,7 @@ import { once } from './intents.ts';
 import { expireWaiting, isGenuine, isMethod, newPayment, payment, paymentsOf } from './payments.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
 import { asking, orderFor } from './sessions.ts';
+import { claimVouchers } from './voucher-uses.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -21,6 +22,13 @@ const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amo
   if (order.status !== 20) return refuse('order-not-open');
   if (order.totals.gross !== amount) return refuse('amount-changed', { amount: order.totals.gross });
   return goneDomain(world, order);
+};
+
+/** The codes of a placed order still count, or they go and the payer is told. */
+const voucherGone = (world: World, record: OrderRecord): Refused | null => {
+  if (record.order.status !== 20 || record.order.financial !== 'UNPAID') return null;
+  const claimed = claimVouchers(world, record);
+  return 'ok' in claimed ? claimed : null;
 };
 
 /** The payment hub over a world. [PaymentGateway] */
@@ -37,7 +45,7 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
   const begin: PaymentGateway['retry'] = (id, methodCode, amount, _returnUrl, intent) =>
     onOrder(id, (record, who) =>
       once(world, who.session, intent, ['payment', id, methodCode, amount], () => {
-        const refused = refusalOf(world, record, methodCode, amount);
+        const refused = voucherGone(world, record) ?? refusalOf(world, record, methodCode, amount);
         return refused ?? ok(waitingTry(world, record, methodCode) ?? nextTry(world, record, methodCode));
       }),
     );

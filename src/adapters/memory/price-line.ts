@@ -7,16 +7,24 @@ import {
 } from '#contracts/seed/catalogue.ts';
 import { DOMAIN_CATEGORY_ID } from '#core/catalogue/category.ts';
 import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
+import { TRANSFER_YEARS, transferCodeOf } from '#core/domains/transfer.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { LEAST_COUNT, lineAmounts, MOST_COUNT, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
+import type { QuotationId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import { dueOn, planFor } from './plans-of.ts';
 import { monthsOf, priceFor, vatOf } from './prices.ts';
 import { type Refused, refuse } from './refusals.ts';
 import { seedProductById, type World } from './world.ts';
 
-export type PricedChild = { readonly option: SeedOption; readonly value: SeedOptionValue; readonly charge: Charge };
+export type PricedChild = {
+  readonly option: SeedOption;
+  readonly value: SeedOptionValue;
+  readonly charge: Charge;
+  readonly renewal: Charge;
+};
 
 /** A new line as the shop itself prices it. */
 export type PricedLine = {
@@ -24,6 +32,8 @@ export type PricedLine = {
   readonly price: PriceEntry;
   readonly vat: Vat;
   readonly children: readonly PricedChild[];
+  /** The quotation whose prices these are, ms since 1970 UTC; absent for today's. */
+  readonly quoted?: { readonly id: QuotationId; readonly validUntil: number };
 };
 
 export const isDomain = (product: SeedProduct): boolean => product.categoryId === DOMAIN_CATEGORY_ID;
@@ -41,32 +51,60 @@ const pricedChild = (product: SeedProduct, price: PriceEntry, child: NewChild): 
   const option = seedOptions.find((each) => each.id === child.option);
   const value = option?.values.find((each) => each.title === child.title && each.productId === child.productId);
   if (!option || !value || !product.optionIds.includes(option.id) || value.productId === null) return null;
-  return { option, value, charge: optionCharge(seedOptionPrice(product, value), monthsOf(price)) };
+  const charge = optionCharge(seedOptionPrice(product, value), monthsOf(price));
+  return { option, value, charge, renewal: charge };
 };
 
 const sameCharge = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === b.exempt;
+
+/** A line by today's catalogue, whatever the shopper saw. */
+export const todaysLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
+  const product = seedProductById.get(line.productId);
+  if (!product || world.state.withdrawn.has(product.id))
+    return refuse('product-unavailable', { productId: line.productId });
+  const count = countRefusal(line.count);
+  if (count) return count;
+  const atOnce = priceFor(world, product, line.time);
+  if (!atOnce) return refuse('term-not-sold', { productId: product.id });
+  if (line.transferCode !== undefined) return transferLine(world, product, atOnce, line);
+  const plan = line.pricePlan ? planFor(world, product, line.pricePlan, monthsOf(atOnce)) : null;
+  if (plan === undefined) return refuse('price-plan-gone');
+  const price = { ...atOnce, ...dueOn(atOnce, plan) };
+  const children = line.children.map((child) => pricedChild(product, atOnce, child));
+  const known = children.filter((child) => child !== null).map((child) => ({ ...child, ...dueOn(child, plan) }));
+  if (known.length < children.length || hasTwoOfOne(known)) return refuse('bad-input');
+  if (isDomain(product) && !fitsExtension(product, line)) return refuse('bad-input');
+  return ok({ product, price, vat: vatOf(world, product), children: known });
+};
+
+/** A name that is moved here: one year at the renewal price, paid at once. [DOM-01] */
+const transferLine = (
+  world: World,
+  product: SeedProduct,
+  price: PriceEntry,
+  line: NewLine,
+): Result<PricedLine, Refused['failure']> => {
+  const atOnce = !line.pricePlan && line.quotation === undefined;
+  const isOne = isDomain(product) && line.count === 1 && line.children.length === 0 && atOnce;
+  if (!isOne || transferCodeOf(line.transferCode ?? '') === null) return refuse('bad-input');
+  if (line.time !== TRANSFER_YEARS) return refuse('term-not-sold', { productId: product.id });
+  if (!fitsExtension(product, line)) return refuse('bad-input');
+  const moved = { ...price, charge: price.renewal, oldPerUnit: null, campaign: null };
+  return ok({ product, price: moved, vat: vatOf(world, product), children: [] });
+};
 
 /**
  * Prices a line by today's catalogue and refuses it where the shopper saw another amount: `price-changed` tells both
  * totals with VAT. [CART-19]
  */
 export const priceLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
-  const product = seedProductById.get(line.productId);
-  if (!product || world.state.withdrawn.has(product.id))
-    return refuse('product-unavailable', { productId: line.productId });
-  const count = countRefusal(line.count);
-  if (count) return count;
-  const price = priceFor(world, product, line.time);
-  if (!price) return refuse('term-not-sold', { productId: product.id });
-  const children = line.children.map((child) => pricedChild(product, price, child));
-  const known = children.filter((child) => child !== null);
-  if (known.length < children.length || hasTwoOfOne(known)) return refuse('bad-input');
-  if (isDomain(product) && !fitsExtension(product, line)) return refuse('bad-input');
-  const vat = vatOf(world, product);
+  const priced = todaysLine(world, line);
+  if (!priced.ok) return priced;
+  const { price, vat, children: known } = priced.value;
   const same =
     sameCharge(price.charge, line.charge) &&
     known.every((child, at) => sameCharge(child.charge, line.children[at]?.charge ?? line.charge));
-  if (same) return ok({ product, price, vat, children: known });
+  if (same) return priced;
   const charges = known.map((child) => child.charge);
   return refuse('price-changed', {
     old: grossOf(

@@ -12,6 +12,7 @@ import type { PlanTile, Product, ProductOption, ProductSummary } from '#core/cat
 import { defaultTimeOf } from '#core/pricing/lead-price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { categoryId, optionId, optionValueId, productId } from '#core/shared/ids.ts';
+import { plansOf } from './plans-of.ts';
 import { pricesOf, vatOf } from './prices.ts';
 import type { World } from './world.ts';
 
@@ -97,5 +98,6 @@ const pageOf = (world: World, product: SeedProduct): Product => {
     siblings: siblingsOf(product),
     extras: combosOf(product).map((each) => summaryOf(world, each)),
     gift: content.gift ?? null,
+    pricePlans: plansOf(world, product),
   };
 };

@@ -1,15 +1,22 @@
+import { endOfTransferred, setUpOfTransfer } from '#contracts/domain-transfer.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
+import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
+import { onPlan } from '#contracts/service-changes.ts';
+import { PAPERS, paperStates, papersAtFirst } from '#contracts/service-facts.ts';
 import { numberFrom, type Ordered, type SetUp, setUpOf } from '#contracts/service-setup.ts';
-import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { changesService, childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
-import { serviceId } from '#core/shared/ids.ts';
+import { type ServiceId, serviceId } from '#core/shared/ids.ts';
 import { keep, moved } from './orders.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
 /** How long the fakes take to set a machine up, ms. */
 export const SET_UP_MS = 5_000;
+
+/** What waits for a person is not ready at any moment. */
+const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** What was chosen: free options stand on the line, priced ones are lines below it, «name: value». */
 const optionsOf = (order: Order, line: OrderLine): Ordered['options'] => [
@@ -40,7 +47,8 @@ const idFrom = (text: string): string =>
 
 const recordOf = (world: World, order: Order, line: OrderLine, index: number): ServiceRecord => {
   const id = serviceId(idFrom(`service ${line.id} ${index}`));
-  const made = setUp(order, line, id, index);
+  const whole = setUp(order, line, id, index);
+  const made = line.transfer ? setUpOfTransfer(whole) : whole;
   const detail: ServiceDetail = {
     ...made,
     id,
@@ -52,18 +60,60 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
     startDate: world.state.now,
     endDate: momentAfter(world.state.now, line.unit.id === 'YEAR' ? line.time * 12 : line.time),
     hasPassword: made.username !== null,
+    ...(line.category === 'domain' ? { papers: papersAtFirst(line.description) } : {}),
+    ...(line.transfer ? ({ papers: 'NOT_NEEDED', transfer: 'MOVING' } as const) : {}),
   };
   const password = made.username === null ? null : idFrom(`password ${id}`).slice(0, 16);
-  return { detail, password, readyAt: world.state.now + SET_UP_MS };
+  return { line: line.id, detail, password, readyAt: line.transfer ? NEVER : world.state.now + SET_UP_MS };
 };
 
-/** Makes the services of an order that was paid this moment; setting them up takes some seconds. [SVC-01] */
+/** Renews and upgrades what a paid order names, and ends it: nothing of it is set up later. */
+const changeServices = (world: World, order: Order): void => {
+  for (const line of topLines(order)) {
+    const record = line.changes && world.state.services.get(line.changes.service);
+    if (record) world.state.services.set(record.detail.id, { ...record, detail: changedBy(record.detail, line) });
+  }
+  const record = world.state.orders.get(order.id);
+  const done = record && moved(record.order, 50);
+  if (record && done?.ok) keep(world, record, done.value);
+};
+
+const changedBy = (detail: ServiceDetail, line: OrderLine): ServiceDetail => {
+  if (line.changes?.how === 'renew') {
+    const months = line.unit.id === 'YEAR' ? line.time * 12 : line.time;
+    return { ...detail, endDate: momentAfter(detail.endDate, months) };
+  }
+  const [before, plan] = [seedProductById.get(detail.productId), seedProductById.get(line.productId)];
+  if (!before || !plan) return detail;
+  const { specifications } = contentOf(plan);
+  return { ...onPlan(detail, before.title, { title: plan.title, specifications }), productId: line.productId };
+};
+
+/** Makes the services of an order that was paid this moment, or changes those that it renews; setting them up takes some seconds. [SVC-01] */
 export const provision = (world: World, order: Order): void => {
+  if (changesService(order)) {
+    changeServices(world, order);
+    return;
+  }
   for (const line of topLines(order))
     for (let index = 0; index < servicesOfLine(line.category, line.count); index += 1) {
       const record = recordOf(world, order, line, index);
       world.state.services.set(record.detail.id, record);
     }
+};
+
+/** Staff finish the move of a name, or refuse it with a reason. [DOM-01] */
+export const decideTransferInMemory = (world: World, id: ServiceId, reason: string | null): void => {
+  const record = world.state.services.get(id);
+  if (record?.detail.transfer !== 'MOVING') return;
+  const { transfer: _, ...arrived } = record.detail;
+  const ended = Date.parse(whoisFactsOf(arrived.name).expiresAt);
+  const detail: ServiceDetail =
+    reason === null
+      ? { ...arrived, endDate: endOfTransferred(ended, arrived.startDate) }
+      : { ...arrived, status: 'CANCELLED', transfer: 'REFUSED' };
+  world.state.services.set(id, { ...record, detail, readyAt: world.state.now });
+  if (reason !== null) world.state.held.delete(arrived.name);
 };
 
 /** An order is done when all of its services run. */
@@ -78,10 +128,18 @@ export const finishSetUps = (world: World): void => {
   }
 };
 
+/** The papers of a name change after it was set up; the rest of the facts stay. */
+const extraOf = ({ papers, extra }: ServiceDetail): ServiceDetail['extra'] =>
+  papers === undefined
+    ? extra
+    : extra.map((each) =>
+        each.title === PAPERS ? { ...each, facts: [{ name: 'Tình trạng', value: paperStates[papers] }] } : each,
+      );
+
 /** A service as it is now: what nobody has set up yet has no address. */
 export const serviceNow = (world: World, { detail, readyAt }: ServiceRecord): ServiceDetail =>
   world.state.now >= readyAt
-    ? detail
+    ? { ...detail, extra: extraOf(detail) }
     : {
         ...detail,
         status: 'PROCESSING',

@@ -20,6 +20,8 @@ const inList = (service: ServiceDetail): Service => ({
   endDate: service.endDate,
   address: service.address,
   location: service.location,
+  ...(service.papers === undefined ? {} : { papers: service.papers }),
+  ...(service.transfer === undefined ? {} : { transfer: service.transfer }),
 });
 
 /** The cloud service over a world, for the customer whose token the bearer holds. [ServiceGateway] */

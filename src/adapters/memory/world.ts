@@ -5,14 +5,16 @@ import type { Favourite } from '#core/catalogue/favourites.port.ts';
 import type { Review } from '#core/catalogue/reviews.port.ts';
 import type { Consent } from '#core/consent/consent.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
+import type { KeptDocument, PaperFields, Registrant } from '#core/domains/papers.ts';
 import type { Contact, Order } from '#core/orders/order.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
+import type { Quotation } from '#core/quotations/quotation.ts';
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Random } from '#core/shared/environment.port.ts';
-import type { OrderId, PartyId } from '#core/shared/ids.ts';
+import type { LineItemId, OrderId, PartyId } from '#core/shared/ids.ts';
 import { type AccountsState, noAccounts } from './accounts-state.ts';
 import { seededRandom } from './environment.ts';
 import { seedRedirects } from './seed-redirects.ts';
@@ -48,9 +50,21 @@ export type StrayMoney = { readonly paymentId: string; readonly amount: number; 
 
 /** What was bought, as it is once it is set up at `readyAt` (ms since 1970 UTC), and its first password. */
 export type ServiceRecord = {
+  /** Line that it was bought with. */
+  readonly line: LineItemId;
   readonly detail: ServiceDetail;
   readonly password: string | null;
   readonly readyAt: number;
+};
+
+/** What was handed in for a name, without bytes; times in ms since 1970 UTC. */
+export type PapersRecord = {
+  readonly registrant: Registrant | null;
+  readonly fields: PaperFields;
+  readonly documents: readonly KeptDocument[];
+  readonly reason: string | null;
+  readonly sentAt: number | null;
+  readonly deleteAt: number | null;
 };
 
 /** A product that a party or a guest's session keeps in mind. */
@@ -85,6 +99,8 @@ export type WorldState = {
   readonly payments: Map<string, PaymentRecord>;
   readonly invoices: Map<string, Invoice>;
   readonly services: Map<string, ServiceRecord>;
+  /** By the service that the name is. */
+  readonly papers: Map<string, PapersRecord>;
   /** In the order in which they came. */
   favourites: readonly FavouriteRecord[];
   /** Oldest first. */
@@ -103,13 +119,16 @@ export type WorldState = {
   readonly strayMoney: StrayMoney[];
   /** Price of a product in percent of its seed price; absent means 100. */
   readonly pricePercent: Map<string, number>;
-  /** Products that are not sold at the moment. */
+  /** Products, and price plans, that are not sold at the moment. */
   readonly withdrawn: Set<string>;
   redirects: readonly RedirectRule[];
   /** How often each rule was applied, by its old address. */
   readonly redirectHits: Map<string, number>;
   /** Proofs of consent by their numbers. */
   readonly consentProofs: Map<string, Consent>;
+  readonly quotations: Map<string, Quotation>;
+  /** Uses of codes by orders: until ms since 1970 UTC, null for good. By code, then order. */
+  readonly voucherUses: Map<string, Map<OrderId, number | null>>;
   /** Counts orders, for their numbers. */
   orderCount: number;
 };
@@ -155,6 +174,7 @@ export const memoryWorld = ({
     payments: new Map(),
     invoices: new Map(),
     services: new Map(),
+    papers: new Map(),
     favourites: [],
     reviews: [],
     opportunities: [],
@@ -169,6 +189,8 @@ export const memoryWorld = ({
     redirects: seedRedirects,
     redirectHits: new Map(),
     consentProofs: new Map(),
+    quotations: new Map(),
+    voucherUses: new Map(),
     orderCount: 0,
   },
   random,

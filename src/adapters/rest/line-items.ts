@@ -26,6 +26,9 @@ const machineOf = (line: NewLine, key: string, intent: string | null): WireLineI
   custom_attributes: [
     { key: lineAttributes.count, value: String(line.count) },
     ...(intent === null ? [] : [{ key: lineAttributes.intent, value: intent }]),
+    ...(line.quotation === undefined ? [] : [{ key: lineAttributes.quotation, value: line.quotation }]),
+    ...(line.transferCode === undefined ? [] : [{ key: lineAttributes.transferCode, value: line.transferCode }]),
+    ...(line.pricePlan ? [{ key: lineAttributes.pricePlan, value: line.pricePlan }] : []),
   ],
   product_options: line.options.map(({ id, name, value }) => ({ idOption: id, name, value, title: value })),
 });

@@ -8,6 +8,12 @@ import type { Order } from '#core/orders/order.ts';
 import type { OrderList, OrderQuery } from '#core/orders/order-history.port.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
+import {
+  type ServiceChangeCommands,
+  type ServiceChangeQueries,
+  serviceChangeCommands,
+  serviceChangeQueries,
+} from '#core/services/change-use-cases.ts';
 import type { ServiceDetail, ServiceFilter, ServiceRow, ServicesView } from '#core/services/service.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { AddressId, Intent, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
@@ -41,7 +47,7 @@ export type AccountPublicQueries = {
 };
 
 /** Reads for one visitor. Those of a customer fail with `login-required` for anybody else. */
-export type AccountPrivateQueries = {
+export type AccountPrivateQueries = ServiceChangeQueries & {
   /** The step of a log-in that this browser is in; null where it is in none. */
   readonly pendingLogin: (input: Nothing) => Answer<PendingLogin | null>;
   readonly botChallenge: (input: Nothing) => Answer<BotChallenge>;
@@ -81,7 +87,7 @@ export type AccountPrivateQueries = {
   }) => Answer<CheckoutView['cart'] & { readonly order: Order }>;
 };
 
-export type AccountCommands = {
+export type AccountCommands = ServiceChangeCommands & {
   /** [ACC-01] goes to /xac-thuc */
   readonly register: (
     command: Press & {
@@ -206,6 +212,7 @@ export const accountPrivateQueries = [
   'favouriteIds',
   'directOrder',
   'editableOrder',
+  ...serviceChangeQueries,
 ] as const satisfies readonly (keyof AccountPrivateQueries)[];
 export const accountCommands = [
   'register',
@@ -245,4 +252,5 @@ export const accountCommands = [
   'addFavourite',
   'removeFavourite',
   'addReview',
+  ...serviceChangeCommands,
 ] as const satisfies readonly (keyof AccountCommands)[];

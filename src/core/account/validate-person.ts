@@ -44,7 +44,8 @@ export const problemsOfPerson = (person: PersonChange, today: Day): Readonly<Rec
     ['personalTitle', person.personalTitle, atMost(MOST_TITLE)],
   ]);
 
-const normalBirthDate = (text: string): string | null => {
+/** A birth date as YYYY-MM-DD also where it came as dd/MM/yyyy; null where there is none. */
+export const normalBirthDate = (text: string): string | null => {
   const normal = normalText(text);
   if (normal === '') return null;
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(normal) ?? [];
@@ -52,7 +53,7 @@ const normalBirthDate = (text: string): string | null => {
 };
 
 /** A day of the calendar that has been, within a human life. */
-const birthDate =
+export const birthDate =
   (today: Day): Rule =>
   (normal) => {
     if (normal === '') return null;
@@ -66,4 +67,4 @@ const birthDate =
 const ordinal = ({ year, month, day }: Day): number => year * 10_000 + month * 100 + day;
 
 /** Twelve digits. [Luật Căn cước 26/2023/QH15, điều 12] */
-const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');
+export const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');

@@ -14,6 +14,7 @@ export const cartViewOf = (order: Order, known: KnownPrices): CartView => {
     orderId: order.id,
     number: order.number,
     lines: lines.map((line) => cartLineOf(order, line, known)),
+    ...(order.discounts ? { discounts: order.discounts } : {}),
     totals: order.totals,
     vatPercent: sharedPercent(order.lines),
     note: order.note,

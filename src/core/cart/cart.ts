@@ -1,5 +1,6 @@
 import type { Notice } from '#core/notice.ts';
 import type { OrderLine } from '#core/orders/order.ts';
+import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -21,6 +22,8 @@ export type CartView = {
   readonly orderId: OrderId;
   readonly number: string;
   readonly lines: readonly CartLine[];
+  /** What its codes take off; absent where none is in use. [VOU-01] */
+  readonly discounts?: readonly Discount[];
   readonly totals: Amounts;
   /** Percent where every line bears the same, else null: then the page shows no rate beside «VAT». */
   readonly vatPercent: number | null;
@@ -29,8 +32,14 @@ export type CartView = {
   readonly itemCount: number;
 };
 
+/** Whether a code is in use. [VOU-01] */
+export const voucherInUse = ({ discounts = [] }: CartView): boolean => discounts.length > 0;
+
 /** What happened to the cart; null says nothing. */
-export type CartNotice = Extract<Notice, 'added' | 'changed' | 'removed' | 'cleared' | 'note-saved'> | null;
+export type CartNotice = Extract<
+  Notice,
+  'added' | 'changed' | 'removed' | 'cleared' | 'note-saved' | 'voucher-added' | 'voucher-removed'
+> | null;
 
 export type CartOutcome = {
   /** null when no cart is left, or when it could not be read again after a change: the page at `goTo` asks. */

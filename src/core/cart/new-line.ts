@@ -3,8 +3,7 @@ import type { OptionValue, Product, ProductOption } from '#core/catalogue/produc
 import { normalDomain } from '#core/domains/domain-name.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
-import { optionCharge } from '#core/pricing/line-price.ts';
-import { type Configuration, isPriced, monthsOf, type Quote } from '#core/pricing/quote.ts';
+import { type Configuration, isPriced, type Quote } from '#core/pricing/quote.ts';
 import { timesDong, zeroDong } from '#core/shared/dong.ts';
 import { normalText } from '#core/shared/validation.ts';
 
@@ -17,7 +16,7 @@ export type LineOrigin = Pick<NewLine, 'campaign' | 'source'>;
 export const newLineOf = (
   product: Product,
   configuration: Configuration,
-  { price, planCharge }: Quote,
+  { price, planCharge, optionCharges, instalment }: Quote,
   { campaign, source }: LineOrigin,
 ): NewLine => ({
   productId: product.id,
@@ -25,13 +24,14 @@ export const newLineOf = (
   count: configuration.count,
   charge: planCharge,
   priceType: price.type,
-  oldCharge: price.oldPerUnit && { net: timesDong(price.oldPerUnit, price.time), exempt: zeroDong },
+  oldCharge: instalment ? null : price.oldPerUnit && { net: timesDong(price.oldPerUnit, price.time), exempt: zeroDong },
   description: domainOf(product, configuration) ?? '',
   options: optionsOf(product, configuration),
-  children: chosenOf(product, configuration).flatMap((each) => childOf(each, monthsOf(price))),
+  children: chosenOf(product, configuration).flatMap((each) => childOf(each, optionCharges)),
   campaign: campaign ?? price.campaign,
   gift: false,
   source,
+  ...(instalment ? { pricePlan: instalment.plan.id } : {}),
 });
 
 /** Choices that cost nothing, and texts: the options that a line of this configuration must bear. */
@@ -55,8 +55,8 @@ const chosenOf = (product: Product, { chosen }: Configuration): readonly Chosen[
 
 const named = (option: ProductOption, value: string): ChosenOption => ({ id: option.id, name: option.name, value });
 
-const childOf = ({ option, value }: Chosen, months: number): readonly NewChild[] => {
-  if (!isPriced(value) || value.productId === null) return [];
-  const charge = optionCharge(value.perMonth, months);
+const childOf = ({ option, value }: Chosen, charges: Quote['optionCharges']): readonly NewChild[] => {
+  const charge = charges.find(({ optionId, valueId }) => optionId === option.id && valueId === value.id)?.charge;
+  if (!isPriced(value) || value.productId === null || charge === undefined) return [];
   return [{ productId: value.productId, option: option.id, title: value.title, charge }];
 };

@@ -3,6 +3,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { CategoryId, OptionId, ProductId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Category } from './category.ts';
+import type { PricePlanCalls } from './price-plan-calls.ts';
 import type { Product, ProductOption, ProductPage, ProductQuery, ProductSummary } from './product.ts';
 
 export type Tag = { readonly id: string; readonly name: string; readonly slug: string };
@@ -14,7 +15,7 @@ export type ObjectSeo = { readonly title: string | null; readonly description: s
 export type SeoType = 'product' | 'category';
 
 /** Reads the catalogue of one organisation. Every method answers `not-found`, `unreachable` or `garbled` besides its value. */
-export type Catalogue = {
+export type Catalogue = PricePlanCalls & {
   /** The whole tree; only level-1 categories stand at the top. `store` null is the website store. [DATA-02] */
   readonly categories: (store: string | null) => Promise<Result<readonly Category[], PortFailure>>;
   readonly category: (handle: string, store: string | null) => Promise<Result<Category, PortFailure>>;

@@ -1,3 +1,4 @@
+import type { PricePlan } from '#core/pricing/instalment.ts';
 import type { PriceEntry, Vat } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { CategoryId, OptionId, OptionValueId, ProductId } from '#core/shared/ids.ts';
@@ -87,6 +88,8 @@ export type Product = ProductSummary & {
   readonly extras: readonly ProductSummary[];
   /** Label of a gift that comes with the plan; null where there is none. */
   readonly gift: string | null;
+  /** Plans on which it may be paid by the month; absent or empty where it is sold for cash only. [INS-01] */
+  readonly pricePlans?: readonly PricePlan[];
 };
 
 export type PlanTile = {

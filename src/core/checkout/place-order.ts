@@ -1,11 +1,11 @@
 import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
 import { findCart } from '#core/cart/find-cart.ts';
-import { checkDomains } from '#core/domains/check-domain.ts';
+import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { CLOSED, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
-import { domainsOf, type StartPaymentPorts } from '#core/payment/start-payment.ts';
+import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
@@ -41,7 +41,7 @@ export const placeOrder =
     if (!fields.ok) return fields;
     const order = await orderToPlace(ports, visitor.value, command);
     if (!order.ok) return order;
-    const free = await checkDomains(ports)(domainsOf(order.value));
+    const free = await checkOrderDomains(ports)(order.value);
     if (!free.ok) return free;
     const open = await finaliseOrder(ports)(visitor.value, order.value, fields.value.checkout, command.intent);
     return open.ok ? placedOrder(ports)(open.value, fields.value.methodCode, command.intent) : open;

@@ -30,6 +30,7 @@ const linesOf = (product: Product, query: string): readonly string[] => {
     `Sản phẩm: ${product.title} (${product.sku})`,
     `Thời hạn: ${configuration.time} ${unit}`,
     `Số lượng: ${configuration.count}`,
+    ...(configuration.plan ? [`Cách trả: trả góp ${configuration.time} ${unit}`] : []),
     ...options.map(({ name, values }) => `${name}: ${values.map(oneLine).join(', ')}`),
     ...given('Ngoài lựa chọn của sản phẩm', unknown),
   ];

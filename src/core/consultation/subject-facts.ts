@@ -57,10 +57,11 @@ const recordOf = (entries: readonly Entry[]): Readonly<Record<string, readonly s
   return Object.fromEntries(values);
 };
 
-const isHeldBy = ({ time, count, chosen }: Configuration, [name, value]: Entry): boolean => {
+const isHeldBy = ({ time, count, chosen, plan }: Configuration, [name, value]: Entry): boolean => {
   const bare = name.replace(/^configuration\./, '');
   if (bare === 'time') return Number(value) === time;
   if (bare === 'count') return Number(value) === count;
+  if (bare === 'plan') return value === (plan ?? '');
   const option = /^chosen\[(.+)\]$/.exec(bare)?.[1];
   return option !== undefined && Object.hasOwn(chosen, option) && (chosen[option] ?? []).includes(value);
 };

@@ -7,6 +7,7 @@ import type { BulkWord } from './bulk-names.ts';
 import type { Candidate } from './domain-candidates.ts';
 import type { DomainOffer } from './domain-offer.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
+import type { TransferOffer } from './transfer.ts';
 import type { TypedProblem } from './typed-name.ts';
 import type { Whois } from './whois.ts';
 
@@ -58,6 +59,8 @@ export type DomainQueries = {
   }) => Answer<BulkSearch>;
   /** What the registry tells everybody of a taken name. Failures: `not-found` where nobody holds it, `unreachable`. [DOM-01] */
   readonly domainWhois: (input: { readonly name: string }) => Answer<{ readonly name: string; readonly whois: Whois }>;
+  /** Whether a name can be moved here from another registrar, and what that costs. [DOM-01, DOM-04] */
+  readonly transferOffer: (input: { readonly name: string }) => Answer<TransferOffer>;
 };
 
 export type AddDomainsCommand = {
@@ -68,6 +71,16 @@ export type AddDomainsCommand = {
   readonly orderId: OrderId | null;
   /** The page that the press came from: the shopper stays there. */
   readonly path: string;
+  readonly intent: Intent;
+};
+
+export type AddTransferCommand = {
+  readonly name: string;
+  /** What the present registrar gave the holder. It goes to the order service alone and is in no answer. */
+  readonly transferCode: string;
+  /** Total with VAT that the page showed, đồng. [CART-19] */
+  readonly seen: Dong;
+  readonly orderId: OrderId | null;
   readonly intent: Intent;
 };
 
@@ -82,6 +95,8 @@ export type DomainsOutcome = CartOutcome & {
 export type DomainCommands = {
   /** Adds what can be added, each name checked again, and says of every other one why not. [DOM-01, DOM-04] */
   readonly addDomains: (command: AddDomainsCommand) => Answer<DomainsOutcome>;
+  /** Puts the transfer of a name into the cart. [DOM-01, DOM-04] */
+  readonly addTransfer: (command: AddTransferCommand) => Answer<CartOutcome>;
 };
 
-export const domainCommands = ['addDomains'] as const satisfies readonly (keyof DomainCommands)[];
+export const domainCommands = ['addDomains', 'addTransfer'] as const satisfies readonly (keyof DomainCommands)[];

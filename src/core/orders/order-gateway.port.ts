@@ -1,7 +1,7 @@
 import type { Charge, PriceType } from '#core/pricing/price.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, LineItemId, OptionId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
+import type { Intent, LineItemId, OptionId, OrderId, PartyId, ProductId, QuotationId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Address, ChosenOption, Contact, InvoiceRequest, Order } from './order.ts';
 
@@ -23,6 +23,15 @@ export type NewLine = {
   readonly gift: boolean;
   /** «IP» marks an exchange of addresses: item_type EXCHANGE. */
   readonly source: string | null;
+  /** Price plan of a line that is paid by the month: its charges, and its children's, are then the first month's. [INS-01] */
+  readonly pricePlan?: string | null;
+  /** Quotation that it is ordered under: then the charges are the quoted ones. Absent where there is none. */
+  readonly quotation?: QuotationId;
+  /**
+   * Code that moves the name here from another registrar: one year at the renewal price. It goes out sealed and never comes
+   * back. Absent where the name is registered anew. [DOM-01]
+   */
+  readonly transferCode?: string;
 };
 
 /** A priced option value as child item. */
@@ -51,7 +60,8 @@ export type Checkout = {
  * Carts and orders of the visitor whose session the adapter carries. Authority is the session's: an order of another
  * visitor answers `not-found`. Writes with one intent have their effect once; after `unknown` look before sending again.
  * Refusals (`rejected`): `domain-in-order`, `price-changed` {old, new}, `product-unavailable`, `domain-unavailable`,
- * `count-out-of-range`, `term-not-sold`, `order-closed`, `intent-reused`, `too-many-lines`, `last-line`.
+ * `count-out-of-range`, `term-not-sold`, `price-plan-gone`, `order-closed`, `intent-reused`, `too-many-lines`, `last-line`,
+ * `transfer-refused` where a name that is to be moved is not definitely registered, `quotation-expired`, and `quotation-changed` where a line under a quotation is not one that it quotes.
  * Lines of a draft, and of an OPEN order that nobody has paid, may change and go; a change of the latter ends the payments
  * that wait for it, and its last line stays.
  */
@@ -89,7 +99,10 @@ export type OrderGateway = {
   readonly setNote: (id: OrderId, note: string) => Promise<Result<void, PortFailure>>;
   /** Owner (only where none is), shipping address and invoice wish. [GQL-01, FIN-01] */
   readonly setCustomer: (id: OrderId, owner: PartyId, checkout: Checkout) => Promise<Result<Order, PortFailure>>;
-  /** Draft → OPEN; already open succeeds. [GQL-01] */
+  /**
+   * Draft → OPEN; already open succeeds. A use of each of its codes is kept for it from then on; one that counts no longer
+   * goes, and where that changes the total the draft stays one: `voucher-gone` {code, why, old, new}. [GQL-01, VOU-01]
+   */
   readonly open: (id: OrderId) => Promise<Result<Order, PortFailure>>;
   /**
    * A whole order at once, without log-in: `signature` is a guest token over e-mail, phone, name and time. The order is

@@ -1,5 +1,6 @@
+import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, Charge, PriceUnit, Vat } from '#core/pricing/price.ts';
-import type { LineItemId, OptionId, OrderId, PartyId, ProductId } from '#core/shared/ids.ts';
+import type { LineItemId, OptionId, OrderId, PartyId, ProductId, QuotationId, ServiceId } from '#core/shared/ids.ts';
 
 /** Order status as the services number it: draft 10 → OPEN 20 → provisioning 40 → done 50; 90 closed or cancelled. */
 export type OrderStatus = 10 | 20 | 40 | 50 | 90;
@@ -58,8 +59,19 @@ export type OrderLine = {
   readonly renewal: Amounts;
   /** The price holds until then, ms since 1970 UTC. */
   readonly priceHeldUntil: number;
+  /** Quotation whose prices it bears until `priceHeldUntil`; absent where there is none. */
+  readonly quotation?: QuotationId;
+  /**
+   * Price plan of a line that is paid by the month: its charge is the first month's, its renewal a later month's, its term
+   * the plan's. Absent where it is paid at once. [INS-01]
+   */
+  readonly pricePlan?: string;
   /** Marks the press of the button that made it, where the service knows no idempotency keys. */
   readonly intent: string | null;
+  /** Service that this line renews or moves to a larger plan; absent where it buys a new one. [SVC-01] */
+  readonly changes?: { readonly how: 'renew' | 'upgrade'; readonly service: ServiceId };
+  /** The name is moved here from another registrar; absent where it is registered anew. [DOM-01] */
+  readonly transfer?: true;
 };
 
 export type Order = {
@@ -74,7 +86,11 @@ export type Order = {
   readonly address: Address | null;
   readonly invoiceRequest: InvoiceRequest | null;
   readonly note: string;
+  /** Lines at their own prices. */
   readonly lines: readonly OrderLine[];
+  /** What its codes take off; absent where it bears none. [VOU-01] */
+  readonly discounts?: readonly Discount[];
+  /** Sum of the lines, lowered by the codes: what is paid. */
   readonly totals: Amounts;
   /** ms since 1970 UTC. */
   readonly createdAt: number;
@@ -97,9 +113,19 @@ const OPEN: OrderStatus = 20;
 /** Its customer has placed it, with his name and address. */
 export const isPlaced = (order: Order): boolean => order.status >= OPEN;
 
-/** Lines may change until it is paid: those of a draft, and those of a placed order that waits. [ROUTE-19] */
-export const isEditable = ({ financial, status }: Order): boolean =>
+/** Nobody has paid it, and it is not over. */
+export const waitsForMoney = ({ financial, status }: Order): boolean =>
   financial === 'UNPAID' && (status === DRAFT || status === OPEN);
+
+/** A renewal or an upgrade of what is rented already. */
+export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
+  lines.some(({ changes }) => changes !== undefined);
+
+/**
+ * Lines may change until it is paid: those of a draft, and those of a placed order that waits. Renewals and upgrades were
+ * reckoned for their day: they are cancelled and ordered anew. [ROUTE-19]
+ */
+export const isEditable = (order: Order): boolean => waitsForMoney(order) && !changesService(order);
 
 /** Where the lines of a placed order are changed. [ROUTE-19] */
 export const updateOrderPath = (id: OrderId): string => `/cap-nhat-don-hang/${encodeURIComponent(id)}`;

@@ -1,6 +1,8 @@
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
+import { type TransferProblem, transferProblems } from '#core/domains/transfer.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { type VoucherProblem, voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
@@ -25,6 +27,16 @@ const statuses: readonly string[] = ['available', 'registered', 'reserved', 'inv
 const domainStatus = (value: unknown): DomainStatus =>
   statuses.includes(text(value)) ? (text(value) as DomainStatus) : 'unknown';
 
+const transfers: readonly string[] = transferProblems;
+/** What is no known reason is `unknown`. */
+const transferProblem = (value: unknown): TransferProblem =>
+  transfers.includes(text(value)) ? (text(value) as TransferProblem) : 'unknown';
+
+const problems: readonly string[] = voucherProblems;
+/** What is no known reason is `unknown`. */
+const voucherProblem = (value: unknown): VoucherProblem =>
+  problems.includes(text(value)) ? (text(value) as VoucherProblem) : 'unknown';
+
 /** Most lines of one order, where the service does not say. */
 const MOST_LINES = 50;
 
@@ -37,11 +49,30 @@ export const refusals = {
     old: seen ?? amount(detail.old),
     now: amount(detail.new ?? detail.now, seen),
   }),
+  'voucher-refused': (detail) => ({
+    kind: 'voucher-refused',
+    code: text(detail.code),
+    why: voucherProblem(detail.why),
+    missing: whole(detail.missing, 0),
+    message: null,
+  }),
+  'voucher-gone': (detail, { seen }) => ({
+    kind: 'voucher-gone',
+    code: text(detail.code),
+    why: voucherProblem(detail.why),
+    old: seen ?? amount(detail.old),
+    now: amount(detail.new, seen),
+  }),
   'product-unavailable': () => ({ kind: 'product-unavailable' }),
   'domain-unavailable': (detail, { domain }) => ({
     kind: 'domain-unavailable',
     domain: text(detail.domain, domain),
     status: domainStatus(detail.status),
+  }),
+  'transfer-refused': (detail, { domain }) => ({
+    kind: 'transfer-refused',
+    domain: text(detail.domain, domain),
+    why: transferProblem(detail.why),
   }),
   'count-out-of-range': (detail) => ({
     kind: 'count-out-of-range',
@@ -52,6 +83,7 @@ export const refusals = {
     kind: 'term-not-sold',
     productId: productId(text(detail.productId, context.productId)),
   }),
+  'price-plan-gone': () => ({ kind: 'price-plan-gone' }),
   'too-many-lines': (detail) => ({ kind: 'too-many-lines', most: whole(detail.most, MOST_LINES) }),
   'order-closed': () => ({ kind: 'order-closed' }),
   'last-line': () => ({ kind: 'last-line' }),
@@ -82,6 +114,12 @@ export const refusals = {
   'last-way-in': () => ({ kind: 'last-way-in' }),
   'already-reviewed': () => ({ kind: 'already-reviewed' }),
   'bad-image': () => ({ kind: 'invalid-fields', fields: { image: 'image' } }),
+  'quotation-expired': () => ({ kind: 'quotation-expired' }),
+  'quotation-changed': () => ({ kind: 'quotation-changed' }),
+  'service-busy': (detail, context) => ({
+    kind: 'service-busy',
+    orderId: orderId(text(detail.orderId, context.orderId)),
+  }),
   'intent-reused': () => ({ kind: 'unforeseen' }),
 } as const satisfies Record<string, Reading>;
 

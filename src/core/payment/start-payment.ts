@@ -1,7 +1,8 @@
 import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
-import { checkDomains, type DomainPorts } from '#core/domains/check-domain.ts';
+import type { DomainPorts } from '#core/domains/check-domain.ts';
+import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
 import type { ShopFailure } from '#core/failures.ts';
-import { type Order, topLines } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { ShopSettings } from '#core/settings.ts';
 import { deriveIntent } from '#core/shared/derive-intent.ts';
@@ -22,14 +23,10 @@ export type StartPaymentPorts = DomainPorts & {
   readonly log: Log;
 };
 
-/** Names of the domains that an order buys. */
-export const domainsOf = (order: Order): readonly string[] =>
-  topLines(order).flatMap((line) => (line.description === '' ? [] : [line.description]));
-
 /**
  * Makes the payment of an open order with one method, or answers the one that waits already: never two that wait for
  * the same amount by the same method. Domains are asked for once more. [PAY-01, DOM-04, FIN-01, FIN-02]
- * Failures: `already-paid`, `domain-unavailable`, `method-unknown`, `price-changed`, `order-closed`, the port's.
+ * Failures: `already-paid`, `domain-unavailable`, `transfer-refused`, `method-unknown`, `price-changed`, `order-closed`, the port's.
  */
 export const startPayment =
   (ports: StartPaymentPorts) =>
@@ -40,7 +37,7 @@ export const startPayment =
       return paidAlready(ports, order);
     const waiting = tries.value.find(isAwaited(order, methodCode, ports.clock.now()));
     if (waiting !== undefined) return ok(waiting);
-    const free = await checkDomains(ports)(domainsOf(order));
+    const free = await checkOrderDomains(ports)(order);
     if (!free.ok) return free;
     const made = await create(ports, order, methodCode, press, tries.value);
     if (made.ok) return made;

@@ -1,5 +1,6 @@
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
-import { type Configuration, isCount } from './quote.ts';
+import { fitsPlan } from './instalment.ts';
+import { type Configuration, isCount, monthsOf } from './quote.ts';
 
 /**
  * How a product page starts: the proposed term, one machine, and of each single choice the first value where it is free.
@@ -32,8 +33,10 @@ export const configurationFromQuery = (product: Product, search: Search): Config
   const fallback = defaultConfiguration(product);
   const time = Number(textsAt(search, 'time')[0] ?? Number.NaN);
   const count = Number(textsAt(search, 'count')[0] ?? Number.NaN);
+  const term = product.prices.some((entry) => entry.time === time) ? time : fallback.time;
+  const plan = offeredPlan(product, term, textsAt(search, 'plan').at(-1));
   return {
-    time: product.prices.some((entry) => entry.time === time) ? time : fallback.time,
+    time: term,
     count: isCount(count) ? count : fallback.count,
     chosen: Object.fromEntries(
       product.options.flatMap((option) => {
@@ -42,7 +45,15 @@ export const configurationFromQuery = (product: Product, search: Search): Config
         return chosen.length > 0 ? [[option.id, chosen]] : [];
       }),
     ),
+    ...(plan === null ? {} : { plan }),
   };
+};
+
+/** The plan where the product's term may be paid on it; null pays at once. [INS-01] */
+const offeredPlan = (product: Product, time: number, id: string | null | undefined): string | null => {
+  const term = product.prices.find((entry) => entry.time === time);
+  const plan = product.pricePlans?.find((each) => each.id === id);
+  return term && plan && fitsPlan(plan, monthsOf(term)) ? plan.id : null;
 };
 
 const MOST_TEXT = 255;
@@ -77,5 +88,7 @@ export const configurationToQuery = (
     if (only === undefined || String(chosen) === String(fallback.chosen[option.id] ?? [])) continue;
     query[`chosen[${option.id}]`] = chosen.length === 1 ? only : chosen;
   }
+  const plan = offeredPlan(product, configuration.time, configuration.plan);
+  if (plan !== null) query.plan = plan;
   return query;
 };

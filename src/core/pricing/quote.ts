@@ -3,8 +3,10 @@ import type { FieldProblem, ShopFailure } from '#core/failures.ts';
 import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { totalOf } from './amounts.ts';
+import { fitsPlan, type InstalmentBreakdown, type PricePlan } from './instalment.ts';
 import { LEAST_COUNT, lineAmounts, MOST_COUNT, optionCharge } from './line-price.ts';
 import type { Amounts, Charge, PriceEntry } from './price.ts';
+import { quoteOnPlan } from './quote-on-plan.ts';
 import { listPerUnitOf } from './term-savings.ts';
 
 /** What the shopper chose on a product page; it is also the query of the page's address. */
@@ -14,6 +16,8 @@ export type Configuration = {
   readonly count: number;
   /** Option id → ids of the chosen values, or the text for a text option. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
+  /** Price plan that pays for the term by the month; absent or null where it is paid at once. [INS-01] */
+  readonly plan?: string | null;
 };
 
 export type QuoteLine = {
@@ -36,19 +40,32 @@ export type Quote = {
   /** Charges of one machine, for the line that is sent. */
   readonly planCharge: Charge;
   readonly optionCharges: readonly { readonly optionId: string; readonly valueId: string; readonly charge: Charge }[];
+  /** Where it is paid by the month: then lines, totals and charges are the first month's, and renewal is a later month. */
+  readonly instalment?: {
+    readonly plan: PricePlan;
+    readonly breakdown: InstalmentBreakdown;
+    /** The same paid at once, đồng with VAT. */
+    readonly cash: Dong;
+  };
 };
 
 /**
  * What a configuration costs, before anything is sent. The page shows it and `addToCart` compares it with what was seen.
  * Texts that are still missing do not matter here: see `problemsOfConfiguration`.
- * Failures: `term-not-sold`, `count-out-of-range`, `invalid-fields` for a value the product does not offer.
+ * Failures: `term-not-sold`, `count-out-of-range`, `invalid-fields` for a value the product does not offer,
+ * `price-plan-gone` for a plan that there is not (any more) for this product and term.
  */
 export const quoteOf = (product: Product, configuration: Configuration): Result<Quote, ShopFailure> => {
   const price = product.prices.find((entry) => entry.time === configuration.time);
   if (!price) return fail({ kind: 'term-not-sold', productId: product.id });
   if (!isCount(configuration.count)) return fail({ kind: 'count-out-of-range', least: LEAST_COUNT, most: MOST_COUNT });
   const chosen = chosenValues(product, configuration);
-  return chosen.ok ? ok(receipt(product, price, configuration.count, chosen.value)) : chosen;
+  if (!chosen.ok) return chosen;
+  const cash = receipt(product, price, configuration.count, chosen.value);
+  if (!configuration.plan) return ok(cash);
+  const plan = product.pricePlans?.find(({ id }) => id === configuration.plan);
+  if (!plan || !fitsPlan(plan, monthsOf(price))) return fail({ kind: 'price-plan-gone' });
+  return ok(quoteOnPlan(cash, plan, configuration.count, product.vat.percent));
 };
 
 /** Whether a number of machines or users may stand in one line. */

@@ -1,3 +1,4 @@
+import type { PapersState } from '#core/domains/papers.ts';
 import type { OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 
 /** As the service API names them. [WIRE searchService] */
@@ -10,6 +11,9 @@ export type ServiceStatus =
   | 'SUSPEND'
   | 'CANCELLED'
   | 'CLOSED';
+
+/** How far a name is that is moved here from another registrar: on its way, or refused and never to come. [DOM-01] */
+export type TransferState = 'MOVING' | 'REFUSED';
 
 /** What a customer rents: made for each machine of a paid order. [ENT-13] */
 export type Service = {
@@ -28,6 +32,10 @@ export type Service = {
   readonly address: string;
   /** City of the data centre; empty where there is none. */
   readonly location: string;
+  /** How far the papers of a domain are; left out for everything else. [DOM-02] */
+  readonly papers?: PapersState;
+  /** Left out for everything but a name that is moved here and has not arrived. [DOM-01] */
+  readonly transfer?: TransferState;
 };
 
 /** A row of label and value as the service tells it: resources («vCPU 4») and configs («Hệ điều hành Ubuntu 24.04»). */

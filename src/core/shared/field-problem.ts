@@ -23,7 +23,17 @@ export type FieldProblem =
   | 'terms'
   /** What only a yes may start. [MARKET 4.4] */
   | 'consent'
+  /** The use of identity documents needs a yes of its own. [MARKET 4.4] */
+  | 'consent-papers'
+  | 'passport-number'
+  | 'file-missing'
+  /** Neither picture nor PDF. */
+  | 'file-kind'
+  /** More than 5 MB. */
+  | 'file-large'
   | 'tax-code'
   | 'domain'
+  /** The code with which a name is moved to another registrar. [DOM-01] */
+  | 'transfer-code'
   | 'choice'
   | 'too-long';

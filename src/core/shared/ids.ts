@@ -10,6 +10,7 @@ export type OptionValueId = Brand<string, 'OptionValueId'>;
 export type PartyId = Brand<string, 'PartyId'>;
 export type PaymentId = Brand<string, 'PaymentId'>;
 export type InvoiceId = Brand<string, 'InvoiceId'>;
+export type QuotationId = Brand<string, 'QuotationId'>;
 export type ServiceId = Brand<string, 'ServiceId'>;
 export type AddressId = Brand<string, 'AddressId'>;
 /** 128 random bits that name one press of a button; the same intent has its effect once. */
@@ -26,6 +27,7 @@ export const optionValueId = (text: string): OptionValueId => text as OptionValu
 export const partyId = (text: string): PartyId => text as PartyId;
 export const paymentId = (text: string): PaymentId => text as PaymentId;
 export const invoiceId = (text: string): InvoiceId => text as InvoiceId;
+export const quotationId = (text: string): QuotationId => text as QuotationId;
 export const serviceId = (text: string): ServiceId => text as ServiceId;
 export const addressId = (text: string): AddressId => text as AddressId;
 export const intent = (text: string): Intent => text as Intent;

@@ -1,4 +1,5 @@
 import { MOST_PICTURE } from '#core/account/picture-text.ts';
+import { base64Of } from '#ui/kit/base64.ts';
 
 /** Side of the square that the shop keeps; a picture this large is more than enough, pixels. */
 const SIDE = 512;
@@ -20,11 +21,4 @@ const smaller = async (file: File): Promise<Blob | null> => {
   canvas.height = Math.round(picture.height * scale);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-};
-
-/** `btoa` takes a text of bytes; parts, because a call takes only so many arguments. */
-const base64Of = (bytes: Uint8Array): string => {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8_192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
-  return btoa(parts.join(''));
 };

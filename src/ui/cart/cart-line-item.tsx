@@ -1,10 +1,12 @@
 import type { CartLine, CartView } from '#core/cart/cart.ts';
 import type { OrderLine } from '#core/orders/order.ts';
+import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
 import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
+import { instalmentsSaid } from '#ui/kit/later-charges.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { lineAmountShown, saidOptions } from '#ui/kit/order-amounts.ts';
@@ -33,7 +35,7 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
         <h2 className={styles.lineName}>{title}</h2>
         <p className={styles.lineSpec}>
           {spec === '' ? null : `${spec}. `}
-          {line.slug === null ? null : (
+          {line.slug === null || line.transfer ? null : (
             <Link href={`/san-pham/${line.slug}`} className={styles.edit}>
               {cartText.edit}
             </Link>
@@ -69,14 +71,18 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
 function LinePrice({ item: { line, children, terms, renewal } }: Pick<Props, 'item'>) {
   const entry = terms.find((term) => term.time === line.time);
   const shown = addDong(...[line, ...children].map(lineAmountShown));
+  const byMonth = instalmentsSaid(line, children);
   return (
     <div className={styles.linePrice}>
       <b>{formatDong(shown)}</b>
       <span>
-        {entry ? `${cartText.perUnit(formatDong(entry.perUnit), perUnit(entry.unit.name))}, ` : null}
+        {entry && byMonth === null && line.quotation === undefined && !line.transfer
+          ? `${cartText.perUnit(formatDong(entry.perUnit), perUnit(entry.unit.name))}, `
+          : null}
         {line.vat.inside ? cartText.vatInside : cartText.vatOutside}
       </span>
-      <span>{cartText.renewsAt(formatDong(renewal.gross), termText(line.time, line.unit))}</span>
+      {line.quotation === undefined ? null : <span>{cartText.quotedUntil(formatDate(line.priceHeldUntil))}</span>}
+      <span>{byMonth ?? cartText.renewsAt(formatDong(renewal.gross), termText(line.time, line.unit))}</span>
     </div>
   );
 }

@@ -1,30 +1,30 @@
 import type { CartView } from '#core/cart/cart.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { formatDong } from '#core/shared/dong.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
+import { laterCharges } from '#ui/kit/later-charges.ts';
 import { totalRows } from '#ui/kit/order-amounts.ts';
 import { Receipt } from '#ui/kit/receipt.tsx';
 import { cartText } from '#ui/messages/order.vi.ts';
+import { CartQuote } from './cart-quote.tsx';
 import styles from './cart-summary.module.css';
 
 const icons = ['lock', 'refresh', 'receipt'] as const;
 
 /** What the whole cart costs today, with VAT, and what its renewal costs. */
 export function CartSummary({ cart }: { readonly cart: CartView }) {
-  const renewal = totalOf(cart.lines.map((line) => line.renewal));
   return (
     <Receipt
       title={cartText.summary}
-      lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount)}
+      lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts)}
       totalLabel={cartText.total}
       total={cart.totals.gross}
-      renewal={cartText.renewal(formatDong(renewal.gross))}
+      renewal={laterCharges(cart.lines)}
       action={
         <>
           <ButtonLink href="/checkout" kind="primary" size="l" block prefetch>
             {cartText.proceed}
           </ButtonLink>
           <p className={styles.hint}>{cartText.noLogin}</p>
+          <CartQuote cart={cart} />
         </>
       }
       assurances={cartText.assurances.map((text, at) => ({ icon: icons[at] ?? 'ok', text }))}

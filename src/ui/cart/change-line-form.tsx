@@ -46,7 +46,8 @@ export function ChangeLineForm({ cart, item }: Props) {
         <>
           <input type="hidden" name="orderId" value={cart.orderId} />
           <input type="hidden" name="lineId" value={line.id} />
-          {terms.length === 0 ? null : (
+          {/* A plan pays for its own term alone, and a transfer for one year. */}
+          {terms.length === 0 || line.pricePlan !== undefined || line.transfer ? null : (
             <InlineSelect
               key={line.time}
               label={`${cartText.term}: ${titleOf(line)}`}

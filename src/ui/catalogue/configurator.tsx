@@ -12,6 +12,7 @@ import { searchOfForm } from '#ui/kit/form-navigation.ts';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
 import { product as text } from '#ui/messages/product.vi.ts';
 import { CONFIGURATOR } from './configurator-form.ts';
+import { InstalmentPanel, PlanGone } from './instalment-panel.tsx';
 import { OptionDetails } from './option-details.tsx';
 import { OptionSection } from './option-section.tsx';
 import { TermSection } from './term-section.tsx';
@@ -62,6 +63,7 @@ export function Configurator({
       >
         <input type="hidden" name="slug" value={product.slug} />
         <input type="hidden" name="seen" value={seen} />
+        <PlanGone state={state} />
         {more
           .filter(({ kind }) => kind === 'text')
           .map((option) => (
@@ -72,6 +74,7 @@ export function Configurator({
           <OptionSection key={option.id} product={product} option={option} state={state} problems={problems} />
         ))}
         <TermSection product={product} state={state} />
+        <InstalmentPanel product={product} state={state} />
         {folded.length === 0 ? null : (
           <section>
             <h2>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { stockAt, stockSentence } from '#core/catalogue/availability.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionField } from '#core/pricing/quote.ts';
@@ -9,10 +8,8 @@ import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
 import { fieldProblems } from '#ui/messages/fields.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
 import type { Problems } from './configurator.tsx';
+import { TextOption } from './text-option.tsx';
 import type { ConfigurationState } from './use-configuration.ts';
-
-/** Most products ask for no text. */
-const TextOption = lazy(() => import('./text-option.tsx'));
 
 export type OptionProps = {
   readonly product: Product;
@@ -48,12 +45,8 @@ export function OptionSection({
 }
 
 function Values({ product, option, state, problems }: OptionProps) {
-  if (option.kind === 'text')
-    return (
-      <Suspense fallback={null}>
-        <TextOption product={product} option={option} state={state} problems={problems} />
-      </Suspense>
-    );
+  // Never a script of its own: one that came later would put another field in the place of the one that is typed in.
+  if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
   if (option.name === text.optionSections.system) return <Systems option={option} state={state} />;
   if (option.name === text.optionSections.place) return <Places product={product} option={option} state={state} />;
   return (

@@ -8,6 +8,7 @@ import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { searchOfForm } from '#ui/kit/form-navigation.ts';
 import layout from '#ui/kit/layout.module.css';
+import { instalments } from '#ui/messages/instalments.vi.ts';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
 import { stringifySearch } from '#ui/search.ts';
@@ -75,7 +76,11 @@ export default function ProductOrder({
         <BuyBar
           label={text.buyBar}
           total={quoted.value.totals.gross}
-          detail={text.buyBarDetail(termText(quoted.value.price.time, quoted.value.price.unit))}
+          detail={
+            quoted.value.instalment
+              ? instalments.firstMonthWithVat
+              : text.buyBarDetail(termText(quoted.value.price.time, quoted.value.price.unit))
+          }
           action={<AddButton product={product} adding={adding} compact />}
         />
       ) : null}

@@ -10,9 +10,11 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Receipt, type ReceiptLine } from '#ui/kit/receipt.tsx';
+import { instalments } from '#ui/messages/instalments.vi.ts';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
 import { CONFIGURATOR } from './configurator-form.ts';
+import { QuoteButton } from './quote-button.tsx';
 
 /** Its sentences load with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));
@@ -46,7 +48,11 @@ export function ProductReceipt({
     <>
       <Receipt
         title={text.order}
-        badge={<Badge tone="primary">{termText(price.time, price.unit)}</Badge>}
+        badge={
+          <Badge tone="primary">
+            {quote.instalment ? instalments.plan(quote.instalment.plan.loanTenure) : termText(price.time, price.unit)}
+          </Badge>
+        }
         subtitle={product.specifications
           .slice(0, 4)
           .map(({ value }) => value)
@@ -54,12 +60,17 @@ export function ProductReceipt({
         lines={linesOf(product, quote)}
         totalLabel={text.total}
         total={totals.gross}
-        below={text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')}
-        renewal={<Renewal quote={quote} />}
+        below={
+          quote.instalment
+            ? instalments.afterwards(quote.instalment.plan.loanTenure - 1, formatDong(quote.renewal.gross))
+            : text.perUnit(formatDong(quote.perUnitGross), price.unit.id === 'YEAR' ? 'năm' : 'tháng')
+        }
+        renewal={quote.instalment ? <WholePrice {...quote.instalment} /> : <Renewal quote={quote} />}
         action={
           <>
             <AddButton product={product} adding={adding} />
             <BuyNowButton product={product} buyNow={buyNow} />
+            {product.available ? <QuoteButton product={product} /> : null}
           </>
         }
         assurances={[
@@ -97,6 +108,11 @@ function Renewal({ quote }: { readonly quote: Quote }) {
       <b>{text.renewal(formatDong(quote.renewal.gross))}</b>
     </>
   );
+}
+
+/** All months together, and what that is above the price paid at once. [INS-01] */
+function WholePrice({ plan, breakdown: { totalPrice }, cash }: NonNullable<Quote['instalment']>) {
+  return <b>{instalments.whole(plan.loanTenure, formatDong(totalPrice), formatDong(dong(totalPrice - cash)))}</b>;
 }
 
 /** Without script it posts the configurator; with script the page adds by itself. */

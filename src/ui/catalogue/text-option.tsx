@@ -15,8 +15,11 @@ import type { ConfigurationState } from './use-configuration.ts';
 /** How long typing must rest before a name is looked up, milliseconds. */
 const REST_MS = 500;
 
-/** A text that the product needs, such as its domain name; a domain product looks the name up while it is typed. */
-export default function TextOption({
+/**
+ * A text that the product needs, such as its domain name; a domain product looks the name up while it is typed. The field
+ * keeps its own text: what was typed before this script came stays.
+ */
+export function TextOption({
   product,
   option,
   state,
@@ -30,15 +33,20 @@ export default function TextOption({
   const chosen = state.configuration.chosen[option.id]?.[0] ?? '';
   const [typed, setTyped] = useState(chosen);
   const problem = problems[optionField(option.id)];
+  const leave = (left: string): void => {
+    setTyped(left);
+    const trimmed = left.trim();
+    if (trimmed !== chosen) state.chooseOption(option.id, trimmed === '' ? [] : [trimmed]);
+  };
   const extension = product.type === 'domain' ? (/\.[a-z.]+$/.exec(product.title)?.[0] ?? null) : null;
   return (
     <TextInput
       label={text.text(option.name)}
       name={optionField(option.id)}
       required={option.required}
-      value={typed}
+      defaultValue={chosen}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => typed !== chosen && state.chooseOption(option.id, typed.trim() === '' ? [] : [typed.trim()])}
+      onBlur={(event) => leave(event.target.value)}
       maxLength={255}
       autoComplete="off"
       autoCapitalize="none"

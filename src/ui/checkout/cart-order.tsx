@@ -1,10 +1,9 @@
 import type { CartView } from '#core/cart/cart.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { formatDong } from '#core/shared/dong.ts';
 import { Card, CardHead } from '#ui/kit/card.tsx';
+import { laterCharges } from '#ui/kit/later-charges.ts';
 import { totalRows } from '#ui/kit/order-amounts.ts';
 import { OrderTable } from '#ui/kit/order-table.tsx';
-import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
+import { checkoutText } from '#ui/messages/order.vi.ts';
 import styles from './checkout.module.css';
 import type { Ordered } from './checkout-form.tsx';
 
@@ -16,8 +15,8 @@ export const cartOrder = (cart: CartView): Ordered => ({
   note: cart.note,
   command: (typed, seen) => ({ ...typed, orderId: cart.orderId, seen }),
   hidden: [['orderId', cart.orderId]],
-  rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount),
-  renewal: cartText.renewal(formatDong(totalOf(cart.lines.map((line) => line.renewal)).gross)),
+  rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts),
+  renewal: laterCharges(cart.lines),
   edit: { href: '/gio-hang', label: checkoutText.edit },
   lines: (
     <Card as="section" labelledBy="lines">

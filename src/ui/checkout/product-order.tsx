@@ -4,6 +4,7 @@ import { addDong, formatDong } from '#core/shared/dong.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { totalRows } from '#ui/kit/order-amounts.ts';
+import { instalments } from '#ui/messages/instalments.vi.ts';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
 import { stringifySearch } from '#ui/search.ts';
@@ -25,10 +26,17 @@ export const productOrder = ({ product, configuration, quote }: DirectOrderView)
       ['slug', product.slug],
       ['configuration.time', String(configuration.time)],
       ['configuration.count', String(configuration.count)],
+      ...(configuration.plan ? [['configuration.plan', configuration.plan] as const] : []),
       ...chosen,
     ],
     rows: totalRows(quote.totals, product.vat.percent, 1),
-    renewal: cartText.renewal(formatDong(quote.renewal.gross)),
+    renewal: quote.instalment
+      ? instalments.ofLine(
+          quote.instalment.plan.loanTenure,
+          formatDong(quote.totals.gross),
+          formatDong(quote.renewal.gross),
+        )
+      : cartText.renewal(formatDong(quote.renewal.gross)),
     edit: {
       href: `/san-pham/${encodeURIComponent(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`,
       label: checkoutText.editProduct,

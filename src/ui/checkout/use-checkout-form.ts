@@ -61,13 +61,14 @@ export const useCheckoutForm = (view: CheckoutFormView, subject: Subject) => {
 
   const reload = () => queries.refetchQueries({ queryKey: [subject.query] });
   const { total } = subject;
-  const seen = failure?.kind === 'price-changed' && failure.old === total ? failure.now : total;
+  const moved = failure?.kind === 'price-changed' || failure?.kind === 'voucher-gone' ? failure : null;
+  const seen = moved?.old === total ? moved.now : total;
   const place = async (values: CheckoutFields): Promise<void> => {
     setRefused({});
     const outcome = await run(subject.command(values, seen));
     if (outcome === null || outcome.ok) return;
     setRefused(problemsIn(outcome.failure));
-    if (outcome.failure.kind === 'price-changed') await reload();
+    if (outcome.failure.kind === 'price-changed' || outcome.failure.kind === 'voucher-gone') await reload();
   };
   return {
     formRef: useFocusOnProblem(form.formState.submitCount, failure),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { papersStates } from '#core/domains/papers.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -10,6 +11,7 @@ import { IconButton } from '#ui/kit/icon-button.tsx';
 import { ExternalLink, Link } from '#ui/kit/link.tsx';
 import { LogOutForm } from '#ui/kit/log-out-form.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
+import { PapersBadge } from '#ui/kit/papers-badge.tsx';
 import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
@@ -76,6 +78,11 @@ export function GalleryActions() {
           <Badge key={tone} tone={tone} dot={tone === 'ok'}>
             {text.badges[tone]}
           </Badge>
+        ))}
+      </Sample>
+      <Sample name="papers-badge">
+        {papersStates.map((state) => (
+          <PapersBadge key={state} state={state} />
         ))}
       </Sample>
       <Sample name="tabs">

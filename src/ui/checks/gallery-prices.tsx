@@ -15,10 +15,12 @@ import { Price, WasPrice } from '#ui/kit/price.tsx';
 import { PriceTerms } from '#ui/kit/price-terms.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
 import { Receipt } from '#ui/kit/receipt.tsx';
+import { Sheet, SheetHead, SheetNote } from '#ui/kit/sheet.tsx';
 import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { gallery as text } from '#ui/messages/gallery.vi.ts';
 import { perUnit } from '#ui/messages/kit.vi.ts';
+import { quotationText } from '#ui/messages/quotation.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import styles from './checks.module.css';
 import { Sample, Samples } from './sample.tsx';
@@ -43,6 +45,17 @@ export function GalleryPrices({ products }: { readonly products: readonly Produc
         />
       </Sample>
       <Tree />
+      <Sample name="sheet" wide>
+        <Sheet>
+          <SheetHead heading={quotationText.heading} note={text.sheetNote}>
+            <div>
+              <dt>{text.sheetNumber}</dt>
+              <dd>BG202601010001</dd>
+            </div>
+          </SheetHead>
+          <SheetNote>{text.sheetText}</SheetNote>
+        </Sheet>
+      </Sample>
       <Sample name="qr-code">
         <QrCode text={origin} label={text.qr} />
       </Sample>

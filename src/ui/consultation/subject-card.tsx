@@ -7,6 +7,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { consultationText as text } from '#ui/messages/consultation.vi.ts';
+import { instalments } from '#ui/messages/instalments.vi.ts';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { stringifySearch } from '#ui/search.ts';
 import styles from './consultation.module.css';
@@ -27,7 +28,12 @@ export function SubjectCard({ product, query }: { readonly product: Product; rea
         {options.map(({ name, values }) => (
           <LeaderRow key={name} label={name} value={values.join(', ')} />
         ))}
-        {quote.ok ? <LeaderRow label={text.total} value={formatDong(quote.value.totals.gross)} /> : null}
+        {quote.ok ? (
+          <LeaderRow
+            label={quote.value.instalment ? instalments.firstOf(quote.value.instalment.plan.loanTenure) : text.total}
+            value={formatDong(quote.value.totals.gross)}
+          />
+        ) : null}
       </dl>
       <p className={styles.way}>
         <Link href={href}>{text.change}</Link>

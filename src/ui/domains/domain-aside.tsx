@@ -8,6 +8,7 @@ import { Card, CardHead } from '#ui/kit/card.tsx';
 import { Receipt } from '#ui/kit/receipt.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { domainText as text } from '#ui/messages/domains.vi.ts';
+import { cartText } from '#ui/messages/order.vi.ts';
 import styles from './domains.module.css';
 
 /** The names that lie in the cart, with what they cost now and at renewal. */
@@ -18,7 +19,9 @@ export function ChosenNames({ cart }: { readonly cart: CartView | null }) {
     <Receipt
       title={text.selected}
       lines={chosen.map(({ line, amounts }) => ({
-        label: text.selectedLine(shownDomain(line.description), line.time),
+        label: line.transfer
+          ? cartText.transferOf(shownDomain(line.description))
+          : text.selectedLine(shownDomain(line.description), line.time),
         amount: amounts.gross,
       }))}
       totalLabel={text.total}

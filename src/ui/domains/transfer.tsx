@@ -1,28 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
+import { normalDomain } from '#core/domains/domain-name.ts';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { shownDomain } from '#core/domains/shown-domain.ts';
 import { hostOf } from '#core/domains/typed-name.ts';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { useFormNavigation } from '#ui/kit/form-navigation.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { transferText as text } from '#ui/messages/transfer.vi.ts';
+import { transferText as text, transferProblemTexts } from '#ui/messages/transfer.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { firstOf } from '#ui/search.ts';
 import styles from './domains.module.css';
-import { useDomainSearch } from './one-name.tsx';
+import { TransferForm } from './transfer-form.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
 
-/** A code that keeps a name where it is, as EPP and RDAP write it. [RFC 5731, RFC 8056] */
-const isLock = (state: string): boolean => /transfer\s?prohibited/i.test(state);
-
-/**
- * Whether a name that is held elsewhere can come here, and how. The transfer code is asked for by a person and never by
- * a form: whoever has it has the name.
- */
+/** Whether a name that is held elsewhere can come here, what that costs, and its code into the cart. [DOM-01] */
 export function Transfer() {
   const typed = firstOf(useSearchTexts(), 'q') ?? '';
   const send = useFormNavigation(DOMAINS_PATH);
@@ -62,25 +56,22 @@ export function Transfer() {
 
 function Held({ name }: { readonly name: string }) {
   const { useCases } = useShop();
-  const { offers } = useDomainSearch();
-  const { data: answer } = useQuery(queryOf(useCases, 'domainStatus', { name }));
+  const { data: offer } = useQuery(queryOf(useCases, 'transferOffer', { name }));
   const shown = shownDomain(name);
-  const offer = offers.find(({ extension }) => hasExtension(name, extension));
-  if (answer === undefined) return <Note kind="plain">{text.checking}</Note>;
-  if (offer === undefined) return <Note kind="warn">{text.unsold}</Note>;
-  if (answer.status !== 'registered') return <Note kind="warn">{text.states[answer.status](shown)}</Note>;
-  const locked = answer.whois?.states.some(isLock) ?? false;
+  if (offer === undefined) return <Note kind="plain">{text.checking}</Note>;
+  const { problem, bill } = offer;
+  if (problem !== null || bill === null)
+    return (
+      <div className={styles.notes}>
+        <Note kind="warn">{transferProblemTexts[problem ?? 'not-sold'](shown)}</Note>
+        {problem === 'locked' || problem === 'young' ? <WhoisPanel name={name} shown={shown} /> : null}
+      </div>
+    );
   return (
     <div className={styles.notes}>
-      <Note kind={locked ? 'warn' : 'ok'}>
-        <p>{locked ? text.locked(shown) : text.open(shown)}</p>
-      </Note>
+      <Note kind="ok">{text.open(shown)}</Note>
       <WhoisPanel name={name} shown={shown} />
-      <div>
-        <ButtonLink href={`/dang-ky-tu-van?san-pham=${encodeURIComponent(offer.slug)}`} kind="primary">
-          {text.ask}
-        </ButtonLink>
-      </div>
+      <TransferForm name={name} bill={bill} />
     </div>
   );
 }

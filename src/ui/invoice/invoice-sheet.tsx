@@ -1,33 +1,27 @@
 import { amountInWords } from '#core/payment/amount-in-words.ts';
-import type { Invoice, InvoiceLine, InvoiceParty } from '#core/payment/invoice.ts';
+import type { Invoice, InvoiceLine } from '#core/payment/invoice.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Sheet, SheetHead, SheetItem, SheetNote, SheetParties, SheetParty, SheetTotals } from '#ui/kit/sheet.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { invoiceText } from '#ui/messages/order.vi.ts';
-import styles from './invoice.module.css';
 
 /** The invoice as it is printed: seller, buyer, a rate per line, the exempt state fee, the amount in words. [PAY-04] */
 export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
   const { totals } = invoice;
   return (
-    <article className={styles.sheet}>
-      <div className={styles.head}>
-        <div>
-          <h2>{invoiceText.heading}</h2>
-          <p className={styles.quiet}>{invoiceText.copy}</p>
-        </div>
-        <dl className={styles.facts}>
-          <LeaderRow label={invoiceText.series} value={invoice.series} />
-          <LeaderRow label={invoiceText.number} value={String(invoice.number).padStart(7, '0')} />
-          <LeaderRow label={invoiceText.date} value={formatDate(invoice.date)} />
-          <LeaderRow label={invoiceText.order} value={invoice.orderNumber} />
-        </dl>
-      </div>
-      <div className={styles.parties}>
-        <Party title={invoiceText.seller} party={invoice.seller} />
-        <Party title={invoiceText.buyer} party={invoice.buyer} />
-      </div>
+    <Sheet>
+      <SheetHead heading={invoiceText.heading} note={invoiceText.copy}>
+        <LeaderRow label={invoiceText.series} value={invoice.series} />
+        <LeaderRow label={invoiceText.number} value={String(invoice.number).padStart(7, '0')} />
+        <LeaderRow label={invoiceText.date} value={formatDate(invoice.date)} />
+        <LeaderRow label={invoiceText.order} value={invoice.orderNumber} />
+      </SheetHead>
+      <SheetParties>
+        <SheetParty title={invoiceText.seller} party={invoice.seller} />
+        <SheetParty title={invoiceText.buyer} party={invoice.buyer} />
+      </SheetParties>
       <Table
         caption={invoiceText.lines}
         stack="labelled"
@@ -46,7 +40,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
           <Row key={at} line={line} />
         ))}
       </Table>
-      <dl className={styles.totals}>
+      <SheetTotals>
         <LeaderRow label={invoiceText.net} value={formatDong(addDong(totals.net, totals.exempt))} />
         {totals.exempt === 0 ? null : (
           <LeaderRow label={invoiceText.exemptTotal} value={formatDong(totals.exempt)} tone="sub" />
@@ -54,21 +48,19 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
         <LeaderRow label={invoiceText.vatTotal} value={formatDong(totals.vat)} />
         <LeaderRow label={<b>{invoiceText.total}</b>} value={<b>{formatDong(totals.gross)}</b>} />
         <LeaderRow label={invoiceText.paid} value={formatDong(invoice.paid)} />
-      </dl>
+      </SheetTotals>
       <p>
         <b>{invoiceText.inWords}:</b> {sentenceCase(amountInWords(totals.gross))}.
       </p>
-      {totals.exempt === 0 ? null : <p className={styles.quiet}>{invoiceText.exemptNote}</p>}
-    </article>
+      {totals.exempt === 0 ? null : <SheetNote>{invoiceText.exemptNote}</SheetNote>}
+    </Sheet>
   );
 }
 
 function Row({ line }: { readonly line: InvoiceLine }) {
   return (
     <tr>
-      <td>
-        <span className={styles.item}>{line.title}</span>
-      </td>
+      <SheetItem title={line.title} />
       <NumberCell label={invoiceText.quantity}>
         {line.quantity} {line.unit}
       </NumberCell>
@@ -79,31 +71,6 @@ function Row({ line }: { readonly line: InvoiceLine }) {
       </NumberCell>
       <NumberCell label={invoiceText.vat}>{line.vatPercent === null ? '–' : formatDong(line.amounts.vat)}</NumberCell>
     </tr>
-  );
-}
-
-function Party({ title, party }: { readonly title: string; readonly party: InvoiceParty }) {
-  const rows = [
-    [invoiceText.name, party.name],
-    [invoiceText.taxCode, party.taxCode],
-    [invoiceText.address, party.address],
-    [invoiceText.phone, party.phone],
-    [invoiceText.email, party.email],
-  ] as const;
-  return (
-    <section>
-      <h3>{title}</h3>
-      <dl>
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label} className={styles.row}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
   );
 }
 

@@ -17,7 +17,7 @@ export default function FailureWords({
   readonly children?: ReactNode;
 }) {
   return (
-    <Note kind={failure.kind === 'price-changed' ? 'warn' : 'error'} alert>
+    <Note kind={failures[failure.kind].step === 'accept-price' ? 'warn' : 'error'} alert>
       <b>{sentenceOf(failure)}</b> {nextOf(failure)} <Way failure={failure} /> {children}
     </Note>
   );

@@ -2,6 +2,7 @@ import type { OrderLine } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/messages/kit.vi.ts';
 import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
+import { instalmentsSaid } from './later-charges.ts';
 import { lineAmountShown, saidOptions } from './order-amounts.ts';
 import styles from './order-table.module.css';
 import { ChildRow, NumberCell, Table } from './table.tsx';
@@ -28,6 +29,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
               {saidOptions(line).length === 0 ? null : (
                 <small className={styles.small}>{saidOptions(line).join(', ')}</small>
               )}
+              <Instalments line={line} lines={lines} />
             </td>
             <NumberCell>
               {termText(line.time, line.unit)}
@@ -56,5 +58,17 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
   );
 }
 
+/** What a machine with its options costs by the month, where it is paid so. [INS-01] */
+function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines: readonly OrderLine[] }) {
+  const said = instalmentsSaid(
+    line,
+    lines.filter((child) => child.parentId === line.id),
+  );
+  return said === null ? null : <small className={styles.small}>{said}</small>;
+}
+
 /** A domain is called by its name, everything else by its product. */
-export const titleOf = (line: OrderLine): string => (line.description === '' ? line.title : line.description);
+export const titleOf = ({ title, description, transfer }: OrderLine): string => {
+  if (transfer) return cartText.transferOf(description);
+  return description === '' ? title : description;
+};

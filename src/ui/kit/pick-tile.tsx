@@ -47,6 +47,7 @@ const grids = {
   three: styles.os,
   presets: styles.presets,
   terms: styles.terms,
+  offers: styles.offers,
 };
 
 /** Tiles of one question, side by side. */

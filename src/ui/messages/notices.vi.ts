@@ -7,6 +7,8 @@ export const notices: Readonly<Record<Notice, string>> = {
   removed: 'Đã bỏ sản phẩm khỏi giỏ hàng.',
   cleared: 'Đã xoá giỏ hàng.',
   'note-saved': 'Đã lưu ghi chú.',
+  'voucher-added': 'Đã áp dụng mã giảm giá.',
+  'voucher-removed': 'Đã bỏ mã giảm giá.',
   'cart-merged': 'Đã gộp giỏ hàng trước khi đăng nhập vào giỏ đã lưu.',
   'cart-cancelled': 'Đơn hàng của bạn đã bị hủy.',
   'login-denied': 'Đăng nhập thất bại',
@@ -39,6 +41,8 @@ export const notices: Readonly<Record<Notice, string>> = {
   'consultation-sent': 'Đã gửi yêu cầu tư vấn thành công',
   'newsletter-asked': 'Đã gửi thư xác nhận. Bạn mở thư và bấm đường dẫn để bắt đầu nhận bản tin.',
   'consent-saved': 'Đã lưu lựa chọn của bạn.',
+  'papers-saved': 'Đã lưu bản nháp.',
+  'papers-sent': 'Đã gửi hồ sơ. Kết quả được báo qua email.',
 };
 
 /** Notices that tell of something that did not go well. */

@@ -44,6 +44,7 @@ export const product = {
   renewal: (amount: string) => `${amount} cho cùng thời hạn, đã gồm VAT`,
   add: 'Thêm vào giỏ',
   buyNow: 'Mua ngay',
+  quote: 'Gửi báo giá',
   addAtNewPrice: 'Thêm với giá mới',
   buyBar: 'Đặt mua nhanh',
   buyBarDetail: (term: string) => `${term}, đã gồm VAT`,

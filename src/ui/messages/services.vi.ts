@@ -1,12 +1,12 @@
-import type { ServiceFilter, ServiceStatus } from '#core/services/service.ts';
+import type { ServiceFilter, ServiceStatus, TransferState } from '#core/services/service.ts';
 
 /** Words of the customer's services. [SVC-01] */
 export const servicesText = {
   title: 'Dịch vụ của tôi',
   endsSoon: (name: string, days: number) =>
     days === 0 ? `${name} hết hạn hôm nay.` : `${name} hết hạn sau ${days} ngày.`,
-  endsSoonDetail: (day: string) => `Dịch vụ chạy đến hết ngày ${day}. Cần gia hạn, bạn gọi 1800.6070.`,
-  open: 'Xem dịch vụ',
+  endsSoonDetail: (day: string) => `Dịch vụ chạy đến hết ngày ${day}. Bạn gia hạn ngay tại đây, không cần gọi.`,
+  open: 'Xem và gia hạn',
   figures: 'Tổng quan dịch vụ',
   all: 'Dịch vụ',
   allDetail: 'đang có trong tài khoản',
@@ -35,6 +35,15 @@ export const servicesText = {
   nothingTitle: 'Không có dịch vụ phù hợp',
   nothingSentence: 'Thử từ khoá khác, hoặc bỏ bộ lọc.',
   showAll: 'Xem tất cả',
+} as const;
+
+/** A name on its way here from another registrar. [DOM-01] */
+export const transferStateText = {
+  names: { MOVING: 'Đang chuyển về', REFUSED: 'Không chuyển được' } satisfies Readonly<Record<TransferState, string>>,
+  notes: {
+    MOVING: 'Tên miền đang được chuyển về. Website và email chạy như trước, bạn nhận email khi xong.',
+    REFUSED: 'Tên miền không chuyển về được. Lý do đã gửi qua email, nhân viên liên hệ để hoàn tiền.',
+  } satisfies Readonly<Record<TransferState, string>>,
 } as const;
 
 export const statusNames: Readonly<Record<ServiceStatus, string>> = {

@@ -1,4 +1,4 @@
-import { isEditable, type Order, updateOrderPath } from '#core/orders/order.ts';
+import { isEditable, type Order, updateOrderPath, waitsForMoney } from '#core/orders/order.ts';
 import { paymentPath } from '#core/payment/payment-view.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { CommandForm, type FormState } from '#ui/kit/command-form.tsx';
@@ -13,13 +13,13 @@ const SETTING_UP = 40;
 
 /** What the order costs, and what can be done with it as it stands. [ORD-02] */
 export function OrderActions({ order }: { readonly order: Order }) {
-  const waits = isEditable(order);
+  const waits = waitsForMoney(order);
   const paid = order.financial === 'PAID';
   return (
     <Receipt
       title={orderText.receipt}
       subtitle={paid ? orderText.paid : waits ? orderText.unpaid : undefined}
-      lines={totalRows(order.totals, null, null)}
+      lines={totalRows(order.totals, null, null, order.discounts)}
       totalLabel={orderText.total}
       total={order.totals.gross}
       action={
@@ -46,7 +46,7 @@ function Unpaid({ order }: { readonly order: Order }) {
       <ButtonLink href={paymentPath(order.id)} kind="primary" size="l">
         {orderText.pay}
       </ButtonLink>
-      <ButtonLink href={updateOrderPath(order.id)}>{orderText.edit}</ButtonLink>
+      {isEditable(order) ? <ButtonLink href={updateOrderPath(order.id)}>{orderText.edit}</ButtonLink> : null}
       <CancelOrder order={order} />
     </>
   );

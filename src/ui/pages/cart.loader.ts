@@ -1,9 +1,11 @@
 import { orderId } from '#core/shared/ids.ts';
 import { ensure, type PageLoader } from '#ui/page-loader.ts';
 import { firstOf } from '#ui/search.ts';
+import { prefetchVouchers } from '#ui/vouchers/prefetch-vouchers.ts';
 
 export const loadCart: PageLoader = async (loader) => {
   const id = firstOf(loader.search, 'orderId');
-  await ensure(loader, 'cart', { orderId: id === null ? null : orderId(id) });
+  const cart = await ensure(loader, 'cart', { orderId: id === null ? null : orderId(id) });
+  if (cart !== null && cart.lines.length > 0) await prefetchVouchers(loader, cart.orderId);
   return {};
 };

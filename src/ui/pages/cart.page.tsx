@@ -12,6 +12,7 @@ import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { cartText } from '#ui/messages/order.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { firstOf } from '#ui/search.ts';
+import { VoucherCard } from '#ui/vouchers/voucher-card.tsx';
 
 /** Step 1. [ROUTE-13, CART-16] */
 export function Page() {
@@ -28,6 +29,7 @@ export function Page() {
           ))}
         </Card>
         <CartFoot cart={cart} />
+        <VoucherCard cart={cart} path={null} />
         <CartNote key={cart.note} cart={cart} />
       </WithReceipt>
       <BuyBar

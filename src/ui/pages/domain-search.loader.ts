@@ -31,7 +31,7 @@ const ownCart = async (loader: LoaderInput): Promise<void> => {
 const publicFacts = async (loader: LoaderInput): Promise<void> => {
   const { search } = loader;
   const transferred = tabOf(search) === 'transfer' ? normalDomain(hostOf(firstOf(search, 'q') ?? '')) : null;
-  if (transferred !== null) await ensure(loader, 'domainStatus', { name: transferred }).catch(() => null);
+  if (transferred !== null) await ensure(loader, 'transferOffer', { name: transferred }).catch(() => null);
   const name = transferred ?? firstOf(search, 'whois');
   if (name !== null) await ensure(loader, 'domainWhois', { name }).catch(() => null);
 };

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
-import styles from '#ui/invoice/invoice.module.css';
 import { InvoiceSheet } from '#ui/invoice/invoice-sheet.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { OrderPage } from '#ui/kit/order-page.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
+import { SheetActions } from '#ui/kit/sheet.tsx';
 import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { invoiceText } from '#ui/messages/order.vi.ts';
 import { queryOf } from '#ui/queries.ts';
@@ -24,14 +24,17 @@ export function Page() {
   );
   return (
     <OrderPage title={invoiceText.title} step={null} narrow>
-      <div className={styles.actions}>
+      <SheetActions>
         <Button kind="primary" className={needsScript} onClick={() => window.print()}>
           {invoiceText.print}
         </Button>
+        <ButtonLink href={`/hoa-don.pdf?id=${encodeURIComponent(invoice.id)}`} newTab>
+          {invoiceText.pdf}
+        </ButtonLink>
         <ButtonLink href={`/ket-qua-thanh-toan/${invoice.orderId}`} kind="text">
           {invoiceText.back}
         </ButtonLink>
-      </div>
+      </SheetActions>
       <InvoiceSheet invoice={invoice} />
     </OrderPage>
   );

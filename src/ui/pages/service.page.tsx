@@ -1,23 +1,37 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { ServiceStatus } from '#core/services/service.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
+import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { serviceText } from '#ui/messages/services.vi.ts';
 import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/search.ts';
+import { RenewOne } from '#ui/services/renewals.tsx';
 import { FactsCard, ServiceAccess } from '#ui/services/service-access.tsx';
 import { ServiceCard } from '#ui/services/service-card.tsx';
 import styles from '#ui/services/services.module.css';
+import { Upgrades } from '#ui/services/upgrades.tsx';
+
+/** What may be renewed once it runs. */
+const running: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
 
 /** One service: its term, how to get in, what it is made of. [ROUTE-43, SVC-01] */
 export function Page() {
   const { useCases } = useShop();
   const { id } = useParams({ strict: false });
   const { data: service } = useSuspenseQuery(queryOf(useCases, 'service', { id: serviceId(id ?? '') }));
+  const { data: renewals } = useSuspenseQuery(queryOf(useCases, 'renewals', {}));
+  const { data: upgrades } = useSuspenseQuery(queryOf(useCases, 'upgrades', { id: serviceId(id ?? '') }));
+  const chosen = firstOf(useSearchTexts(), 'plan');
   const { resources, configs, extra } = service;
   return (
     <Portal current="services">
       <ServiceCard service={service} />
+      {running.includes(service.status) ? (
+        <RenewOne offer={renewals.find((each) => each.id === service.id) ?? null} />
+      ) : null}
+      <Upgrades service={service} offers={upgrades} chosen={chosen} />
       <ServiceAccess service={service} />
       <div className={styles.pair}>
         <FactsCard title={serviceText.resources} facts={resources} />

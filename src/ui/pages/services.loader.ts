@@ -3,6 +3,10 @@ import { ensure, type PageLoader } from '#ui/page-loader.ts';
 import { servicesQuery } from '#ui/services/services-query.ts';
 
 export const loadServices: PageLoader = async (loader) => {
-  await Promise.all([ensure(loader, 'services', servicesQuery(loader.search)), withAccount(loader)]);
+  await Promise.all([
+    ensure(loader, 'services', servicesQuery(loader.search)),
+    ensure(loader, 'renewals', {}),
+    withAccount(loader),
+  ]);
   return {};
 };

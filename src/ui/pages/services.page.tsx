@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/kit/state.tsx';
 import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { servicesText } from '#ui/messages/services.vi.ts';
 import { queryOf } from '#ui/queries.ts';
+import { RenewMany } from '#ui/services/renewals.tsx';
 import { ServiceItem } from '#ui/services/service-item.tsx';
 import styles from '#ui/services/services.module.css';
 import { ServicesHead } from '#ui/services/services-head.tsx';
@@ -20,6 +21,7 @@ export function Page() {
   const { useCases } = useShop();
   const query = servicesQuery(useSearchTexts());
   const { data: view } = useSuspenseQuery(queryOf(useCases, 'services', query));
+  const { data: offers } = useSuspenseQuery(queryOf(useCases, 'renewals', {}));
   if (view.counts.all === 0)
     return (
       <Portal current="services">
@@ -56,6 +58,7 @@ export function Page() {
           </ul>
         )}
       </Card>
+      <RenewMany offers={offers} />
     </Portal>
   );
 }

@@ -2,12 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { isPlaced } from '#core/orders/order.ts';
 import { paymentPath } from '#core/payment/payment-view.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
-import { formatDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { laterCharges } from '#ui/kit/later-charges.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { totalRows } from '#ui/kit/order-amounts.ts';
@@ -30,10 +29,10 @@ export function Page() {
           <Receipt
             title={cartText.summary}
             badge={order.number}
-            lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount)}
+            lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts)}
             totalLabel={cartText.total}
             total={cart.totals.gross}
-            renewal={cartText.renewal(formatDong(totalOf(cart.lines.map((line) => line.renewal)).gross))}
+            renewal={laterCharges(cart.lines)}
             action={
               <ButtonLink href={isPlaced(order) ? paymentPath(order.id) : '/checkout'} kind="primary" size="l" block>
                 {updateOrderText.proceed}

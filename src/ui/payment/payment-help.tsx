@@ -59,7 +59,7 @@ export function OrderDetails({ order, open = false }: { readonly order: Order; r
         </summary>
         <OrderTable lines={order.lines} />
         <dl className={styles.totals}>
-          {totalRows(order.totals, null, null).map(({ label, amount }) => (
+          {totalRows(order.totals, null, null, order.discounts).map(({ label, amount }) => (
             <LeaderRow key={label} label={label} value={formatDong(amount)} />
           ))}
           <LeaderRow label={paymentText.amount} value={formatDong(order.totals.gross)} />

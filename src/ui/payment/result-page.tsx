@@ -5,6 +5,7 @@ import { OrderPage } from '#ui/kit/order-page.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { resultText } from '#ui/messages/order.vi.ts';
 import { queryOf } from '#ui/queries.ts';
+import { PapersStep } from './papers-step.tsx';
 import styles from './payment.module.css';
 import { OrderDetails } from './payment-help.tsx';
 import { NextSteps, ResultCard } from './result-card.tsx';
@@ -30,6 +31,7 @@ export function ResultPage({ id, thanks = false }: { readonly id: OrderId; reado
           title={title}
           {...(paid && thanks ? { sentence: resultText.thanks(order.number) } : {})}
         />
+        {paid ? <PapersStep order={order} /> : null}
         {paid ? <NextSteps /> : null}
         {outcome === 'failed' && order.status !== CLOSED ? (
           <RetryCard

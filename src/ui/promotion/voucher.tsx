@@ -10,6 +10,7 @@ export function Voucher({ cartId, onClose }: { readonly cartId: OrderId | null; 
   return (
     <Modal label={text.voucher} onClose={onClose} className={styles.voucher}>
       <h2>{text.voucher}</h2>
+      <p>{text.voucherCode}</p>
       <ButtonLink href={cartId === null ? '/cua-hang' : cartPath(cartId)} kind="primary" size="l" onPress={onClose}>
         {text.voucherButton}
       </ButtonLink>

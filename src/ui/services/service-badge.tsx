@@ -1,6 +1,8 @@
+import { waitsForPapers } from '#core/domains/papers.ts';
 import type { ServiceRow, ServiceStatus } from '#core/services/service.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { statusNames } from '#ui/messages/services.vi.ts';
+import { PapersBadge } from '#ui/kit/papers-badge.tsx';
+import { statusNames, transferStateText } from '#ui/messages/services.vi.ts';
 
 const tones = {
   CREATED: 'primary',
@@ -13,8 +15,15 @@ const tones = {
   CLOSED: 'neutral',
 } as const satisfies Readonly<Record<ServiceStatus, string>>;
 
-/** The state of a service. [SVC-01] */
-export function ServiceBadge({ status }: Pick<ServiceRow, 'status'>) {
+/** The state of a service; a name that runs without its papers waits for them. [SVC-01, DOM-02] */
+export function ServiceBadge({ status, papers, transfer }: Pick<ServiceRow, 'status' | 'papers' | 'transfer'>) {
+  if (transfer !== undefined)
+    return (
+      <Badge tone={transfer === 'MOVING' ? 'primary' : 'error'} dot>
+        {transferStateText.names[transfer]}
+      </Badge>
+    );
+  if (status === 'COMPLETED' && papers !== undefined && waitsForPapers(papers)) return <PapersBadge state={papers} />;
   return (
     <Badge tone={tones[status]} dot>
       {statusNames[status]}

@@ -7,7 +7,8 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { TermBar } from '#ui/kit/term-bar.tsx';
-import { servicesText, serviceText } from '#ui/messages/services.vi.ts';
+import { servicesText, serviceText, transferStateText } from '#ui/messages/services.vi.ts';
+import { PapersNote } from './papers-note.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 
@@ -27,7 +28,9 @@ const says: Readonly<
 
 /** What it is, how it stands and how long it runs. */
 export function ServiceCard({ service }: { readonly service: ServiceRow & ServiceDetail }) {
-  const note = says[service.status];
+  const { transfer } = service;
+  const moving = transfer && ({ kind: 'info', text: transferStateText.notes[transfer] } as const);
+  const note = moving ?? says[service.status];
   const { daysLeft, used, expiring } = service;
   return (
     <Card as="section" labelledBy="service">
@@ -38,13 +41,14 @@ export function ServiceCard({ service }: { readonly service: ServiceRow & Servic
             <h2 id="service">{service.name}</h2>
             <p>{service.typeName}</p>
           </div>
-          <ServiceBadge status={service.status} />
+          <ServiceBadge {...service} />
         </div>
         {note === null ? null : (
           <div className={styles.note}>
             <Note kind={note.kind}>{note.text}</Note>
           </div>
         )}
+        <PapersNote service={service} />
         <dl className={styles.facts}>
           <LeaderRow label={serviceText.start} value={formatDate(service.startDate)} />
           <LeaderRow label={serviceText.end} value={formatDate(service.endDate)} />

@@ -9,7 +9,7 @@ import styles from './services.module.css';
 
 /** One service in the list: what it is, where it is, how long it still runs, how it stands. [SVC-01] */
 export function ServiceItem({ service }: { readonly service: ServiceRow }) {
-  const { id, name, type, typeName, address, location, status, daysLeft, used, expiring } = service;
+  const { id, name, type, typeName, address, location, daysLeft, used, expiring } = service;
   const day = formatDate(service.endDate);
   return (
     <li className={styles.item}>
@@ -32,7 +32,7 @@ export function ServiceItem({ service }: { readonly service: ServiceRow }) {
         )}
       </div>
       <div className={styles.state}>
-        <ServiceBadge status={status} />
+        <ServiceBadge {...service} />
         <Icon name="right" />
       </div>
     </li>

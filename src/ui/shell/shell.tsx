@@ -70,9 +70,9 @@ export function Shell() {
           </Suspense>
         )}
         <Outlet />
+        <ToTop />
       </main>
       {isLab ? null : <Footer content={content} />}
-      <ToTop />
       <ContactBar
         hotline={content.contact.hotline}
         zaloUrl={content.contact.zaloUrl}

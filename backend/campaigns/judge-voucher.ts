@@ -1,0 +1,58 @@
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import { discountableLine } from '#backend/orders/order-discounts.ts';
+import { type OrderRow, orders } from '#backend/orders/schema.ts';
+import type { StoredOrder } from '#backend/orders/service.ts';
+import { type VoucherRefusal, voucherRefusal } from '#core/pricing/voucher-problem.ts';
+import { type VoucherRow, voucherUses } from './schema.ts';
+
+/** Uses of a code that other orders have had or hold at `now`. Counted right only while the voucher's row is locked. */
+export const usesOf = async (
+  tx: Database | Transaction,
+  { code, usedBefore }: Pick<VoucherRow, 'code' | 'usedBefore'>,
+  orderId: string | null,
+  now: number,
+): Promise<number> => {
+  const kept = or(isNull(voucherUses.heldUntil), gt(voucherUses.heldUntil, now));
+  const others = orderId === null ? undefined : ne(voucherUses.orderId, orderId);
+  const [found] = await tx
+    .select({ uses: count() })
+    .from(voucherUses)
+    .where(and(eq(voucherUses.code, code), kept, others));
+  return usedBefore + (found?.uses ?? 0);
+};
+
+/** Whether nobody of this name has placed another order: told by the customer's record, e-mail or phone. */
+const isFirstOrder = async (tx: Database | Transaction, order: OrderRow): Promise<boolean> => {
+  const { ownerPartyId, ownerEmail, ownerPhone } = order;
+  const same = or(
+    ownerPartyId ? eq(orders.ownerPartyId, ownerPartyId) : undefined,
+    ownerEmail ? eq(orders.ownerEmail, ownerEmail) : undefined,
+    ownerPhone ? eq(orders.ownerPhone, ownerPhone) : undefined,
+  );
+  if (same === undefined) return true;
+  const [other] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(same, ne(orders.id, order.id), inArray(orders.status, [20, 40, 50]), isNotNull(orders.approvedAt)))
+    .limit(1);
+  return other === undefined;
+};
+
+/** Why a code does not count for an order at `now` (ms since 1970 UTC); null where it does. [VOU-01] */
+export const judgeVoucher = async (
+  tx: Database | Transaction,
+  voucher: VoucherRow,
+  { order, lines }: StoredOrder,
+  now: number,
+): Promise<VoucherRefusal | null> => {
+  const { rule, expiresAt, usageLimit: limit } = voucher;
+  const others = order.vouchers.filter(({ code }) => code !== voucher.code);
+  // An order that is placed was somebody's first when it was placed.
+  const isFirst = !rule.firstOrder || order.status > 10 || (await isFirstOrder(tx, order));
+  return voucherRefusal(
+    { rule, expiresAt, limit, used: await usesOf(tx, voucher, order.id, now) },
+    { lines: lines.map(discountableLine), otherKinds: others.map((each) => each.rule.kind), isFirst },
+    now,
+  );
+};

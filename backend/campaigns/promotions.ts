@@ -1,0 +1,80 @@
+import { eq, inArray } from 'drizzle-orm';
+import { categories, productPrices, products } from '#backend/catalogue/schema.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { organisationId } from '#contracts/organisation.ts';
+import { rulesOfKind } from './read-vouchers.ts';
+import { campaigns, type VoucherRow } from './schema.ts';
+import { campaignWire } from './voucher-wire.ts';
+
+type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+
+/** Products of these ids with the handle of their product line. */
+const soldOf = async ({ db }: Deps, ids: readonly string[]) => {
+  const rows = { id: products.id, sku: products.sku, title: products.title, handle: categories.handle };
+  const found = db.select(rows).from(products).innerJoin(categories, eq(categories.id, products.categoryId));
+  return ids.length === 0 ? [] : found.where(inArray(products.id, [...ids]));
+};
+
+const lowers = ({ rule }: VoucherRow, product: { readonly id: string; readonly handle: string }): boolean =>
+  (rule.products === null || rule.products.includes(product.id)) &&
+  (rule.categories === null || rule.categories.includes(product.handle));
+
+/** From how many machines of each product on it gets cheaper. [VOU-02 searchProductQuantityPromotionAction] */
+export const quantityPromotions = async (deps: Deps, ids: readonly string[]) => {
+  const [rules, sold] = [await rulesOfKind(deps, 'quantity'), await soldOf(deps, ids)];
+  return sold.flatMap((product) =>
+    rules
+      .filter((voucher) => lowers(voucher, product))
+      .map(({ campaignId, campaignActionId, code, rule }) => ({
+        ...{ campaignId, campaignActionId, voucherCode: code, productId: product.id },
+        quantity: rule.leastCount,
+        discountPercent: rule.percent ?? 0,
+      })),
+  );
+};
+
+/** What each product brings along for nothing. [VOU-02 searchProductGiftPromotionResponse] */
+export const giftPromotions = async (deps: Deps, ids: readonly string[]) => {
+  const [rules, sold] = [await rulesOfKind(deps, 'gift'), await soldOf(deps, ids)];
+  const gifts = await soldOf(
+    deps,
+    rules.flatMap(({ rule }) => rule.products ?? []),
+  );
+  return sold.flatMap((product) =>
+    rules
+      .filter(({ rule }) => rule.beside?.category === product.handle)
+      .map(({ id, campaignId, campaignActionId, code, title, rule, createdAt, expiresAt }) => ({
+        id: `${id}-${product.id}`,
+        ...{ partyId: organisationId, campaignId, campaignActionId, campaignActionName: title, voucherCode: code },
+        ...{ productId: product.id, quantityLimit: 1, startDate: createdAt, endDate: expiresAt },
+        fromMonths: rule.beside?.months ?? 0,
+        giftPromotions: gifts
+          .filter((gift) => rule.products?.includes(gift.id))
+          .map((gift) => ({
+            ...{ fromQuantity: 1, toQuantity: 1, toProductId: gift.id, productName: gift.title },
+            ...{ sku: gift.sku, featureImage: null },
+          })),
+      })),
+  );
+};
+
+/** The campaign that stands behind a product's price, where that price is a promotion's. [VOU-02] */
+export const pricePromotion = async ({ db, clock }: Deps, productId: string) => {
+  const prices = await db.select().from(productPrices).where(eq(productPrices.productId, productId));
+  const promoted = prices.find(({ campaignId }) => campaignId !== null);
+  if (!promoted?.campaignId) return null;
+  const [known] = await db.select().from(campaigns).where(eq(campaigns.id, promoted.campaignId));
+  const campaign = known && campaignWire(known, clock.now());
+  return {
+    campaignId: promoted.campaignId,
+    campaignName: campaign?.name ?? null,
+    statusCampaign: campaign?.status ?? 'ACTIVE',
+    campaignDescription: campaign?.description ?? null,
+    fromDate: campaign?.fromDate ?? null,
+    toDate: campaign?.toDate ?? null,
+    campaignActionId: promoted.campaignActionId ?? '',
+    campaignActionName: campaign?.name ?? null,
+    type: 'PRICE',
+    campaignActionDescription: campaign?.description ?? null,
+  };
+};

@@ -1,0 +1,87 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { BackendDeps, ServiceApp } from '#backend/deps.ts';
+import { type GraphqlContext, graphqlService } from '#backend/graphql-service.ts';
+import { bearerOf } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { type Resolvers, typeDefs } from '#contracts/generated/campaign.service.ts';
+import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
+import { giftPromotions, pricePromotion, quantityPromotions } from './promotions.ts';
+import { knownVouchers, validVoucher, vouchersForOrder } from './read-vouchers.ts';
+import { campaigns } from './schema.ts';
+import { campaignWire } from './voucher-wire.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Any visitor's token will do, or the host's own for look-ups. [VOU-03] @throws ServiceFailure UNAUTHENTICATED */
+const requireReader = async ({ deps, headers, visitor }: GraphqlContext): Promise<void> => {
+  const token = bearerOf(headers);
+  const own = digest(createHmac('sha256', deps.secrets.signing).update(VOUCHER_TOKEN_TEXT).digest('hex'));
+  if (token !== null && timingSafeEqual(digest(token), own)) return;
+  if ((await visitor()) === null) throw new ServiceFailure('UNAUTHENTICATED', 'A valid token is required');
+};
+
+/** Page `number` (from 0) of a list, with everything that a page of this family says of itself. */
+const pageOf = <Each>(all: readonly Each[], number: number, size: number) => {
+  const content = all.slice(number * size, (number + 1) * size);
+  const totalPages = Math.ceil(all.length / size);
+  const place = { number, size, first: number === 0, last: number + 1 >= totalPages, empty: content.length === 0 };
+  return {
+    content,
+    total: all.length,
+    totalElements: all.length,
+    totalPages,
+    numberOfElements: content.length,
+    ...place,
+  };
+};
+const within = (wish: number | null | undefined, least: number, most: number, otherwise: number): number =>
+  Math.min(most, Math.max(least, wish ?? otherwise));
+
+const resolvers: Resolvers<GraphqlContext> = {
+  Query: {
+    suggestVoucher: async (_, __, context) => {
+      await requireReader(context);
+      return pageOf(await knownVouchers(context.deps), 0, 10);
+    },
+    searchVoucher: async (_, { searchVoucherRequest: wish }, context) => {
+      await requireReader(context);
+      const found = await knownVouchers(context.deps, wish.excludeExpired === false);
+      const wanted = found.filter(({ campaignId }) => !wish.campaignId || campaignId === wish.campaignId);
+      return pageOf(wanted, within(wish.pageNumber, 0, 10_000, 0), within(wish.pageSize, 1, 50, 10));
+    },
+    checkValidVoucher: async (_, { checkValidVoucherRequest }, context) => {
+      await requireReader(context);
+      return validVoucher(context.deps, checkValidVoucherRequest.voucherCode);
+    },
+    getVouchersForUser: async (_, { voucherForUserRequest: wish }, { deps, requireVisitor }) => {
+      const all = await vouchersForOrder(deps, await requireVisitor(), wish.orderId);
+      const page = pageOf(all, within(wish.pageNumber, 0, 10_000, 0), within(wish.pageSize, 1, 50, 20));
+      return { ...page, pageNumber: page.number, pageSize: page.size };
+    },
+    getCampaign: async (_, { id }, context) => {
+      await requireReader(context);
+      const [found] = await context.deps.db.select().from(campaigns).where(eq(campaigns.id, id));
+      return found ? campaignWire(found, context.deps.clock.now()) : null;
+    },
+    getPromotionProductPrice: async (_, { productId }, context) => {
+      await requireReader(context);
+      return pricePromotion(context.deps, productId);
+    },
+    searchProductQuantityPromotionAction: async (_, { request }, context) => {
+      await requireReader(context);
+      const content = await quantityPromotions(context.deps, request.productIds);
+      return { content, total: content.length };
+    },
+    searchProductGiftPromotionResponse: async (_, { parameterSearchProductGift: wish }, context) => {
+      await requireReader(context);
+      const ids = (wish.productIds ?? []).flatMap((id) => id ?? []);
+      const content = await giftPromotions(context.deps, ids);
+      return { content, total: content.length };
+    },
+  },
+};
+
+/** Campaigns and vouchers: /campaign-gateway/graphql. What changes an order is the order service's. */
+export const campaignRoutes = (deps: BackendDeps): ServiceApp =>
+  graphqlService({ path: '/campaign-gateway/graphql', typeDefs, resolvers })(deps);

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { orders } from '#backend/orders/schema.ts';
+import type { DiscountRule } from '#core/pricing/discount.ts';
+
+/** ms since 1970 UTC. */
+const time = (name: string) => bigint(name, { mode: 'number' });
+
+export const campaigns = pgTable('campaigns', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  /** VOUCHER, GIFT, QUANTITY. */
+  type: text('type').notNull(),
+  fromDate: time('from_date').notNull(),
+  toDate: time('to_date').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Codes. How many orders may use one is kept by its row lock: every use is counted under it. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    /** Capital letters and digits. */
+    code: text('code').primaryKey(),
+    id: text('id').notNull().unique(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    campaignActionId: text('campaign_action_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    rule: jsonb('rule').$type<DiscountRule>().notNull(),
+    /** How many orders may use it; null: any number. */
+    usageLimit: integer('usage_limit'),
+    /** Uses from before this shop's orders. */
+    usedBefore: integer('used_before').notNull().default(0),
+    expiresAt: time('expires_at').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [check('vouchers_limit_positive', sql`${table.usageLimit} is null or ${table.usageLimit} > 0`)],
+);
+
+/**
+ * Orders that use a code, or are kept a use of it until they are paid. Guards: an order uses a code once, by the primary
+ * key; the limit is counted while the voucher's row is locked.
+ */
+export const voucherUses = pgTable(
+  'voucher_uses',
+  {
+    code: text('code')
+      .notNull()
+      .references(() => vouchers.code),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** ms since 1970 UTC; null once the order is paid. */
+    heldUntil: time('held_until'),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.orderId] }), index('voucher_uses_by_order').on(table.orderId)],
+);
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+export type VoucherRow = typeof vouchers.$inferSelect;

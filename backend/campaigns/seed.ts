@@ -1,0 +1,24 @@
+import type { Transaction } from '#backend/database/database.ts';
+import { seedCampaigns, seedVouchers } from '#contracts/seed/vouchers.ts';
+import { campaigns, vouchers } from './schema.ts';
+
+/** Campaigns and their codes, one of them over and one used up. */
+export const seedVoucherCampaigns = async (tx: Transaction): Promise<void> => {
+  await tx
+    .insert(campaigns)
+    .values(
+      seedCampaigns.map(({ from, to, ...campaign }) => ({ ...campaign, fromDate: from, toDate: to, createdAt: from })),
+    )
+    .onConflictDoNothing();
+  const startOf = new Map(seedCampaigns.map(({ id, from }) => [id, from]));
+  await tx
+    .insert(vouchers)
+    .values(
+      seedVouchers.map(({ limit, ...voucher }) => ({
+        ...voucher,
+        usageLimit: limit,
+        createdAt: startOf.get(voucher.campaignId) ?? 0,
+      })),
+    )
+    .onConflictDoNothing();
+};

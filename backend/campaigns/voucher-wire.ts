@@ -1,0 +1,55 @@
+import { organisationId } from '#contracts/organisation.ts';
+import type { CampaignRow, VoucherRow } from './schema.ts';
+
+const typeNames = { order: 'ORDER', gift: 'GIFT', quantity: 'QUANTITY' } as const;
+
+const statusOf = ({ expiresAt, usageLimit }: VoucherRow, used: number, now: number): string => {
+  if (expiresAt <= now) return 'EXPIRED';
+  return usageLimit !== null && used >= usageLimit ? 'EXHAUSTED' : 'ACTIVE';
+};
+
+/** What every answer about a code says. */
+export const namedVoucherWire = ({ id, code, title, description, rule, expiresAt }: VoucherRow) => ({
+  id,
+  voucherCode: code,
+  voucherType: typeNames[rule.kind],
+  title,
+  description,
+  expiryDate: expiresAt,
+});
+
+/** A voucher as the gateway answers it; `used` counts the orders that use it at `now`, ms since 1970 UTC. */
+export const voucherWire = (voucher: VoucherRow, used: number, now: number) => ({
+  ...namedVoucherWire(voucher),
+  campaignId: voucher.campaignId,
+  campaignActionId: voucher.campaignActionId,
+  partyId: organisationId,
+  status: statusOf(voucher, used, now),
+  discountAmount: voucher.rule.amount,
+  discountPercent: voucher.rule.percent,
+  discountType: voucher.rule.percent === null ? 'AMOUNT' : 'PERCENT',
+  discountValue: voucher.rule.percent ?? voucher.rule.amount,
+  usageLimitPerVoucher: voucher.usageLimit,
+  numberOfTimeUsed: used,
+  maximumDiscount: voucher.rule.most,
+  minimumSpend: voucher.rule.leastSpend,
+  newCustomer: voucher.rule.firstOrder,
+});
+export type VoucherWire = ReturnType<typeof voucherWire>;
+
+export const campaignWire = (campaign: CampaignRow, now: number) => ({
+  id: campaign.id,
+  name: campaign.name,
+  description: campaign.description,
+  type: campaign.type,
+  fromDate: campaign.fromDate,
+  toDate: campaign.toDate,
+  createdStamp: campaign.createdAt,
+  updatedStamp: campaign.createdAt,
+  createdBy: organisationId,
+  updatedBy: organisationId,
+  useForAll: true,
+  partyId: organisationId,
+  domain: null,
+  status: campaign.fromDate <= now && now < campaign.toDate ? 'ACTIVE' : 'ENDED',
+});

@@ -1,0 +1,106 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import {
+  breakdownOf,
+  fitsPlan,
+  type InstalmentBreakdown,
+  type InstalmentPrice,
+  instalmentPriceOf,
+  type PricePlan,
+} from '#core/pricing/instalment.ts';
+import { optionCharge } from '#core/pricing/line-price.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import { isCount } from '#core/pricing/quote.ts';
+import { dong } from '#core/shared/dong.ts';
+import type { ProductBase } from './product-wire.ts';
+import { optionPriceOf, readLineOptions } from './read-options.ts';
+import { pricePlanCategories, pricePlans } from './schema.ts';
+
+/** Rates are stored in hundredths of a percent. */
+export const HUNDREDTHS = 100;
+
+type PlanRow = typeof pricePlans.$inferSelect;
+
+const planOf = (row: PlanRow): PricePlan => ({
+  id: row.id,
+  interestRate: row.interestRate / HUNDREDTHS,
+  loanTenure: row.loanTenure,
+  firstPaymentPercent: row.firstPaymentPercent / HUNDREDTHS,
+  monthlyInterestRate: row.monthlyInterestRate / HUNDREDTHS,
+});
+
+/** The plans of these product lines, in the order of the offer; lines that are sold for cash only are left out. */
+export const plansOfLines = async (
+  db: Database | Transaction,
+  categoryIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PricePlan[]>> => {
+  const plans = new Map<string, readonly PricePlan[]>();
+  if (categoryIds.length === 0) return plans;
+  const rows = await db
+    .select({ plan: pricePlans, categoryId: pricePlanCategories.categoryId })
+    .from(pricePlanCategories)
+    .innerJoin(pricePlans, eq(pricePlans.id, pricePlanCategories.planId))
+    .where(inArray(pricePlanCategories.categoryId, [...categoryIds]))
+    .orderBy(asc(pricePlans.position));
+  for (const { plan, categoryId } of rows) plans.set(categoryId, [...(plans.get(categoryId) ?? []), planOf(plan)]);
+  return plans;
+};
+
+/** The plans of a product. [INS-01 getPricePlans] */
+export const plansOf = async (db: Database, { source }: Pick<ProductBase, 'source'>): Promise<readonly PricePlan[]> =>
+  (await plansOfLines(db, [source.categoryId])).get(source.categoryId) ?? [];
+
+type Chosen = readonly { readonly id: string; readonly value: string }[];
+type OnPlan = { readonly plan: PricePlan; readonly charges: readonly [Charge, ...Charge[]] };
+
+/** A machine and its options for the plan's term, as they cost at once. */
+const onPlan = async (db: Database, product: ProductBase, chosen: Chosen, planId: string): Promise<OnPlan> => {
+  const plan = (await plansOf(db, product)).find(({ id }) => id === planId);
+  const price = product.discountPrice.find(
+    ({ time, unit }) => plan && fitsPlan(plan, unit.id === 'YEAR' ? time * 12 : time),
+  );
+  if (!plan || !price) throw new ServiceFailure('PRICE_PLAN_GONE', `${product.title} has no plan ${planId}`);
+  const { source } = product;
+  const { items } = optionPriceOf(await readLineOptions(db, source.categoryId), source, chosen, plan.loanTenure);
+  const exempt = dong(price.exemptPrice);
+  return {
+    plan,
+    charges: [
+      { net: dong(price.price - exempt), exempt },
+      ...items.filter((item) => item.price > 0).map((item) => optionCharge(dong(item.price), plan.loanTenure)),
+    ],
+  };
+};
+
+/**
+ * One machine with options (values by title or id) on a plan, before VAT. [INS-01 getPriceForProductOptionAndPricePlan]
+ * @throws ServiceFailure PRICE_PLAN_GONE, BAD_USER_INPUT for a value that the product does not offer
+ */
+export const priceOnPlan = async (
+  db: Database,
+  product: ProductBase,
+  chosen: Chosen,
+  planId: string,
+): Promise<InstalmentPrice> => {
+  const { plan, charges } = await onPlan(db, product, chosen, planId);
+  return instalmentPriceOf(product.id, charges, plan);
+};
+
+/**
+ * The months of so many machines on a plan, as they are billed. [INS-01 getPriceInstallment]
+ * @throws ServiceFailure as of priceOnPlan, and BAD_USER_INPUT for a count that no line has
+ */
+export const monthsOnPlan = async (
+  db: Database,
+  product: ProductBase,
+  {
+    options,
+    pricePlanId,
+    quantity,
+  }: { readonly options: Chosen; readonly pricePlanId: string; readonly quantity: number },
+): Promise<InstalmentBreakdown> => {
+  if (!isCount(quantity)) throw new ServiceFailure('BAD_USER_INPUT', 'quantity');
+  const { plan, charges } = await onPlan(db, product, options, pricePlanId);
+  return breakdownOf(charges, plan, quantity, product.vat);
+};

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { products } from '#backend/catalogue/schema.ts';
+import type { Transaction } from '#backend/database/database.ts';
+import { type OrderLineRow, orderLines } from '#backend/orders/schema.ts';
+import { onPlan } from '#contracts/service-changes.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import { serviceChanges } from './change-schema.ts';
+import { monthsOfTerm } from './price-changes.ts';
+import { type CloudServiceRow, cloudServices } from './schema.ts';
+
+/** The service as a paid line makes it: its end a term later, or its plan another one. */
+const changed = async (
+  tx: Transaction,
+  service: CloudServiceRow,
+  line: OrderLineRow,
+): Promise<Partial<CloudServiceRow>> => {
+  if (line.renews !== null)
+    return { endDate: momentAfter(service.endDate, monthsOfTerm({ unitId: line.unitId, term: line.time })) };
+  const [plan] = await tx.select().from(products).where(eq(products.id, line.productId));
+  if (!plan) throw new Error(`product ${line.productId} is not there`);
+  const setUp = onPlan(service.setUp, service.productTitle, plan);
+  return { productId: plan.id, productTitle: plan.title, setUp, name: setUp.name };
+};
+
+/**
+ * Carries out one paid line where it changes a service; answers whether it is such a line. Guards: the service's row
+ * lock, and the row of service_changes, which a line has once.
+ */
+export const applyChange = async (tx: Transaction, lineId: string, now: number): Promise<boolean> => {
+  const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
+  const serviceId = line?.renews ?? line?.upgrades ?? null;
+  if (!line || serviceId === null) return false;
+  const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, serviceId)).for('update');
+  if (!service) throw new Error(`service ${serviceId} is not there`);
+  const [fresh] = await tx
+    .insert(serviceChanges)
+    .values({ lineId, serviceId, appliedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!fresh) return true;
+  const changes = await changed(tx, service, line);
+  await tx
+    .update(cloudServices)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(cloudServices.id, serviceId));
+  return true;
+};

@@ -1,0 +1,82 @@
+import type { GraphqlContext } from '#backend/graphql-service.ts';
+import type { Resolvers, ServiceRenewal, ServiceUpgrade } from '#contracts/generated/cloud-service.service.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { waitingChanges } from './free-services.ts';
+import { orderRenewals, orderUpgrade } from './order-changes.ts';
+import { type Renewal, renewalsOf, type Upgrade, upgradesOf } from './price-changes.ts';
+import { ownService, searchServices } from './read-services.ts';
+
+/** More than one customer rents. */
+const ALL = 5_000;
+
+const date = (at: number): string => new Date(at).toISOString();
+
+const renewalWire = (
+  { bought, product, term, amounts, newEndDate }: Renewal,
+  waiting: string | null,
+): ServiceRenewal => ({
+  serviceId: bought.service.id,
+  serviceName: bought.service.name,
+  type: bought.service.type,
+  quantity: term.time,
+  unitType: product.unit.id,
+  unitName: product.unit.name,
+  net: amounts.net,
+  exempt: amounts.exempt,
+  vat: amounts.vat,
+  gross: amounts.gross,
+  endDate: date(bought.service.endDate),
+  newEndDate: date(newEndDate),
+  waitingOrderId: waiting,
+});
+
+const upgradeWire = (upgrade: Upgrade, waiting: string | null): ServiceUpgrade => ({
+  productId: upgrade.product.id,
+  productTitle: upgrade.product.title,
+  count: upgrade.count,
+  vatRate: upgrade.vatPercent,
+  days: upgrade.days,
+  termDays: upgrade.termDays,
+  oldTerm: upgrade.oldTerm,
+  newTerm: upgrade.newTerm,
+  gross: upgrade.amounts.gross,
+  endDate: date(upgrade.bought.service.endDate),
+  waitingOrderId: waiting,
+});
+
+/** What may be renewed and what a service may grow to. [SVC-01] */
+export const changeQueries: Pick<
+  NonNullable<Resolvers<GraphqlContext>['Query']>,
+  'serviceRenewals' | 'serviceUpgrades'
+> = {
+  serviceRenewals: async (_, { ownerId }, { deps, requireVisitor }) => {
+    const search = { id: null, type: null, status: null, keyword: null, offset: 0, most: ALL, ownerId };
+    const { found } = await searchServices(deps.db, await requireVisitor(), search);
+    const services = found.map(({ service }) => service).toSorted((a, b) => a.endDate - b.endDate);
+    const now = deps.clock.now();
+    const renewals = await renewalsOf(deps.db, services, { now, vatPercent: vatPercentOn(now) });
+    const waiting = await waitingChanges(
+      deps.db,
+      services.map(({ id }) => id),
+    );
+    return renewals.map((each) => renewalWire(each, waiting.get(each.bought.service.id) ?? null));
+  },
+  serviceUpgrades: async (_, { serviceId }, { deps, requireVisitor }) => {
+    const { service } = await ownService(deps.db, await requireVisitor(), serviceId);
+    const now = deps.clock.now();
+    const offers = await upgradesOf(deps.db, service, { now, vatPercent: vatPercentOn(now) });
+    const waiting = (await waitingChanges(deps.db, [serviceId])).get(serviceId) ?? null;
+    return offers.map((offer) => upgradeWire(offer, waiting));
+  },
+};
+
+/** Orders of changes; the services change when they are paid. [SVC-01] */
+export const changeMutations: Pick<
+  NonNullable<Resolvers<GraphqlContext>['Mutation']>,
+  'renewServices' | 'upgradeService'
+> = {
+  renewServices: async (_, asked, { deps, requireVisitor, intent }) =>
+    orderRenewals(deps, await requireVisitor(), asked, intent),
+  upgradeService: async (_, asked, { deps, requireVisitor, intent }) =>
+    orderUpgrade(deps, await requireVisitor(), asked, intent),
+};

@@ -1,0 +1,70 @@
+import { childRow, type NewLineRow } from '#backend/orders/line-rows.ts';
+import { PRICE_HELD_MS } from '#backend/orders/order-deps.ts';
+import { newId } from '#backend/orders/service.ts';
+import { renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import type { PlanPrice, Renewal, Upgrade } from './price-changes.ts';
+
+export type ChangeRow = NewLineRow;
+
+type Changing = Pick<Renewal, 'bought' | 'count' | 'vatPercent'> & PlanPrice;
+
+/** No domain item: the name is held already, and nothing is registered when it is paid. */
+const rowOf = (
+  { product, term, count, vatPercent }: Changing,
+  {
+    orderId,
+    now,
+    title,
+    charge,
+    renewal,
+  }: {
+    readonly orderId: string;
+    readonly now: number;
+    readonly title: string;
+    readonly charge: Charge;
+    readonly renewal: Charge;
+  },
+) => ({
+  id: newId(),
+  orderId,
+  productId: product.id,
+  slug: product.slug,
+  sku: product.sku,
+  title,
+  category: product.category,
+  categoryId: product.categoryId,
+  time: term.time,
+  unitId: product.unit.id,
+  unitName: product.unit.name,
+  count,
+  net: charge.net,
+  exempt: charge.exempt,
+  renewalNet: renewal.net,
+  renewalExempt: renewal.exempt,
+  vatPercent,
+  vatInside: product.vatInside,
+  priceType: term.type,
+  // It is paid at once, whatever the first term was paid on.
+  pricePlan: null,
+  priceHeldUntil: now + PRICE_HELD_MS,
+  createdAt: now,
+});
+
+/** The line that renews a service, at the list price of its term, with its priced options below it. */
+export const renewalRows = (renewal: Renewal, orderId: string, now: number): readonly ChangeRow[] => {
+  const { bought, term, children, vatPercent } = renewal;
+  const title = renewalTitle(bought.service.name);
+  const machine = rowOf(renewal, { orderId, now, title, charge: term.renewal, renewal: term.renewal });
+  return [
+    { ...machine, renews: bought.service.id },
+    ...children.map((child) => childRow(machine, child, { now, vatPercent })),
+  ];
+};
+
+/** The line that moves a service to a plan: what is due for the days that are left, options and all. */
+export const upgradeRow = (upgrade: Upgrade, orderId: string, now: number): ChangeRow => {
+  const { bought, product, charge, whole, days } = upgrade;
+  const title = upgradeTitle(bought.service.name, product.title, days);
+  return { ...rowOf(upgrade, { orderId, now, title, charge, renewal: whole }), upgrades: bought.service.id };
+};

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import { orderLines, orders } from '#backend/orders/schema.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { serviceChanges } from './change-schema.ts';
+import { ownService } from './read-services.ts';
+import { type CloudServiceRow, cloudServices } from './schema.ts';
+
+/** Orders that will change these services and have not yet, by service. */
+export const waitingChanges = async (
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const done = db.select().from(serviceChanges).where(eq(serviceChanges.lineId, orderLines.id));
+  const found = await db
+    .select({ renews: orderLines.renews, upgrades: orderLines.upgrades, orderId: orders.id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        or(inArray(orderLines.renews, [...ids]), inArray(orderLines.upgrades, [...ids])),
+        isNull(orderLines.removedAt),
+        ne(orders.status, 90),
+        notExists(done),
+      ),
+    );
+  return new Map(found.map(({ renews, upgrades, orderId }) => [renews ?? upgrades ?? '', orderId]));
+};
+
+/**
+ * The customer's services, their rows locked, none of which an order is about to change. Guard: of two orders at once the
+ * second waits at the lock and finds the first.
+ * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY {orderId}, FORBIDDEN for staff, who buy nothing
+ */
+export const freeServices = async (
+  tx: Transaction,
+  visitor: RequestVisitor,
+  ids: readonly string[],
+): Promise<readonly CloudServiceRow[]> => {
+  if (visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Customers order changes themselves');
+  for (const id of ids) await ownService(tx, visitor, id);
+  const rows = await tx
+    .select()
+    .from(cloudServices)
+    .where(inArray(cloudServices.id, [...ids]))
+    .orderBy(asc(cloudServices.id))
+    .for('update');
+  const [busy] = (await waitingChanges(tx, ids)).values();
+  if (busy !== undefined) throw new ServiceFailure('SERVICE_BUSY', 'An order changes the service', { orderId: busy });
+  return rows;
+};

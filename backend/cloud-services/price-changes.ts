@@ -1,0 +1,142 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { products } from '#backend/catalogue/schema.ts';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import { type PricedChild, pricedChild } from '#backend/orders/price-lines.ts';
+import { priceListOf } from '#backend/orders/price-list.ts';
+import { type OrderLineRow, orderLines } from '#backend/orders/schema.ts';
+import type { PriceList, SoldProduct, SoldTerm } from '#backend/orders/sold-product.ts';
+import { canBeUpgraded, renewableDaysAfter, unitsOfService } from '#contracts/service-changes.ts';
+import { addCharges, totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts, Charge } from '#core/pricing/price.ts';
+import { daysUntil, type ProratedTerm, prorationOf, termDaysOf } from '#core/pricing/proration.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import { zeroDong } from '#core/shared/dong.ts';
+import type { CloudServiceRow } from './schema.ts';
+
+/** A service with the line that it was bought with and the priced options below it. */
+export type BoughtService = {
+  readonly service: CloudServiceRow;
+  readonly line: OrderLineRow;
+  readonly children: readonly OrderLineRow[];
+};
+
+/** A plan with the options of a service for one term, at the list price. */
+export type PlanPrice = {
+  readonly product: SoldProduct;
+  readonly term: SoldTerm;
+  readonly children: readonly PricedChild[];
+  /** Plan and options, one machine. */
+  readonly whole: Charge;
+};
+
+export type Renewal = PlanPrice & {
+  readonly bought: BoughtService;
+  readonly count: number;
+  readonly vatPercent: number;
+  readonly amounts: Amounts;
+  readonly newEndDate: number;
+};
+
+export type Upgrade = PlanPrice &
+  ProratedTerm & {
+    readonly bought: BoughtService;
+    readonly count: number;
+    readonly vatPercent: number;
+    readonly charge: Charge;
+    readonly amounts: Amounts;
+  };
+
+export type OnDay = { readonly now: number; readonly vatPercent: number };
+
+export const boughtServices = async (
+  db: Database | Transaction,
+  services: readonly CloudServiceRow[],
+): Promise<readonly BoughtService[]> => {
+  if (services.length === 0) return [];
+  const ids = services.map(({ lineId }) => lineId);
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.id, ids));
+  const children = await db
+    .select()
+    .from(orderLines)
+    .where(and(inArray(orderLines.parentId, ids), isNull(orderLines.removedAt)))
+    .orderBy(asc(orderLines.position));
+  return services.flatMap((service) => {
+    const line = lines.find(({ id }) => id === service.lineId);
+    return line ? [{ service, line, children: children.filter(({ parentId }) => parentId === line.id) }] : [];
+  });
+};
+
+/** What a plan costs a service for its term; null where the shop does not sell it so, or not with these options. */
+const planPrice = ({ service, children }: BoughtService, product: SoldProduct | undefined): PlanPrice | null => {
+  if (!product?.available || product.unit.id !== service.unitId) return null;
+  const term = product.terms.find((each) => each.time === service.term);
+  const priced = children.flatMap((child) => pricedChild(product, child.productId, service.term) ?? []);
+  if (!term || priced.length < children.length) return null;
+  return { product, term, children: priced, whole: addCharges(term.renewal, ...priced.map(({ charge }) => charge)) };
+};
+
+export const monthsOfTerm = ({ unitId, term }: Pick<CloudServiceRow, 'unitId' | 'term'>): number =>
+  unitId === 'YEAR' ? term * 12 : term;
+
+const runs = ({ status }: CloudServiceRow): boolean => ['COMPLETED', 'UPGRADED', 'SUSPEND'].includes(status);
+
+/** What another term of a service costs; null where it cannot be renewed. */
+export const renewalOf = (bought: BoughtService, list: PriceList, { now, vatPercent }: OnDay): Renewal | null => {
+  const { service, line } = bought;
+  const left = daysUntil(service.endDate, now);
+  const price = planPrice(bought, list.get(service.productId));
+  if (!runs(service) || price === null || left < -renewableDaysAfter(service.type, service.name)) return null;
+  const count = unitsOfService(service.type, line.count);
+  const charges = [price.term.renewal, ...price.children.map(({ charge }) => charge)];
+  const amounts = totalOf(charges.map((charge) => lineAmounts(charge, count, vatPercent)));
+  const newEndDate = momentAfter(service.endDate, monthsOfTerm(service));
+  return amounts.gross > 0 ? { ...price, bought, count, vatPercent, amounts, newEndDate } : null;
+};
+
+/** Today's prices of what services are on. */
+export const renewalsOf = async (
+  db: Database | Transaction,
+  services: readonly CloudServiceRow[],
+  day: OnDay,
+): Promise<readonly Renewal[]> => {
+  const list = await priceListOf(
+    db,
+    services.map(({ productId }) => productId),
+  );
+  const bought = await boughtServices(db, services);
+  return bought.flatMap((each) => renewalOf(each, list, day) ?? []);
+};
+
+/** Larger plans of the service's line, the nearest first: sold for the same term, and dearer at the list price. */
+export const upgradesOf = async (
+  db: Database | Transaction,
+  service: CloudServiceRow,
+  { now, vatPercent }: OnDay,
+): Promise<readonly Upgrade[]> => {
+  const days = daysUntil(service.endDate, now);
+  const [bought] = await boughtServices(db, [service]);
+  if (!bought || !runs(service) || days <= 0 || !canBeUpgraded(service.type)) return [];
+  const siblings = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.categoryId, bought.line.categoryId));
+  const list = await priceListOf(
+    db,
+    siblings.map(({ id }) => id),
+  );
+  const current = planPrice(bought, list.get(service.productId));
+  if (current === null) return [];
+  const count = unitsOfService(service.type, bought.line.count);
+  const termDays = termDaysOf(service.endDate, monthsOfTerm(service));
+  return [...list.values()]
+    .flatMap((product) => planPrice(bought, product) ?? [])
+    .filter(({ whole }) => whole.net > current.whole.net)
+    .map((price) => {
+      const term = { days, termDays, oldTerm: current.whole.net, newTerm: price.whole.net };
+      const charge = { net: prorationOf(term).due, exempt: zeroDong };
+      return { ...price, ...term, bought, count, vatPercent, charge, amounts: lineAmounts(charge, count, vatPercent) };
+    })
+    .filter(({ amounts }) => amounts.gross > 0)
+    .toSorted((a, b) => a.whole.net - b.whole.net);
+};

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import type { Transaction } from '#backend/database/database.ts';
+import { actorOf } from '#backend/orders/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { DRAFT_DAYS, mayChangePapers, type PaperDocument, problemsOfPapers } from '#contracts/domain-papers.ts';
+import { dayAt } from '#core/shared/calendar.ts';
+import { cleanFile } from './clean-file.ts';
+import { type Draft, draftOf, filesOf, lockedPapers, logDeed, type OwnPapers, type PapersDeps } from './own-papers.ts';
+import { domainPaperFiles, domainPapers } from './schema.ts';
+import { sealPaper } from './sealed-papers.ts';
+
+const DAY_MS = 86_400_000;
+
+/** @throws ServiceFailure STATUS_NOT_ALLOWED once they are sent */
+const requireOpen = ({ service }: OwnPapers): void => {
+  if (service.papers === null || !mayChangePapers(service.papers))
+    throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
+};
+
+const keep = async (tx: Transaction, deps: PapersDeps, found: OwnPapers, draft: Draft): Promise<void> => {
+  const { id } = found.service;
+  const now = deps.clock.now();
+  const sealed = sealPaper(deps.secrets.signing, `${id} draft`, Buffer.from(JSON.stringify(draft)));
+  const values = { draft: sealed, updatedAt: now, deleteAt: now + DRAFT_DAYS * DAY_MS };
+  await tx
+    .insert(domainPapers)
+    .values({ serviceId: id, ...values })
+    .onConflictDoUpdate({ target: domainPapers.serviceId, set: values });
+};
+
+/**
+ * Keeps what was typed, sealed; fields that are not given stay as they were. Guard: the order's row lock. [DOM-02]
+ * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
+ */
+export const saveDraft = (deps: PapersDeps, visitor: RequestVisitor, id: string, draft: Draft): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const found = await lockedPapers(tx, visitor, id);
+    requireOpen(found);
+    const before = draftOf(deps, found.record);
+    await keep(tx, deps, found, {
+      registrant: draft.registrant ?? before.registrant,
+      fields: { ...before.fields, ...draft.fields },
+    });
+  });
+
+/**
+ * Keeps an upload, sealed, in the place of the one before. Guards: the order's row lock, the primary key.
+ * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_IMAGE
+ */
+export const attachDocument = async (
+  deps: PapersDeps,
+  visitor: RequestVisitor,
+  { id, document, file }: { readonly id: string; readonly document: PaperDocument; readonly file: string },
+): Promise<void> => {
+  // Before anything is drawn: a stranger's file costs nothing.
+  await deps.db.transaction(async (tx) => requireOpen(await lockedPapers(tx, visitor, id)));
+  const { format, bytes } = await cleanFile(file);
+  await deps.db.transaction(async (tx) => {
+    const found = await lockedPapers(tx, visitor, id);
+    requireOpen(found);
+    await keep(tx, deps, found, draftOf(deps, found.record));
+    const sealed = sealPaper(deps.secrets.signing, `${id} ${document}`, bytes);
+    const values = { format, sealed, bytes: bytes.length, addedAt: deps.clock.now() };
+    await tx
+      .insert(domainPaperFiles)
+      .values({ serviceId: id, document, ...values })
+      .onConflictDoUpdate({ target: [domainPaperFiles.serviceId, domainPaperFiles.document], set: values });
+  });
+};
+
+/**
+ * Hands the papers in; in already succeeds. Guard: the order's row lock.
+ * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED, BAD_USER_INPUT where they are not whole
+ */
+export const sendPapers = (deps: PapersDeps, visitor: RequestVisitor, id: string, consent: number): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const found = await lockedPapers(tx, visitor, id);
+    if (found.service.papers === 'SENT') return;
+    requireOpen(found);
+    const now = deps.clock.now();
+    const documents = (await filesOf(tx, id)).map((each) => each.document);
+    const handedIn = { ...draftOf(deps, found.record), documents, consent: consent > 0 };
+    const [field] = Object.keys(problemsOfPapers(found.service.name, handedIn, dayAt(now)));
+    if (field !== undefined) throw new ServiceFailure('BAD_USER_INPUT', `${field} is not as it must be`, { field });
+    await tx.update(cloudServices).set({ papers: 'SENT', updatedAt: now }).where(eq(cloudServices.id, id));
+    await tx
+      .update(domainPapers)
+      .set({ consent, consentAt: now, sentAt: now, reason: null, updatedAt: now, deleteAt: now + DRAFT_DAYS * DAY_MS })
+      .where(eq(domainPapers.serviceId, id));
+    await logDeed(tx, { serviceId: id, deed: 'sent', document: null, actor: actorOf(visitor), at: now });
+  });

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { deployDomain } from '#backend/cloud-services/change-services.ts';
+import { cloudServices } from '#backend/cloud-services/schema.ts';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { sendMessage } from '#backend/outbox/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { DECIDED_DAYS, DRAFT_DAYS, papersPath } from '#contracts/domain-papers.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { approvedLetter, returnedLetter } from './letters.ts';
+import { lockedPapers, logDeed, type OwnPapers, type PapersDeps } from './own-papers.ts';
+import { domainPapers } from './schema.ts';
+
+type Deps = PapersDeps & Pick<BackendDeps, 'environment'>;
+
+const DAY_MS = 86_400_000;
+
+/** Whoever keeps the shop, at its own machine. */
+export const staff: RequestVisitor = { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
+
+const decided = async (
+  tx: Transaction,
+  { service }: OwnPapers,
+  { now, reason }: { readonly now: number; readonly reason: string | null },
+): Promise<void> => {
+  const papers = reason === null ? 'APPROVED' : 'RETURNED';
+  const deleteAt = now + (reason === null ? DECIDED_DAYS : DRAFT_DAYS) * DAY_MS;
+  await tx.update(cloudServices).set({ papers, updatedAt: now }).where(eq(cloudServices.id, service.id));
+  await tx
+    .update(domainPapers)
+    .set({ reason, decidedAt: now, deleteAt, updatedAt: now })
+    .where(eq(domainPapers.serviceId, service.id));
+  const deed = reason === null ? 'approved' : 'returned';
+  await logDeed(tx, { serviceId: service.id, deed, document: null, actor: 'staff', at: now });
+};
+
+/**
+ * Staff decide on papers that were sent: without a reason they are approved, and the name is deployed; with one they go
+ * back. The holder is written to. Guard: the order's row lock, under which only sent papers are decided on. [DOM-02]
+ * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED
+ */
+export const decidePapers = async (deps: Deps, id: string, reason: string | null): Promise<void> => {
+  await deps.db.transaction(async (tx) => {
+    const found = await lockedPapers(tx, staff, id);
+    const { service, order } = found;
+    // Approved and not deployed: the press before this one was cut short.
+    if (service.papers === 'APPROVED' && reason === null) return;
+    if (service.papers !== 'SENT')
+      throw new ServiceFailure('STATUS_NOT_ALLOWED', `The papers are in state ${service.papers}`);
+    // Nothing is approved that cannot be deployed by the same press.
+    if (reason === null && service.status !== 'COMPLETED')
+      throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The name is still being set up');
+    await decided(tx, found, { now: deps.clock.now(), reason });
+    if (order.ownerEmail === null || order.ownerEmail === '') return;
+    const address = deps.environment.publicOrigin + papersPath(serviceId(id));
+    const message =
+      reason === null
+        ? approvedLetter(order.ownerEmail, service.name, DECIDED_DAYS)
+        : returnedLetter(order.ownerEmail, service.name, reason, address);
+    await sendMessage({ db: tx, clock: deps.clock }, message);
+  });
+  if (reason === null) await deployDomain(deps, staff, id);
+};

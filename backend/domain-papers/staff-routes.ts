@@ -1,0 +1,80 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { isFromThisMachine } from '#backend/this-machine-only.ts';
+import { paperDocuments } from '#contracts/domain-papers.ts';
+import { decidePapers, staff } from './decide-papers.ts';
+import { draftOf, filesOf, listPapers, logDeed, ownPapers } from './own-papers.ts';
+import { domainPaperFiles, domainPaperLog } from './schema.ts';
+import { openPaper } from './sealed-papers.ts';
+import { onePage, waitingPage } from './staff-page.ts';
+
+const quiet = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+/** What somebody uploaded runs nothing and shows nothing of the shop. */
+const asFile = { ...quiet, 'content-security-policy': "default-src 'none'; sandbox" };
+const types = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
+
+const MOST_REASON = 500;
+
+const openedFile = async ({ db, clock, secrets }: BackendDeps, id: string, name: string): Promise<Response> => {
+  const document = paperDocuments.find((each) => each === name);
+  if (document === undefined) throw notFound('document');
+  const [file] = await db
+    .select()
+    .from(domainPaperFiles)
+    .where(and(eq(domainPaperFiles.serviceId, id), eq(domainPaperFiles.document, document)));
+  const bytes = file ? openPaper(secrets.signing, `${id} ${document}`, file.sealed) : null;
+  if (!file || bytes === null) throw notFound('document');
+  await logDeed(db, { serviceId: id, deed: 'opened', document, actor: 'staff', at: clock.now() });
+  const disposition = file.format === 'pdf' ? `attachment; filename="${document}.pdf"` : 'inline';
+  const headers = { ...asFile, 'content-type': types[file.format], 'content-disposition': disposition };
+  return new Response(new Uint8Array(bytes), { headers });
+};
+
+/** Nothing for «approve», a sentence for «send back». @throws ServiceFailure BAD_USER_INPUT */
+const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
+  if (form.decision === 'approve') return null;
+  const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
+  if (form.decision !== 'return' || reason === '' || reason.length > MOST_REASON)
+    throw new ServiceFailure('BAD_USER_INPUT', 'A decision, and a reason for sending back', { field: 'reason' });
+  return reason;
+};
+
+/**
+ * `GET /papers`: papers that wait for staff; `GET /papers/{id}` and its documents, each look written down;
+ * `POST /papers/{id}` approves or sends back. They hold people's identity cards: this machine only, never through a proxy.
+ */
+export const staffRoutes = (deps: BackendDeps): ServiceApp => {
+  const { db, clock } = deps;
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  app.use('/papers/*', async (c, next) => (isFromThisMachine(c) ? next() : c.notFound()));
+  app.get('/papers', async (c) => c.html(waitingPage(await listPapers(db, staff)), 200, quiet));
+  app.get('/papers/:id', async (c) => {
+    const found = await ownPapers(db, staff, c.req.param('id'));
+    const { id } = found.service;
+    await logDeed(db, { serviceId: id, deed: 'looked', document: null, actor: 'staff', at: clock.now() });
+    const log = await db
+      .select()
+      .from(domainPaperLog)
+      .where(eq(domainPaperLog.serviceId, id))
+      .orderBy(asc(domainPaperLog.id));
+    return c.html(
+      onePage({ found, draft: draftOf(deps, found.record), files: await filesOf(db, id), log }),
+      200,
+      quiet,
+    );
+  });
+  app.get('/papers/:id/documents/:document', (c) => openedFile(deps, c.req.param('id'), c.req.param('document')));
+  app.post('/papers/:id', async (c) => {
+    await decidePapers(deps, c.req.param('id'), reasonOf(await c.req.parseBody()));
+    return new Response(null, { status: 303, headers: { ...quiet, location: '/papers' } });
+  });
+  return app;
+};

@@ -1,0 +1,83 @@
+import { asc, eq } from 'drizzle-orm';
+import { handOver } from '#backend/cloud-services/provision.ts';
+import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { domainHolds } from '#backend/orders/hold-schema.ts';
+import { type OrderLineRow, type OrderRow, orderLines, orders } from '#backend/orders/schema.ts';
+import { loadOrderForUpdate } from '#backend/orders/service.ts';
+import { openCode } from '#backend/orders/transfer-lines.ts';
+import { sendMessage } from '#backend/outbox/service.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { endOfTransferred } from '#contracts/domain-transfer.ts';
+import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
+import { arrivedLetter, refusedLetter } from './letters.ts';
+
+type Deps = Pick<BackendDeps, 'db' | 'clock'>;
+
+/** A name that is moved here, with the order and the line that paid for it. */
+export type Transfer = { readonly service: CloudServiceRow; readonly order: OrderRow; readonly line: OrderLineRow };
+
+const selected = (db: Database | Transaction) =>
+  db
+    .select({ service: cloudServices, order: orders, line: orderLines })
+    .from(cloudServices)
+    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, cloudServices.lineId));
+
+/** Names on their way here, the oldest first. */
+export const waitingTransfers = async (db: Database): Promise<readonly Transfer[]> =>
+  selected(db).where(eq(cloudServices.transfer, 'MOVING')).orderBy(asc(cloudServices.createdAt)).limit(1_000);
+
+/** @throws ServiceFailure NOT_FOUND also for a service that is no transfer */
+export const findTransfer = async (db: Database | Transaction, id: string): Promise<Transfer> => {
+  const [found] = await selected(db).where(eq(cloudServices.id, id));
+  if (!found?.line.transfer) throw notFound('transfer');
+  return found;
+};
+
+/** The code of a name that is on its way, for whoever moves it; null once it is over. */
+export const codeOf = ({ secrets }: Pick<BackendDeps, 'secrets'>, { line }: Transfer): string | null =>
+  line.transferCode === null ? null : openCode(secrets.signing, line.description, line.transferCode);
+
+/** The name is here: it runs a year longer than where it was. */
+const arrived = async (tx: Transaction, { service }: Transfer, now: number): Promise<number> => {
+  const endDate = endOfTransferred(Date.parse(whoisFactsOf(service.name).expiresAt), service.startDate);
+  await tx
+    .update(cloudServices)
+    .set({ transfer: null, endDate, readyAt: now, updatedAt: now })
+    .where(eq(cloudServices.id, service.id));
+  return endDate;
+};
+
+/** The name stays where it is, and another order may ask for it. */
+const refused = async (tx: Transaction, { service }: Transfer, now: number): Promise<void> => {
+  await tx
+    .update(cloudServices)
+    .set({ transfer: 'REFUSED', status: 'CANCELLED', updatedAt: now })
+    .where(eq(cloudServices.id, service.id));
+  await tx.delete(domainHolds).where(eq(domainHolds.name, service.name));
+};
+
+/**
+ * Staff finish the move of a name, or refuse it with a reason: its code goes, the order is done with its last service, and
+ * the customer is written to. Guard: the order's row lock, under which only what is on its way is decided on. [DOM-01]
+ * @throws ServiceFailure NOT_FOUND, STATUS_NOT_ALLOWED once it is decided
+ */
+export const decideTransfer = (deps: Deps, id: string, reason: string | null): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    await loadOrderForUpdate(tx, (await findTransfer(tx, id)).order.id);
+    const found = await findTransfer(tx, id);
+    const { service, order } = found;
+    if (service.transfer !== 'MOVING') throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The transfer is decided on');
+    const now = deps.clock.now();
+    const endDate = reason === null ? await arrived(tx, found, now) : await refused(tx, found, now);
+    await tx.update(orderLines).set({ transferCode: null }).where(eq(orderLines.id, found.line.id));
+    await handOver(tx, order.id, now);
+    if (order.ownerEmail === null || order.ownerEmail === '') return;
+    const message =
+      reason === null
+        ? arrivedLetter(order.ownerEmail, service.name, endDate ?? service.endDate)
+        : refusedLetter(order.ownerEmail, service.name, reason);
+    await sendMessage({ db: tx, clock: deps.clock }, message);
+  });

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { isFromThisMachine } from '#backend/this-machine-only.ts';
+import { codeOf, decideTransfer, findTransfer, waitingTransfers } from './decide-transfers.ts';
+import { onePage, waitingPage } from './staff-page.ts';
+
+const quiet = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+const MOST_REASON = 500;
+
+/** Nothing for «finish», a sentence for «refuse». @throws ServiceFailure BAD_USER_INPUT */
+const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
+  if (form.decision === 'finish') return null;
+  const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
+  if (form.decision !== 'refuse' || reason === '' || reason.length > MOST_REASON)
+    throw new ServiceFailure('BAD_USER_INPUT', 'A decision, and a reason for refusing', { field: 'reason' });
+  return reason;
+};
+
+/**
+ * `GET /transfers`: names that are on their way here; `GET /transfers/{id}`: one, with its code; `POST /transfers/{id}`
+ * finishes or refuses it. Whoever has a code has the name: this machine only, never through a proxy. [DOM-01]
+ */
+export const domainTransferRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  app.use('/transfers/*', async (c, next) => (isFromThisMachine(c) ? next() : c.notFound()));
+  app.get('/transfers', async (c) => c.html(waitingPage(await waitingTransfers(deps.db)), 200, quiet));
+  app.get('/transfers/:id', async (c) => {
+    const found = await findTransfer(deps.db, c.req.param('id'));
+    return c.html(onePage(found, codeOf(deps, found)), 200, quiet);
+  });
+  app.post('/transfers/:id', async (c) => {
+    await decideTransfer(deps, c.req.param('id'), reasonOf(await c.req.parseBody()));
+    return new Response(null, { status: 303, headers: { ...quiet, location: '/transfers' } });
+  });
+  return app;
+};
+
+/** Nothing is on its way when the shop begins. */
+export const seedDomainTransfers = async (): Promise<void> => undefined;

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { judgeVoucher } from '#backend/campaigns/judge-voucher.ts';
+import { vouchers } from '#backend/campaigns/schema.ts';
+import { type GoneVoucher, holdUses, releaseUses } from '#backend/campaigns/voucher-uses.ts';
+import type { Transaction } from '#backend/database/database.ts';
+import { endWaiting } from '#backend/payments/end-waiting.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
+import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { OrderRow } from './schema.ts';
+import {
+  actorOf,
+  type OrderEvent,
+  orderTotals,
+  ownOrderForUpdate,
+  recordWrite,
+  requireDraft,
+  type StoredOrder,
+} from './service.ts';
+
+type VoucherDeps = Pick<OrderDeps, 'db' | 'clock'>;
+
+const refused = (code: string, { why, missing }: VoucherRefusal): ServiceFailure =>
+  new ServiceFailure('VOUCHER_REFUSED', `The voucher ${code} does not count: ${why}`, { code, why, missing });
+
+/**
+ * Puts a code into the visitor's draft. One that is there already is no failure. A use of it is kept from the moment when
+ * the order is placed. [VOU-01]
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, VOUCHER_REFUSED {code, why, missing}
+ */
+export const addVoucher = (deps: VoucherDeps, visitor: RequestVisitor, orderId: string, typed: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const at = deps.clock.now();
+    const code = normalVoucherCode(typed);
+    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    requireDraft(stored);
+    if (stored.order.vouchers.some((each) => each.code === code)) return;
+    const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.code, code));
+    if (!voucher) throw refused(code, { why: 'unknown', missing: 0 });
+    const refusal = await judgeVoucher(tx, voucher, stored, at);
+    if (refusal !== null) throw refused(code, refusal);
+    const { title, rule } = voucher;
+    const event = { kind: 'voucher-added', by: actorOf(visitor), at, detail: { code } };
+    await recordWrite(tx, stored.order, event, { vouchers: [...stored.order.vouchers, { code, title, rule }] });
+  });
+
+/** Takes a code out of the visitor's draft. One that is not there is no failure. [VOU-01] @throws ServiceFailure NOT_FOUND, ORDER_CLOSED */
+export const removeVoucher = (
+  deps: VoucherDeps,
+  visitor: RequestVisitor,
+  orderId: string,
+  typed: string,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const code = normalVoucherCode(typed);
+    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    requireDraft(stored);
+    if (stored.order.vouchers.every((each) => each.code !== code)) return;
+    const event = { kind: 'voucher-removed', by: actorOf(visitor), at: deps.clock.now(), detail: { code } };
+    await recordWrite(tx, stored.order, event, {
+      vouchers: stored.order.vouchers.filter((each) => each.code !== code),
+    });
+  });
+
+/** What a caller is told of codes that went: the first of them, with the total before and after, đồng. */
+export type VouchersGone = GoneVoucher & { readonly old: number; readonly new: number };
+
+/**
+ * Keeps the order a use of each of its codes while its payment may take. Codes that count no longer go; where that changes
+ * the total it is told, nothing is kept, and no try to pay the old total waits any longer. Whoever pays is asked again.
+ */
+export const claimVouchers = async (
+  tx: Transaction,
+  stored: StoredOrder,
+  event: Pick<OrderEvent, 'by' | 'at'>,
+): Promise<{ readonly order: OrderRow; readonly told: VouchersGone | null }> => {
+  const gone = await holdUses(tx, stored, event.at);
+  const [first] = gone;
+  if (first === undefined) return { order: stored.order, told: null };
+  const codes = gone.map(({ code }) => code);
+  const left = stored.order.vouchers.filter(({ code }) => !codes.includes(code));
+  const detail = { code: codes.join(' '), why: first.why };
+  const order = await recordWrite(tx, stored.order, { ...event, kind: 'voucher-gone', detail }, { vouchers: left });
+  const [old, now] = [orderTotals(stored).gross, orderTotals({ order, lines: stored.lines }).gross];
+  if (old === now) return { order, told: null };
+  await releaseUses(tx, order.id);
+  if (order.status === 20) await endWaiting(tx, order.id, 'expired', event.at);
+  return { order, told: { ...first, old, new: now } };
+};
+
+export const vouchersGone = (told: VouchersGone): ServiceFailure =>
+  new ServiceFailure('VOUCHER_GONE', `The voucher ${told.code} counts no longer: ${told.why}`, told);
+
+/**
+ * Before a payment is made: the codes of a placed order still count, or they go and the payer is told.
+ * @throws ServiceFailure VOUCHER_GONE {code, why, old, new}
+ */
+export const requireVouchers = async (deps: VoucherDeps, visitor: RequestVisitor, orderId: string): Promise<void> => {
+  const told = await deps.db.transaction(async (tx) => {
+    const stored = await ownOrderForUpdate(tx, visitor, orderId);
+    if (stored.order.status !== 20 || stored.order.financial !== 'UNPAID') return null;
+    return (await claimVouchers(tx, stored, { by: actorOf(visitor), at: deps.clock.now() })).told;
+  });
+  if (told !== null) throw vouchersGone(told);
+};

@@ -1,0 +1,24 @@
+import { type DiscountableLine, type Discounted, discounted } from '#core/pricing/discount.ts';
+import { dong } from '#core/shared/dong.ts';
+import type { OrderLineRow, OrderRow } from './schema.ts';
+
+/** A stored line as discounts look at it. */
+export const discountableLine = (line: OrderLineRow): DiscountableLine => ({
+  id: line.id,
+  parentId: line.parentId,
+  productId: line.productId,
+  category: line.category,
+  months: line.unitId === 'YEAR' ? line.time * 12 : line.time,
+  count: line.count,
+  charge: { net: dong(line.net), exempt: dong(line.exempt) },
+  vatPercent: line.vatPercent,
+});
+
+/** What the order's codes take off its lines as they are now: computed anew at every look, so that no edit forgets it. */
+export const orderDiscounts = ({
+  order,
+  lines,
+}: {
+  readonly order: Pick<OrderRow, 'vouchers'>;
+  readonly lines: readonly OrderLineRow[];
+}): Discounted => discounted(lines.map(discountableLine), order.vouchers);

@@ -1,0 +1,85 @@
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import { type QuotationRow, quotations } from '#backend/quotations/schema.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { WireQuotedLine } from '#contracts/quotation-rest.ts';
+import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
+import type { LineInput } from './line-input.ts';
+import { type PricedLine, priceLine } from './price-lines.ts';
+import type { PriceList } from './sold-product.ts';
+
+const sameOptions = (line: LineInput, quoted: WireQuotedLine): boolean =>
+  line.options.length === quoted.options.length &&
+  line.options.every(({ id, value }) => quoted.options.some((each) => each.id === id && each.value === value));
+
+const isSeen = (seen: number | null, net: number, exempt: number): boolean => seen === null || seen === net + exempt;
+
+const sameChildren = (line: LineInput, quoted: WireQuotedLine): boolean =>
+  line.children.length === quoted.children.length &&
+  line.children.every(({ productId, inputPrice }) =>
+    quoted.children.some((each) => each.product_id === productId && isSeen(inputPrice, each.net, 0)),
+  );
+
+/** Whether a quotation quotes just this, paid at once: product, term, number, choices, and the price that the shopper saw. */
+const quotes = (line: LineInput, quoted: WireQuotedLine): boolean =>
+  line.pricePlan === null &&
+  quoted.product_id === line.productId &&
+  quoted.time === line.time &&
+  quoted.count === line.count &&
+  quoted.description === line.description &&
+  isSeen(line.inputPrice, quoted.net, quoted.exempt) &&
+  sameOptions(line, quoted) &&
+  sameChildren(line, quoted);
+
+const chargeOf = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
+
+/** Today's line with the quoted amounts in the place of today's. */
+const atQuotedPrice = (priced: PricedLine, quoted: WireQuotedLine, { id, validUntil }: QuotationRow): PricedLine => {
+  const netOf = (productId: string): Dong =>
+    dong(quoted.children.find((each) => each.product_id === productId)?.net ?? zeroDong);
+  return {
+    ...priced,
+    term: {
+      ...priced.term,
+      charge: chargeOf(quoted.net, quoted.exempt),
+      renewal: chargeOf(quoted.renewal_net, quoted.renewal_exempt),
+      oldPrice: null,
+    },
+    children: priced.children.map((child) => ({
+      ...child,
+      charge: { net: netOf(child.value.productId), exempt: zeroDong },
+    })),
+    quoted: { id, validUntil },
+  };
+};
+
+const unseen = (line: LineInput): LineInput => ({
+  ...line,
+  inputPrice: null,
+  children: line.children.map((child) => ({ ...child, inputPrice: null })),
+});
+
+/**
+ * Prices lines: by today's catalogue, and those under a quotation at its prices while it holds. What is quoted must still
+ * be sold. [Quotation]
+ * @throws ServiceFailure what priceLine refuses, NOT_FOUND, QUOTATION_EXPIRED, QUOTATION_CHANGED for a line that the
+ * quotation does not quote so
+ */
+export const priceLines = async (
+  tx: Transaction,
+  list: PriceList,
+  lines: readonly LineInput[],
+  { vatPercent, now }: { readonly vatPercent: number; readonly now: number },
+): Promise<readonly PricedLine[]> => {
+  const ids = [...new Set(lines.flatMap(({ quotation }) => quotation ?? []))];
+  const rows = ids.length === 0 ? [] : await tx.select().from(quotations).where(inArray(quotations.id, ids));
+  return lines.map((line) => {
+    if (line.quotation === null) return priceLine(list, line, vatPercent);
+    const row = rows.find(({ id }) => id === line.quotation);
+    if (!row) throw notFound('quotation');
+    if (row.validUntil <= now) throw new ServiceFailure('QUOTATION_EXPIRED', 'The quotation holds no longer');
+    const quoted = row.lines.find((each) => quotes(line, each));
+    if (!quoted) throw new ServiceFailure('QUOTATION_CHANGED', 'The quotation does not quote this line');
+    return atQuotedPrice(priceLine(list, unseen(line), vatPercent), quoted, row);
+  });
+};

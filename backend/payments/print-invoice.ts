@@ -1,0 +1,82 @@
+import { printSheet } from '#backend/printing/print-sheet.ts';
+import type { Fact, Sheet, SheetRow } from '#backend/printing/sheet.ts';
+import type { WirePdf } from '#contracts/quotation-rest.ts';
+import { amountInWords } from '#core/payment/amount-in-words.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { dong, formatDong } from '#core/shared/dong.ts';
+import type { StoredInvoice } from './read-invoices.ts';
+import type { InvoiceLineRow, StoredParty } from './schema.ts';
+
+const money = (amount: number): string => formatDong(dong(amount));
+
+const partyFacts = ({ name, taxCode, address, phone, email }: StoredParty): readonly Fact[] => [
+  ['Tên', name],
+  ['Mã số thuế', taxCode],
+  ['Địa chỉ', address],
+  ['Điện thoại', phone],
+  ['Email', email],
+];
+
+const rowOf = (line: InvoiceLineRow): SheetRow => ({
+  cells: [
+    line.title,
+    `${line.quantity} ${line.unit}`,
+    money(line.unitPrice),
+    money(line.net + line.exempt),
+    line.vatPercent === null ? 'KCT' : `${line.vatPercent}%`,
+    line.vatPercent === null ? '–' : money(line.vat),
+  ],
+  details: [],
+});
+
+const numberOf = ({ invoice }: StoredInvoice): string => String(invoice.number).padStart(7, '0');
+
+const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const sheetOf = (stored: StoredInvoice): Sheet => {
+  const { invoice, lines } = stored;
+  const { net, exempt, vat, gross } = invoice;
+  return {
+    heading: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG',
+    note: 'Bản thể hiện của hoá đơn điện tử',
+    facts: [
+      ['Ký hiệu', invoice.series],
+      ['Số', numberOf(stored)],
+      ['Ngày', formatDate(invoice.issuedAt)],
+      ['Mã đơn hàng', invoice.orderNumber],
+    ],
+    parties: [
+      { title: 'Đơn vị bán hàng', facts: partyFacts(invoice.seller) },
+      { title: 'Người mua hàng', facts: partyFacts(invoice.buyer) },
+    ],
+    columns: [
+      { title: 'Tên hàng hoá, dịch vụ', width: 0, numeric: false },
+      { title: 'Số lượng', width: 70, numeric: true },
+      { title: 'Đơn giá', width: 72, numeric: true },
+      { title: 'Thành tiền', width: 72, numeric: true },
+      { title: 'Thuế suất', width: 40, numeric: true },
+      { title: 'Tiền thuế', width: 62, numeric: true },
+    ],
+    rows: lines.map(rowOf),
+    totals: [
+      { fact: ['Cộng tiền hàng', money(net + exempt)], strong: false },
+      ...(exempt === 0 ? [] : [{ fact: ['Trong đó không chịu thuế', money(exempt)] as const, strong: false }]),
+      { fact: ['Tiền thuế GTGT', money(vat)], strong: false },
+      { fact: ['Tổng cộng thanh toán', money(gross)], strong: true },
+      { fact: ['Đã thanh toán', money(gross)], strong: false },
+    ],
+    notes: [
+      `Bằng chữ: ${sentenceCase(amountInWords(dong(gross)))}.`,
+      ...(exempt === 0 ? [] : ['KCT: không chịu thuế giá trị gia tăng.']),
+    ],
+    foot: `Hoá đơn ${invoice.series} ${numberOf(stored)} · ${invoice.seller.name}`,
+    date: invoice.issuedAt,
+    author: invoice.seller.name,
+  };
+};
+
+/** An invoice on paper, as its page shows it. [PAY-04] */
+export const printInvoice = async (stored: StoredInvoice): Promise<WirePdf> => ({
+  name: `hoa-don-${stored.invoice.series}-${stored.invoice.number}.pdf`,
+  content: (await printSheet(sheetOf(stored))).toString('base64'),
+});

@@ -1,0 +1,98 @@
+import PDFDocument from 'pdfkit';
+import { projectFolder } from '#backend/project-folder.ts';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** Points of an A4 page, its edges and what lies between them. */
+export const EDGE = 40;
+const PAGE_WIDTH = 595.28;
+const PAGE_HEIGHT = 841.89;
+/** Room for the foot of a page. */
+const FOOT = 34;
+export const INNER_WIDTH = PAGE_WIDTH - 2 * EDGE;
+export const BOTTOM = PAGE_HEIGHT - EDGE - FOOT;
+
+/** Ink on white paper. */
+export const ink = { text: '#121a30', quiet: '#5b657d', line: '#d5dae1', accent: '#2b3fcb' } as const;
+
+/** The house font, cut to Latin and Vietnamese. [fonts/OFL.txt] */
+const fonts = { regular: 'plus-jakarta-sans-400.ttf', bold: 'plus-jakarta-sans-700.ttf' } as const;
+export type Face = keyof typeof fonts;
+
+export type PdfFacts = {
+  readonly title: string;
+  readonly author: string;
+  /** ms since 1970 UTC. */
+  readonly date: number;
+};
+
+/** An empty A4 document whose pages stay open until it is finished, with the house font at hand. */
+export const newPdf = ({ title, author, date }: PdfFacts): Pdf => {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: EDGE,
+    bufferPages: true,
+    lang: 'vi-VN',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: new Date(date) },
+  });
+  for (const [name, file] of Object.entries(fonts))
+    pdf.registerFont(name, projectFolder('backend', 'printing', 'fonts', file));
+  return pdf.font('regular').fontSize(9).fillColor(ink.text);
+};
+
+export type Written = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size?: number;
+  readonly face?: Face;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+};
+
+/** Writes a text into a column and answers its height in points. */
+export const write = (pdf: Pdf, text: string, at: Written): number => {
+  const { x, y, width, size = 9, face = 'regular', colour = ink.text, align = 'left' } = at;
+  pdf.font(face).fontSize(size).fillColor(colour);
+  const height = pdf.heightOfString(text, { width, align });
+  pdf.text(text, x, y, { width, align });
+  return height;
+};
+
+export const rule = (pdf: Pdf, y: number, colour: string = ink.line): void => {
+  pdf
+    .moveTo(EDGE, y)
+    .lineTo(EDGE + INNER_WIDTH, y)
+    .lineWidth(0.7)
+    .strokeColor(colour)
+    .stroke();
+};
+
+/** Where so much more fits: here, or at the top of a new page. */
+export const roomFor = (pdf: Pdf, y: number, height: number): number => {
+  if (y + height <= BOTTOM) return y;
+  pdf.addPage();
+  return EDGE;
+};
+
+/** Numbers the pages, ends the document and gives its bytes. */
+export const finished = (pdf: Pdf, foot: string): Promise<Buffer> => {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    // Text below the margin would begin another page.
+    pdf.page.margins.bottom = 0;
+    const y = PAGE_HEIGHT - EDGE;
+    write(pdf, foot, { x: EDGE, y, width: INNER_WIDTH - 80, size: 7.5, colour: ink.quiet });
+    const number = `Trang ${page + 1}/${count}`;
+    write(pdf, number, { x: EDGE + INNER_WIDTH - 80, y, width: 80, size: 7.5, colour: ink.quiet, align: 'right' });
+  }
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+    pdf.end();
+  });
+};

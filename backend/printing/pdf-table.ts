@@ -1,0 +1,78 @@
+import { EDGE, INNER_WIDTH, ink, type Pdf, roomFor, rule, write } from './pdf-paper.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+
+const PADDING = 5;
+const GAP = 8;
+const SIZE = 8.5;
+const DETAIL_SIZE = 7.5;
+
+type Place = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
+
+/** Where each column stands: the first takes what the others leave. */
+const placesOf = ({ columns }: Sheet): readonly Place[] => {
+  const others = columns.slice(1).reduce((sum, { width }) => sum + width + GAP, 0);
+  let x = EDGE;
+  return columns.map(({ width, numeric }, at) => {
+    const place: Place = { x, width: at === 0 ? INNER_WIDTH - others : width, align: numeric ? 'right' : 'left' };
+    x += place.width + GAP;
+    return place;
+  });
+};
+
+const headOf = (pdf: Pdf, sheet: Sheet, places: readonly Place[], y: number): number => {
+  const heights = places.map((place, at) =>
+    write(pdf, sheet.columns[at]?.title ?? '', {
+      ...place,
+      y: y + PADDING,
+      size: 7.5,
+      face: 'bold',
+      colour: ink.quiet,
+    }),
+  );
+  const below = y + Math.max(...heights) + 2 * PADDING;
+  rule(pdf, below, ink.text);
+  return below;
+};
+
+const heightOf = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Place[]): number => {
+  const [first] = places;
+  const cellHeights = places.map(({ width }, at) =>
+    pdf
+      .font(at === 0 ? 'bold' : 'regular')
+      .fontSize(SIZE)
+      .heightOfString(cells[at] ?? '', { width }),
+  );
+  pdf.font('regular').fontSize(DETAIL_SIZE);
+  const below = details.reduce((sum, each) => sum + pdf.heightOfString(each, { width: first?.width ?? 0 }) + 1, 0);
+  const [own = 0, ...others] = cellHeights;
+  return Math.max(own + below, ...others) + 2 * PADDING;
+};
+
+const drawRow = (pdf: Pdf, { cells, details }: SheetRow, places: readonly Place[], y: number): void => {
+  let under = y + PADDING;
+  for (const [at, place] of places.entries()) {
+    const face = at === 0 ? 'bold' : 'regular';
+    const height = write(pdf, cells[at] ?? '', { ...place, y: y + PADDING, size: SIZE, face });
+    if (at === 0) under += height + 1;
+  }
+  const [first] = places;
+  for (const detail of first ? details : [])
+    under +=
+      write(pdf, detail, { x: EDGE, width: first?.width ?? 0, y: under, size: DETAIL_SIZE, colour: ink.quiet }) + 1;
+};
+
+/** Draws the rows below each other, none of them cut by the end of a page; answers where the table ends. */
+export const drawTable = (pdf: Pdf, sheet: Sheet, top: number): number => {
+  const places = placesOf(sheet);
+  let y = headOf(pdf, sheet, places, roomFor(pdf, top, 60));
+  for (const row of sheet.rows) {
+    const height = heightOf(pdf, row, places);
+    const start = roomFor(pdf, y, height);
+    // A new page begins with the heads again.
+    if (start < y) y = headOf(pdf, sheet, places, start);
+    drawRow(pdf, row, places, y);
+    y += height;
+    rule(pdf, y);
+  }
+  return y;
+};

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { inputHash, onceFor } from '#backend/idempotency.ts';
+import type { LineInput, LinesInput } from '#backend/orders/line-input.ts';
+import { MOST_LINES } from '#backend/orders/order-deps.ts';
+import { type PricedLine, priceLine } from '#backend/orders/price-lines.ts';
+import { priceListOf } from '#backend/orders/price-list.ts';
+import { newId } from '#backend/orders/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { QUOTATION_DAYS, type WireQuotation, type WireQuotedLine } from '#contracts/quotation-rest.ts';
+import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
+import { quotationWire } from './quotation-wire.ts';
+import { quotations } from './schema.ts';
+
+const DAY_MS = 86_400_000;
+
+/** BG + yyyymmdd in Vietnam + digits of one series. */
+const nextNumber = async (tx: Transaction, now: number): Promise<string> => {
+  const { rows } = await tx.execute<{ next: string }>(sql`select nextval('quotation_numbers')::text as next`);
+  return `BG${dayInVietnam(now).replaceAll('-', '')}${(rows[0]?.next ?? '').padStart(4, '0')}`;
+};
+
+const quotedLine = ({ input, product, term, children }: PricedLine, vatPercent: number): WireQuotedLine => ({
+  product_id: product.id,
+  slug: product.slug,
+  sku: product.sku,
+  title: product.title,
+  category: product.category,
+  time: term.time,
+  unit_id: product.unit.id,
+  unit_name: product.unit.name,
+  count: input.count,
+  description: input.description,
+  price_type: term.type,
+  net: term.charge.net,
+  exempt: term.charge.exempt,
+  renewal_net: term.renewal.net,
+  renewal_exempt: term.renewal.exempt,
+  vat_percent: vatPercent,
+  vat_inside: product.vatInside,
+  options: input.options.map(({ id, name, value }) => ({ id, name, value })),
+  children: children.map(({ option, value, charge }) => ({
+    product_id: value.productId,
+    option_id: option.id,
+    option_name: option.name,
+    title: value.title,
+    net: charge.net,
+  })),
+});
+
+/** @throws ServiceFailure BAD_USER_INPUT for what is no offer to everybody: a line under a quotation, or part of an order */
+const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] => {
+  if (lines.length === 0 || attached.length > 0)
+    throw new ServiceFailure('BAD_USER_INPUT', 'A quotation is made of whole lines');
+  if (lines.length > MOST_LINES)
+    throw new ServiceFailure('TOO_MANY_LINES', 'The quotation is full', { most: MOST_LINES });
+  if (lines.some((each) => each.quotation !== null || each.pricePlan !== null || each.transferCode !== undefined))
+    throw new ServiceFailure('BAD_USER_INPUT', 'A quotation is made at prices of its day, paid at once');
+  return lines;
+};
+
+/**
+ * Quotes lines at today's prices for 15 days, once per press. Guards: the key of the press; a row is never changed.
+ * @throws ServiceFailure what priceLine refuses, TOO_MANY_LINES, BAD_USER_INPUT, INTENT_REUSED
+ */
+export const createQuotation = (
+  { db, clock, environment }: BackendDeps,
+  visitor: RequestVisitor & { readonly sessionId: string },
+  input: LinesInput,
+  intent: string | null,
+): Promise<WireQuotation> =>
+  db.transaction((tx) =>
+    onceFor(tx, visitor.sessionId, intent, inputHash(['quotation', input]), async () => {
+      const now = clock.now();
+      const lines = requireQuotable(input);
+      const vatPercent = vatPercentOn(now);
+      const list = await priceListOf(
+        tx,
+        lines.map(({ productId }) => productId),
+      );
+      const [written] = await tx
+        .insert(quotations)
+        .values({
+          id: newId(),
+          number: await nextNumber(tx, now),
+          session: visitor.sessionId,
+          seller: environment.payments.seller,
+          lines: lines.map((line) => quotedLine(priceLine(list, line, vatPercent), vatPercent)),
+          createdAt: now,
+          validUntil: now + QUOTATION_DAYS * DAY_MS,
+        })
+        .returning();
+      if (!written) throw new Error('the quotation was not written');
+      return quotationWire(written);
+    }),
+  );

@@ -1,0 +1,100 @@
+import { printSheet } from '#backend/printing/print-sheet.ts';
+import type { Sheet, SheetRow } from '#backend/printing/sheet.ts';
+import type { WirePdf, WireQuotedLine, WireSeller } from '#contracts/quotation-rest.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { formatDate, formatMinute } from '#core/shared/calendar.ts';
+import { addDong, type Dong, dong, formatDong } from '#core/shared/dong.ts';
+import type { QuotationRow } from './schema.ts';
+
+const charge = (net: number, exempt: number) => ({ net: dong(net), exempt: dong(exempt) });
+
+/** `own`: what the machine itself costs, today or at renewal. */
+const amountsOf = (line: WireQuotedLine, own = charge(line.net, line.exempt)): Amounts =>
+  totalOf(
+    [own, ...line.children.map(({ net }) => charge(net, 0))].map((each) =>
+      lineAmounts(each, line.count, line.vat_percent),
+    ),
+  );
+
+const renewalOf = (line: WireQuotedLine): Dong => amountsOf(line, charge(line.renewal_net, line.renewal_exempt)).gross;
+
+const termOf = ({ time, unit_id }: WireQuotedLine): string => `${time} ${unit_id === 'YEAR' ? 'năm' : 'tháng'}`;
+
+const rowOf = (line: WireQuotedLine): SheetRow => {
+  const { net, exempt, vat, gross } = amountsOf(line);
+  return {
+    cells: [
+      line.title,
+      `${line.count} × ${termOf(line)}`,
+      formatDong(addDong(net, exempt)),
+      `${line.vat_percent}%`,
+      formatDong(vat),
+      formatDong(gross),
+    ],
+    details: [
+      ...(line.description === '' ? [] : [line.description]),
+      ...line.children.map(
+        ({ option_name, title, net: each }) =>
+          `${option_name}: ${title} (${formatDong(lineAmounts(charge(each, 0), line.count, line.vat_percent).net)})`,
+      ),
+      ...line.options
+        .filter(({ value }) => value !== line.description && !/^không(\s|$)/iu.test(value))
+        .map(({ name, value }) => `${name}: ${value}`),
+      ...(exempt === 0 ? [] : [`Trong đó lệ phí nhà nước, không chịu thuế: ${formatDong(exempt)}`]),
+      `Gia hạn ${termOf(line)}: ${formatDong(renewalOf(line))}, gồm VAT`,
+    ],
+  };
+};
+
+const sellerFacts = ({ name, taxCode, address, phone, email }: WireSeller) =>
+  [
+    ['Tên', name],
+    ['Mã số thuế', taxCode],
+    ['Địa chỉ', address],
+    ['Điện thoại', phone],
+    ['Email', email],
+  ] as const;
+
+const sheetOf = ({ number, seller, lines, createdAt, validUntil }: QuotationRow): Sheet => {
+  const totals = totalOf(lines.map((line) => amountsOf(line)));
+  return {
+    heading: 'BÁO GIÁ',
+    note: 'Dịch vụ máy chủ, lưu trữ và tên miền',
+    facts: [
+      ['Số', number],
+      ['Ngày', formatDate(createdAt)],
+      ['Hiệu lực đến', formatMinute(validUntil)],
+    ],
+    parties: [{ title: 'Đơn vị báo giá', facts: sellerFacts(seller) }],
+    columns: [
+      { title: 'Dịch vụ', width: 0, numeric: false },
+      { title: 'Số lượng', width: 72, numeric: true },
+      { title: 'Trước thuế', width: 72, numeric: true },
+      { title: 'Thuế suất', width: 40, numeric: true },
+      { title: 'Thuế GTGT', width: 62, numeric: true },
+      { title: 'Thành tiền', width: 74, numeric: true },
+    ],
+    rows: lines.map(rowOf),
+    totals: [
+      { fact: ['Cộng trước thuế', formatDong(addDong(totals.net, totals.exempt))], strong: false },
+      { fact: ['Thuế GTGT', formatDong(totals.vat)], strong: false },
+      { fact: ['Tổng cộng', formatDong(totals.gross)], strong: true },
+    ],
+    notes: [
+      'Giá trên là giá trả một lần cho cả kỳ hạn, chưa trừ mã giảm giá.',
+      'Giá trước thuế giữ nguyên cho đơn đặt từ báo giá này trong thời gian hiệu lực. Thuế GTGT tính theo thuế suất của ngày đặt hàng.',
+      'Tên miền chỉ được giữ khi đơn hàng đã đặt; dịch vụ được khởi tạo sau khi nhận đủ tiền.',
+    ],
+    foot: `Báo giá ${number} · ${seller.name}`,
+    date: createdAt,
+    author: seller.name,
+  };
+};
+
+/** A quotation on paper. */
+export const printQuotation = async (row: QuotationRow): Promise<WirePdf> => ({
+  name: `bao-gia-${row.number}.pdf`,
+  content: (await printSheet(sheetOf(row))).toString('base64'),
+});

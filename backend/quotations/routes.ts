@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import { linesInputOf, read } from '#backend/orders/line-input.ts';
+import { jsonBody } from '#backend/orders/wire-bodies.ts';
+import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { notFound } from '#backend/service-failure.ts';
+import { createQuotation } from './create-quotation.ts';
+import { printQuotation } from './print-quotation.ts';
+import { quotationWire } from './quotation-wire.ts';
+import { type QuotationRow, quotations } from './schema.ts';
+
+const at = '/quotation/v1/quotations';
+const body = z.object({ line_items: z.unknown() });
+
+/** @throws ServiceFailure NOT_FOUND */
+const quotationOf = async ({ db }: BackendDeps, id: string): Promise<QuotationRow> => {
+  const [found] = await db.select().from(quotations).where(eq(quotations.id, id));
+  if (!found) throw notFound('quotation');
+  return found;
+};
+
+/** Quotations: made by a visitor, read and printed for whoever knows the id. [contracts/quotation-rest.ts] */
+export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  app.post(at, async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { line_items } = read(body, await jsonBody(c));
+    return c.json(await createQuotation(deps, visitor, linesInputOf(line_items), intentOf(c.req.raw.headers)));
+  });
+  app.get(`${at}/:id`, async (c) => c.json(quotationWire(await quotationOf(deps, c.req.param('id')))));
+  app.get(`${at}/:id/pdf`, async (c) => c.json(await printQuotation(await quotationOf(deps, c.req.param('id')))));
+  return app;
+};
+
+/** There are none until somebody asks. */
+export const seedQuotations = async (): Promise<void> => undefined;

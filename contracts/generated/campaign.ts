@@ -1,0 +1,248 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentString } from '../typed-document.ts';
+// Written by contracts/generate.mjs from contracts/graphql. Do not edit.
+
+export type SearchVoucherRequest = {
+  readonly partyId?: string | null | undefined;
+  readonly storeId?: string | null | undefined;
+  readonly customerId?: string | null | undefined;
+  readonly excludeExpired?: boolean | null | undefined;
+  readonly campaignId?: string | null | undefined;
+  readonly campaignActionId?: string | null | undefined;
+  readonly campaignActionType?: string | null | undefined;
+  readonly isBirthday?: boolean | null | undefined;
+  readonly pageNumber?: number | null | undefined;
+  readonly pageSize?: number | null | undefined;
+};
+
+export type CheckValidVoucherRequest = {
+  readonly customerId?: string | null | undefined;
+  readonly voucherCode: string;
+  readonly productStoreId?: string | null | undefined;
+};
+
+export type VoucherForUserRequest = {
+  readonly orderId: string;
+  readonly customerId?: string | null | undefined;
+  readonly storeId?: string | null | undefined;
+  readonly paymentMethodId?: string | null | undefined;
+  readonly shippingCompanyId?: string | null | undefined;
+  readonly pageNumber?: number | null | undefined;
+  readonly pageSize?: number | null | undefined;
+};
+
+export type QuantityPromotionRequest = {
+  readonly partyId: string;
+  readonly storeId?: string | null | undefined;
+  readonly productIds: ReadonlyArray<string>;
+};
+
+export type ParameterSearchProductGift = {
+  readonly partyId: string;
+  readonly storeId: string;
+  readonly productIds?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly campaignActionId?: string | null | undefined;
+};
+
+export type KnownVoucherFragment = { readonly voucherCode: string, readonly voucherType: string, readonly title: string, readonly description: string | null, readonly expiryDate: number, readonly status: string | null };
+
+export type SuggestVoucherQueryVariables = Exact<{
+  request: SearchVoucherRequest;
+}>;
+
+
+export type SuggestVoucherQuery = { readonly suggestVoucher: { readonly content: ReadonlyArray<{ readonly voucherCode: string, readonly voucherType: string, readonly title: string, readonly description: string | null, readonly expiryDate: number, readonly status: string | null }> } };
+
+export type SearchVoucherQueryVariables = Exact<{
+  request: SearchVoucherRequest;
+}>;
+
+
+export type SearchVoucherQuery = { readonly searchVoucher: { readonly total: number, readonly content: ReadonlyArray<{ readonly voucherCode: string, readonly voucherType: string, readonly title: string, readonly description: string | null, readonly expiryDate: number, readonly status: string | null }> } };
+
+export type CheckValidVoucherQueryVariables = Exact<{
+  partyId?: string | null | undefined;
+  request: CheckValidVoucherRequest;
+}>;
+
+
+export type CheckValidVoucherQuery = { readonly checkValidVoucher: { readonly voucherCode: string, readonly voucherType: string, readonly title: string, readonly description: string | null, readonly expiryDate: number, readonly status: string | null } | null };
+
+export type GetVouchersForUserQueryVariables = Exact<{
+  request: VoucherForUserRequest;
+}>;
+
+
+export type GetVouchersForUserQuery = { readonly getVouchersForUser: { readonly total: number, readonly content: ReadonlyArray<{ readonly voucherCode: string, readonly voucherType: string, readonly title: string, readonly description: string | null, readonly expiryDate: number, readonly isUsable: boolean, readonly unusableReasons: ReadonlyArray<string>, readonly remainingAmount: number, readonly discountAmount: number, readonly discountValue: number, readonly isApplied: boolean }> } };
+
+export type GetCampaignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetCampaignQuery = { readonly getCampaign: { readonly id: string, readonly name: string, readonly description: string | null, readonly type: string | null, readonly fromDate: number | null, readonly toDate: number | null, readonly status: string | null } | null };
+
+export type GetPromotionProductPriceQueryVariables = Exact<{
+  partyId: string;
+  productStoreId: string;
+  productId: string;
+  productPrice: number;
+}>;
+
+
+export type GetPromotionProductPriceQuery = { readonly getPromotionProductPrice: { readonly campaignId: string, readonly campaignName: string | null, readonly campaignActionId: string, readonly campaignActionName: string | null, readonly type: string | null, readonly fromDate: number | null, readonly toDate: number | null } | null };
+
+export type SearchProductQuantityPromotionActionQueryVariables = Exact<{
+  request: QuantityPromotionRequest;
+}>;
+
+
+export type SearchProductQuantityPromotionActionQuery = { readonly searchProductQuantityPromotionAction: { readonly content: ReadonlyArray<{ readonly campaignId: string, readonly voucherCode: string, readonly productId: string, readonly quantity: number, readonly discountPercent: number }> } };
+
+export type SearchProductGiftPromotionResponseQueryVariables = Exact<{
+  request: ParameterSearchProductGift;
+}>;
+
+
+export type SearchProductGiftPromotionResponseQuery = { readonly searchProductGiftPromotionResponse: { readonly content: ReadonlyArray<{ readonly campaignId: string, readonly voucherCode: string, readonly productId: string, readonly fromMonths: number, readonly giftPromotions: ReadonlyArray<{ readonly toProductId: string, readonly productName: string | null }> }> } };
+
+export const KnownVoucherFragmentDoc = `
+    fragment KnownVoucher on Voucher {
+  voucherCode
+  voucherType
+  title
+  description
+  expiryDate
+  status
+}
+    ` as TypedDocumentString<KnownVoucherFragment, unknown>;
+export const SuggestVoucherDocument = `
+    query SuggestVoucher($request: SearchVoucherRequest!) {
+  suggestVoucher(searchVoucherRequest: $request) {
+    content {
+      ...KnownVoucher
+    }
+  }
+}
+    fragment KnownVoucher on Voucher {
+  voucherCode
+  voucherType
+  title
+  description
+  expiryDate
+  status
+}` as TypedDocumentString<SuggestVoucherQuery, SuggestVoucherQueryVariables>;
+export const SearchVoucherDocument = `
+    query SearchVoucher($request: SearchVoucherRequest!) {
+  searchVoucher(searchVoucherRequest: $request) {
+    total
+    content {
+      ...KnownVoucher
+    }
+  }
+}
+    fragment KnownVoucher on Voucher {
+  voucherCode
+  voucherType
+  title
+  description
+  expiryDate
+  status
+}` as TypedDocumentString<SearchVoucherQuery, SearchVoucherQueryVariables>;
+export const CheckValidVoucherDocument = `
+    query CheckValidVoucher($partyId: String, $request: CheckValidVoucherRequest!) {
+  checkValidVoucher(partyId: $partyId, checkValidVoucherRequest: $request) {
+    ...KnownVoucher
+  }
+}
+    fragment KnownVoucher on Voucher {
+  voucherCode
+  voucherType
+  title
+  description
+  expiryDate
+  status
+}` as TypedDocumentString<CheckValidVoucherQuery, CheckValidVoucherQueryVariables>;
+export const GetVouchersForUserDocument = `
+    query GetVouchersForUser($request: VoucherForUserRequest!) {
+  getVouchersForUser(voucherForUserRequest: $request) {
+    total
+    content {
+      voucherCode
+      voucherType
+      title
+      description
+      expiryDate
+      isUsable
+      unusableReasons
+      remainingAmount
+      discountAmount
+      discountValue
+      isApplied
+    }
+  }
+}
+    ` as TypedDocumentString<GetVouchersForUserQuery, GetVouchersForUserQueryVariables>;
+export const GetCampaignDocument = `
+    query GetCampaign($id: String!) {
+  getCampaign(id: $id) {
+    id
+    name
+    description
+    type
+    fromDate
+    toDate
+    status
+  }
+}
+    ` as TypedDocumentString<GetCampaignQuery, GetCampaignQueryVariables>;
+export const GetPromotionProductPriceDocument = `
+    query GetPromotionProductPrice($partyId: String!, $productStoreId: String!, $productId: String!, $productPrice: BigDecimal!) {
+  getPromotionProductPrice(
+    partyId: $partyId
+    productStoreId: $productStoreId
+    productId: $productId
+    productPrice: $productPrice
+  ) {
+    campaignId
+    campaignName
+    campaignActionId
+    campaignActionName
+    type
+    fromDate
+    toDate
+  }
+}
+    ` as TypedDocumentString<GetPromotionProductPriceQuery, GetPromotionProductPriceQueryVariables>;
+export const SearchProductQuantityPromotionActionDocument = `
+    query SearchProductQuantityPromotionAction($request: QuantityPromotionRequest!) {
+  searchProductQuantityPromotionAction(request: $request) {
+    content {
+      campaignId
+      voucherCode
+      productId
+      quantity
+      discountPercent
+    }
+  }
+}
+    ` as TypedDocumentString<SearchProductQuantityPromotionActionQuery, SearchProductQuantityPromotionActionQueryVariables>;
+export const SearchProductGiftPromotionResponseDocument = `
+    query SearchProductGiftPromotionResponse($request: ParameterSearchProductGift!) {
+  searchProductGiftPromotionResponse(parameterSearchProductGift: $request) {
+    content {
+      campaignId
+      voucherCode
+      productId
+      fromMonths
+      giftPromotions {
+        toProductId
+        productName
+      }
+    }
+  }
+}
+    ` as TypedDocumentString<SearchProductGiftPromotionResponseQuery, SearchProductGiftPromotionResponseQueryVariables>;

@@ -1,0 +1,79 @@
+import type { WireLineItem } from './order-rest.ts';
+
+/**
+ * Quotations, below /quotation/v1. A quotation is made of items as an order takes them (machines, priced options below
+ * them by `key`), at the prices of that day; whoever knows its id may read it. Amounts are đồng before VAT, of one
+ * machine for the whole term; times are ms since 1970 UTC.
+ *
+ * | call | answer |
+ * |---|---|
+ * | POST quotations, Idempotency-Key | WireQuotation; refuses what an order refuses |
+ * | GET quotations/{id} | WireQuotation, also after its last day; 404 |
+ * | GET quotations/{id}/pdf | WirePdf; 404 |
+ */
+export type NewQuotationBody = { readonly line_items: readonly WireLineItem[] };
+
+export type WireQuotedOption = {
+  readonly product_id: string;
+  readonly option_id: string;
+  readonly option_name: string;
+  readonly title: string;
+  readonly net: number;
+};
+
+export type WireQuotedLine = {
+  readonly product_id: string;
+  readonly slug: string;
+  readonly sku: string;
+  readonly title: string;
+  /** Handle of the product line. */
+  readonly category: string;
+  /** In the unit. */
+  readonly time: number;
+  readonly unit_id: 'MONTH' | 'YEAR';
+  readonly unit_name: string;
+  readonly count: number;
+  readonly description: string;
+  readonly price_type: string;
+  readonly net: number;
+  readonly exempt: number;
+  readonly renewal_net: number;
+  readonly renewal_exempt: number;
+  readonly vat_percent: number;
+  /** The shop shows the price with VAT in it. */
+  readonly vat_inside: boolean;
+  /** Choices that cost nothing, and texts. */
+  readonly options: readonly { readonly id: string; readonly name: string; readonly value: string }[];
+  readonly children: readonly WireQuotedOption[];
+};
+
+export type WireSeller = {
+  readonly name: string;
+  readonly taxCode: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+export type WireQuotation = {
+  readonly id: string;
+  /** BG + yyyymmdd + digits. */
+  readonly number: string;
+  readonly created_at: number;
+  readonly valid_until: number;
+  readonly seller: WireSeller;
+  readonly lines: readonly WireQuotedLine[];
+};
+
+/** A printed document: what it may be saved as, and its bytes in base64. Also GET /invoice-gateway/v1/invoices/{id}/pdf. */
+export type WirePdf = { readonly name: string; readonly content: string };
+
+/** Days from its making for which a quotation holds. */
+export const QUOTATION_DAYS = 15;
+
+export const quotationPaths = {
+  all: '/quotation/v1/quotations',
+  one: (id: string) => `/quotation/v1/quotations/${encodeURIComponent(id)}`,
+  pdf: (id: string) => `/quotation/v1/quotations/${encodeURIComponent(id)}/pdf`,
+  invoicePdf: (id: string) => `/invoice-gateway/v1/invoices/${encodeURIComponent(id)}/pdf`,
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type {
+  GetPriceForProductOptionAndPricePlanQuery,
+  GetPriceInstallmentQuery,
+  MonthFragment,
+  PlanFragment,
+} from '#contracts/generated/product.ts';
+import type { InstalmentBreakdown, InstalmentMonth, InstalmentPrice, PricePlan } from '#core/pricing/instalment.ts';
+import { dong } from '#core/shared/dong.ts';
+import { amount, type ReadersOf } from './tolerant.ts';
+
+type WirePrice = GetPriceForProductOptionAndPricePlanQuery['getPriceForProductOptionAndPricePlan'];
+type WireBreakdown = GetPriceInstallmentQuery['getPriceInstallment'];
+
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+/** Ten years are beyond any plan; a plan of one month is no plan. */
+const months = z.int().check(z.gte(2), z.lte(120));
+
+/** A plan decides about money: one that cannot be read whole is no plan. */
+export const planReply = z.object({
+  id: z.string().check(z.minLength(1)),
+  interestRate: percent,
+  loanTenure: months,
+  firstPaymentPercent: percent,
+  monthlyInterestRate: percent,
+} satisfies Record<keyof PlanFragment & keyof PricePlan, unknown>);
+
+const money = z.pipe(amount, z.transform(dong));
+
+const month = z.object({
+  bare: money,
+  collateral: money,
+  vat: money,
+  total: money,
+} satisfies ReadersOf<MonthFragment> & Record<keyof InstalmentMonth, unknown>);
+
+/** All months of a plan. */
+export const breakdownReply = z.object({
+  firstMonth: month,
+  nextMonth: month,
+  totalPrice: money,
+} satisfies ReadersOf<WireBreakdown> & Record<keyof InstalmentBreakdown, unknown>);
+
+/** One machine on a plan, before VAT. */
+export const instalmentPriceReply = z.object({
+  productId: z.string(),
+  price: money,
+  priceInstallment: money,
+  loanTenure: months,
+  firstMonth: money,
+  nextMonth: money,
+} satisfies ReadersOf<WirePrice> & Record<keyof InstalmentPrice, unknown>);

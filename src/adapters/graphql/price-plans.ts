@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import {
+  GetPriceForProductOptionAndPricePlanDocument,
+  GetPriceInstallmentDocument,
+  GetPricePlansDocument,
+} from '#contracts/generated/product.ts';
+import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
+import type { ChosenTitles, PricePlanCalls } from '#core/catalogue/price-plan-calls.ts';
+import type { ProductId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { breakdownReply, instalmentPriceReply, planReply } from './price-plan-reply.ts';
+
+const asked = (productId: ProductId) => ({ partnerId: organisationId, storeChannel: websiteStoreCode, productId });
+const optionsOf = (chosen: ChosenTitles) => chosen.map(({ option, title }) => ({ id: option, value: title }));
+
+/** What the product service answers about paying by the month, each by one call. [INS-01] */
+export const pricePlanCalls = ({ graphql }: Pick<ServiceClient, 'graphql'>): PricePlanCalls => ({
+  pricePlans: async (id) => {
+    const reply = z.object({ getPricePlans: z.array(planReply) });
+    const answer = await graphql(GetPricePlansDocument, asked(id), reply);
+    return answer.ok ? ok(answer.value.getPricePlans) : answer;
+  },
+  priceOnPlan: async (id, chosen, plan) => {
+    const variables = { ...asked(id), options: optionsOf(chosen), pricePlanId: plan };
+    const reply = z.object({ getPriceForProductOptionAndPricePlan: instalmentPriceReply });
+    const answer = await graphql(GetPriceForProductOptionAndPricePlanDocument, variables, reply);
+    return answer.ok ? ok(answer.value.getPriceForProductOptionAndPricePlan) : answer;
+  },
+  instalments: async (id, chosen, plan, count) => {
+    const variables = { ...asked(id), options: optionsOf(chosen), pricePlanId: plan, quantity: count };
+    const reply = z.object({ getPriceInstallment: breakdownReply });
+    const answer = await graphql(GetPriceInstallmentDocument, variables, reply);
+    return answer.ok ? ok(answer.value.getPriceInstallment) : answer;
+  },
+});

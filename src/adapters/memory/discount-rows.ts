@@ -1,0 +1,33 @@
+import type { Order, OrderLine } from '#core/orders/order.ts';
+import { discountableLine, orderDiscounts } from '#core/orders/order-discounts.ts';
+import type { InvoiceLine } from '#core/payment/invoice.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { loweredAmounts } from '#core/pricing/discount.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
+import { codesOf } from './order-codes.ts';
+
+/** What the order's codes took off: a row below zero for each rate of VAT, so that the rows add up to what was paid. */
+export const discountRowsOf = (order: Order): readonly InvoiceLine[] => {
+  const { lowered, discounts } = orderDiscounts(order, codesOf(order));
+  const codes = discounts.filter(({ amount }) => amount > 0).map(({ code }) => code);
+  const rates = [...new Set(order.lines.map((line) => line.vat.percent))];
+  return rates.flatMap((percent) => {
+    const amounts = totalOf(
+      order.lines.flatMap((line, at) =>
+        line.vat.percent === percent ? [differenceOf(line, lowered[at] ?? zeroDong)] : [],
+      ),
+    );
+    const row = { title: `Giảm giá ${codes.join(', ')}`, quantity: 1, unit: 'gói', unitPrice: amounts.net };
+    return amounts.net === 0
+      ? []
+      : [{ ...row, charge: { net: amounts.net, exempt: zeroDong }, vatPercent: percent, amounts }];
+  });
+};
+
+/** What a line costs less by its lowering: its VAT is rounded on what is left of it. */
+const differenceOf = (line: OrderLine, lowered: Dong): Amounts => {
+  const after = loweredAmounts(discountableLine(line), lowered);
+  const less = (part: 'net' | 'vat' | 'gross'): Dong => dong(after[part] - line.amounts[part]);
+  return { net: less('net'), exempt: zeroDong, vat: less('vat'), gross: less('gross') };
+};

@@ -1,0 +1,123 @@
+import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
+import { problemOfPaperFile } from '#core/domains/paper-file.ts';
+import {
+  DECIDED_DAYS,
+  DRAFT_DAYS,
+  type KeptDocument,
+  mayChangePapers,
+  type Papers,
+  type PapersRow,
+} from '#core/domains/papers.ts';
+import { problemsOfPapers } from '#core/domains/problems-of-papers.ts';
+import type { ServiceDetail } from '#core/services/service.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import { dayAt } from '#core/shared/calendar.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { denied, notFound, refuse } from './refusals.ts';
+import { asking, orderFor } from './sessions.ts';
+import type { PapersRecord, SessionRecord, World } from './world.ts';
+
+const DAY_MS = 86_400_000;
+const nothing: PapersRecord = {
+  registrant: null,
+  fields: {},
+  documents: [],
+  reason: null,
+  sentAt: null,
+  deleteAt: null,
+};
+
+const needsPapers = ({ papers }: ServiceDetail): boolean => papers !== undefined && papers !== 'NOT_NEEDED';
+
+const rowOf = (world: World, { id, name, papers }: ServiceDetail): PapersRow => ({
+  id,
+  domain: name,
+  state: papers ?? 'NOT_NEEDED',
+  reason: world.state.papers.get(id)?.reason ?? null,
+});
+
+const wholeOf = (world: World, service: ServiceDetail): Papers => ({
+  ...(world.state.papers.get(service.id) ?? nothing),
+  ...rowOf(world, service),
+});
+
+/** Keeps how far the papers of a service are. */
+const move = (world: World, id: ServiceId, papers: Papers['state']): void => {
+  const record = world.state.services.get(id);
+  if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, papers } });
+};
+
+const keep = (world: World, id: ServiceId, changes: Partial<PapersRecord>): void => {
+  const deleteAt = world.state.now + DRAFT_DAYS * DAY_MS;
+  world.state.papers.set(id, { ...(world.state.papers.get(id) ?? nothing), deleteAt, ...changes });
+};
+
+/** Staff approve papers that were sent, or send them back with a reason; the fakes deploy the name at once. */
+export const decideInMemory = (world: World, id: ServiceId, reason: string | null): void => {
+  if (world.state.services.get(id)?.detail.papers !== 'SENT') return;
+  const days = reason === null ? DECIDED_DAYS : DRAFT_DAYS;
+  keep(world, id, { reason, deleteAt: world.state.now + days * DAY_MS });
+  move(world, id, reason === null ? 'DEPLOYED' : 'RETURNED');
+};
+
+const withDocument = (documents: readonly KeptDocument[], added: KeptDocument): readonly KeptDocument[] => [
+  ...documents.filter(({ document }) => document !== added.document),
+  added,
+];
+
+/** What the service would find on reading it: a beginning alone is no picture. */
+const canBeRead = (file: string): boolean => problemOfPaperFile(file) === null && file.length >= 64;
+
+const send = (world: World, id: ServiceId, consent: number): Result<void, PortFailure> => {
+  const service = world.state.services.get(id)?.detail;
+  if (service?.papers === 'SENT') return ok(undefined);
+  if (!service?.papers || !mayChangePapers(service.papers)) return refuse('status-not-allowed');
+  const { registrant, fields, documents } = wholeOf(world, service);
+  const handedIn = { registrant, fields, documents: documents.map((each) => each.document), consent: consent > 0 };
+  const problems = problemsOfPapers(service.name, handedIn, dayAt(world.state.now));
+  if (Object.keys(problems).length > 0) return refuse('bad-input');
+  keep(world, id, { sentAt: world.state.now, reason: null });
+  move(world, id, 'SENT');
+  return ok(undefined);
+};
+
+/** Papers of names over a world, for the visitor whose token the bearer holds. Of uploads no bytes are kept. [DomainPapers] */
+export const memoryDomainPapers = (world: World, bearer: Bearer): DomainPapers => {
+  const mine = (who: SessionRecord): readonly ServiceDetail[] =>
+    [...world.state.services.values()]
+      .map(({ detail }) => detail)
+      .filter((detail) => needsPapers(detail) && orderFor(world, who, detail.orderId) !== undefined);
+  const asked = <Value>(work: (own: readonly ServiceDetail[]) => Result<Value, PortFailure>) => {
+    const who = asking(world, bearer);
+    return who ? work(mine(who)) : denied;
+  };
+  const forOne = async <Value>(id: ServiceId, work: (service: ServiceDetail) => Result<Value, PortFailure>) =>
+    asked((own) => {
+      const found = own.find((each) => each.id === id);
+      return found ? work(found) : notFound;
+    });
+  const whileOpen = (id: ServiceId, work: () => Result<void, PortFailure>) =>
+    forOne(id, ({ papers }) => (papers && mayChangePapers(papers) ? work() : refuse('status-not-allowed')));
+  return {
+    list: async () => asked((own) => ok(own.map((each) => rowOf(world, each)).reverse())),
+    load: (id) => forOne(id, (service) => ok(wholeOf(world, service))),
+    save: (id, { registrant, fields }) =>
+      whileOpen(id, () => {
+        const before = world.state.papers.get(id) ?? nothing;
+        keep(world, id, { registrant: registrant ?? before.registrant, fields: { ...before.fields, ...fields } });
+        return ok(undefined);
+      }),
+    attach: (id, document, file) =>
+      whileOpen(id, () => {
+        if (!canBeRead(file)) return refuse('bad-image');
+        const { documents } = world.state.papers.get(id) ?? nothing;
+        const format = file.startsWith('JVBERi0') ? 'pdf' : 'jpeg';
+        const bytes = Math.floor((file.length * 3) / 4);
+        keep(world, id, { documents: withDocument(documents, { document, format, bytes, addedAt: world.state.now }) });
+        return ok(undefined);
+      }),
+    send: (id, consent) => forOne(id, () => send(world, id, consent)),
+  };
+};

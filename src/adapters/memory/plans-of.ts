@@ -1,0 +1,29 @@
+import type { SeedProduct } from '#contracts/seed/catalogue.ts';
+import { seedPricePlanCategories, seedPricePlans } from '#contracts/seed/price-plans.ts';
+import { fitsPlan, instalmentsOf, type PricePlan } from '#core/pricing/instalment.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import type { World } from './world.ts';
+
+/** The plans on which a product may be paid by the month today. [INS-01] */
+export const plansOf = (world: World, product: Pick<SeedProduct, 'categoryId'>): readonly PricePlan[] =>
+  seedPricePlanCategories.includes(product.categoryId)
+    ? seedPricePlans.filter(({ id }) => !world.state.withdrawn.has(id))
+    : [];
+
+/** The plan that pays for a product's term; undefined where there is none (any more). */
+export const planFor = (
+  world: World,
+  product: Pick<SeedProduct, 'categoryId'>,
+  id: string,
+  months: number,
+): PricePlan | undefined => plansOf(world, product).find((plan) => plan.id === id && fitsPlan(plan, months));
+
+/** A charge as it is due in an order and afterwards: on a plan the first month and a later one, else now and at renewal. */
+export const dueOn = (
+  due: { readonly charge: Charge; readonly renewal: Charge },
+  plan: PricePlan | null | undefined,
+): { readonly charge: Charge; readonly renewal: Charge } => {
+  if (!plan) return due;
+  const { first, next } = instalmentsOf(due.charge, plan);
+  return { charge: first, renewal: next };
+};

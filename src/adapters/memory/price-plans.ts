@@ -1,0 +1,56 @@
+import type { SeedProduct } from '#contracts/seed/catalogue.ts';
+import type { ChosenTitles, PricePlanCalls } from '#core/catalogue/price-plan-calls.ts';
+import { breakdownOf, fitsPlan, instalmentPriceOf, type PricePlan } from '#core/pricing/instalment.ts';
+import { optionCharge } from '#core/pricing/line-price.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import { isCount } from '#core/pricing/quote.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { plansOf } from './plans-of.ts';
+import { monthsOf, pricesOf, vatOf } from './prices.ts';
+import { optionsOf } from './products.ts';
+import { notFound, refuse } from './refusals.ts';
+import { seedProductById, type World } from './world.ts';
+
+type OnPlan = {
+  readonly product: SeedProduct;
+  readonly plan: PricePlan;
+  readonly charges: readonly [Charge, ...Charge[]];
+};
+
+/** A machine and its options for the plan's term, as they cost at once. */
+const onPlan = (world: World, id: string, chosen: ChosenTitles, planId: string): Result<OnPlan, PortFailure> => {
+  const product = seedProductById.get(id);
+  if (!product) return notFound;
+  const plan = plansOf(world, product).find((each) => each.id === planId);
+  const price = pricesOf(world, product).find((entry) => plan && fitsPlan(plan, monthsOf(entry)));
+  if (!plan || !price) return refuse('price-plan-gone');
+  const values = chosen.map(({ option, title }) =>
+    optionsOf(product)
+      .find((each) => each.id === option)
+      ?.values.find((value) => value.title === title),
+  );
+  if (values.includes(undefined)) return refuse('bad-input');
+  const priced = values.flatMap((value) => (value && value.perMonth > 0 ? [value.perMonth] : []));
+  const options = priced.map((perMonth) => optionCharge(perMonth, plan.loanTenure));
+  return ok({ product, plan, charges: [price.charge, ...options] });
+};
+
+/** What the product service answers about paying by the month. [INS-01] */
+export const memoryPricePlans = (world: World): PricePlanCalls => ({
+  pricePlans: async (id) => {
+    const product = seedProductById.get(id);
+    return product ? ok(plansOf(world, product)) : notFound;
+  },
+  priceOnPlan: async (id, chosen, planId) => {
+    const found = onPlan(world, id, chosen, planId);
+    return found.ok ? ok(instalmentPriceOf(id, found.value.charges, found.value.plan)) : found;
+  },
+  instalments: async (id, chosen, planId, count) => {
+    if (!isCount(count)) return refuse('bad-input');
+    const found = onPlan(world, id, chosen, planId);
+    if (!found.ok) return found;
+    const { product, plan, charges } = found.value;
+    return ok(breakdownOf(charges, plan, count, vatOf(world, product).percent));
+  },
+});

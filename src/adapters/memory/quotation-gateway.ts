@@ -1,0 +1,79 @@
+import { QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
+import { seedSeller } from '#contracts/seed/merchant.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { dayInVietnam } from '#core/pricing/vat-on.ts';
+import type { Quotation, QuotedLine } from '#core/quotations/quotation.ts';
+import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { optionId, productId, quotationId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { once } from './intents.ts';
+import { MOST_LINES } from './orders.ts';
+import { type PricedLine, priceLine } from './price-line.ts';
+import { denied, notFound, refuse } from './refusals.ts';
+import { asking } from './sessions.ts';
+import type { World } from './world.ts';
+
+const DAY_MS = 86_400_000;
+
+const quotedLine = (line: NewLine, { product, price, vat, children }: PricedLine): QuotedLine => ({
+  productId: productId(product.id),
+  slug: product.slug,
+  sku: product.sku,
+  title: product.title,
+  category: product.type,
+  time: price.time,
+  unit: price.unit,
+  count: line.count,
+  description: line.description,
+  options: line.options,
+  priceType: price.type,
+  charge: price.charge,
+  renewal: price.renewal,
+  vat,
+  children: children.map(({ option, value, charge }) => ({
+    productId: productId(value.productId ?? ''),
+    option: optionId(option.id),
+    name: option.name,
+    title: value.title,
+    charge,
+  })),
+});
+
+const made = (world: World, lines: readonly NewLine[]): Result<Quotation, PortFailure> => {
+  if (lines.length === 0) return refuse('bad-input');
+  if (lines.length > MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
+  const quoted: QuotedLine[] = [];
+  for (const line of lines) {
+    if (line.pricePlan || line.quotation || line.transferCode !== undefined) return refuse('bad-input');
+    const priced = priceLine(world, line);
+    if (!priced.ok) return priced;
+    quoted.push(quotedLine(line, priced.value));
+  }
+  const { now, quotations } = world.state;
+  const day = dayInVietnam(now).replaceAll('-', '');
+  const quotation: Quotation = {
+    id: quotationId(world.random.id()),
+    number: `BG${day}${String(quotations.size + 1).padStart(4, '0')}`,
+    createdAt: now,
+    validUntil: now + QUOTATION_DAYS * DAY_MS,
+    seller: seedSeller,
+    lines: quoted,
+  };
+  quotations.set(quotation.id, quotation);
+  return ok(quotation);
+};
+
+/** Quotations over a world. [QuotationGateway] */
+export const memoryQuotationGateway = (world: World, bearer: Bearer): QuotationGateway => ({
+  create: async (lines, intent) => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    return once(world, who.session, intent, ['quotation', lines], () => made(world, lines));
+  },
+  load: async (id) => {
+    const found = world.state.quotations.get(id);
+    return found ? ok(found) : notFound;
+  },
+});

@@ -1,0 +1,48 @@
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import type { QuotedLine } from '#core/quotations/quotation.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { type PricedLine, todaysLine } from './price-line.ts';
+import { notFound, type Refused, refuse } from './refusals.ts';
+import type { World } from './world.ts';
+
+const same = (a: Charge, b: Charge): boolean => a.net === b.net && a.exempt === b.exempt;
+
+/** Whether a quotation quotes just this, paid at once: product, term, number, choices, and the price that the shopper saw. */
+const quotes = (line: NewLine, quoted: QuotedLine): boolean =>
+  !line.pricePlan &&
+  quoted.productId === line.productId &&
+  quoted.time === line.time &&
+  quoted.count === line.count &&
+  quoted.description === line.description &&
+  same(quoted.charge, line.charge) &&
+  quoted.options.length === line.options.length &&
+  line.options.every(({ id, value }) => quoted.options.some((each) => each.id === id && each.value === value)) &&
+  quoted.children.length === line.children.length &&
+  line.children.every(({ productId, charge }) =>
+    quoted.children.some((each) => each.productId === productId && same(each.charge, charge)),
+  );
+
+/** A line at the prices of its quotation while they hold; what is quoted must still be sold. [Quotation] */
+export const quotedPrice = (
+  world: World,
+  line: NewLine,
+): Result<PricedLine, Refused['failure'] | { kind: 'not-found' }> => {
+  const quotation = world.state.quotations.get(line.quotation ?? '');
+  if (!quotation) return notFound;
+  if (quotation.validUntil <= world.state.now) return refuse('quotation-expired');
+  const quoted = quotation.lines.find((each) => quotes(line, each));
+  if (!quoted) return refuse('quotation-changed');
+  const priced = todaysLine(world, line);
+  if (!priced.ok) return priced;
+  const { price, children } = priced.value;
+  return ok({
+    ...priced.value,
+    price: { ...price, charge: quoted.charge, renewal: quoted.renewal },
+    children: children.map((child) => {
+      const charge = quoted.children.find((each) => each.productId === child.value.productId)?.charge ?? child.charge;
+      return { ...child, charge, renewal: charge };
+    }),
+    quoted: { id: quotation.id, validUntil: quotation.validUntil },
+  });
+};

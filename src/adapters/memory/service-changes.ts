@@ -1,0 +1,163 @@
+import { renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
+import type { Order, OrderLine } from '#core/orders/order.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import type { ServiceChanges } from '#core/services/service-changes.port.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
+import { lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import { once } from './intents.ts';
+import { PRICE_HELD_MS } from './order-lines.ts';
+import { keep, newOrder } from './orders.ts';
+import { vatOf } from './prices.ts';
+import { denied, notFound, type Refused, refuse } from './refusals.ts';
+import { type PlanOf, type Renewal, renewalFor, type Upgrade, upgradesFor, waitingChange } from './service-offers.ts';
+import { asking, orderFor } from './sessions.ts';
+import type { ServiceRecord, SessionRecord, World } from './world.ts';
+
+/** Most services of one order: one line each. */
+const MOST_AT_ONCE = 50;
+
+type LineOf = {
+  readonly title: string;
+  readonly count: number;
+  readonly charge: Charge;
+  readonly renewal: Charge;
+  readonly changes: NonNullable<OrderLine['changes']>;
+};
+
+const lineFor = (world: World, { product, price }: PlanOf, line: LineOf): OrderLine => {
+  const { title, count, charge, renewal, changes } = line;
+  const vat = vatOf(world, product);
+  return {
+    id: lineItemId(world.random.id()),
+    parentId: null,
+    productId: productId(product.id),
+    slug: product.slug,
+    sku: product.sku,
+    title,
+    category: product.type,
+    time: price.time,
+    unit: price.unit,
+    count,
+    // No domain item: the name is held already, and nothing is registered when it is paid.
+    description: '',
+    options: [],
+    charge,
+    amounts: lineAmounts(charge, count, vat.percent),
+    vat,
+    renewal: lineAmounts(renewal, count, vat.percent),
+    priceHeldUntil: world.state.now + PRICE_HELD_MS,
+    intent: null,
+    changes,
+  };
+};
+
+const renewalLines = (world: World, { record, plan, count }: Renewal): readonly OrderLine[] => {
+  const { renewal } = plan.price;
+  const changes = { how: 'renew', service: record.detail.id } as const;
+  const title = renewalTitle(record.detail.name);
+  const { changes: _, ...parent } = lineFor(world, plan, { title, count, charge: renewal, renewal, changes });
+  const children = plan.options.map(({ line, charge }): OrderLine => {
+    const amounts = lineAmounts(charge, count, parent.vat.percent);
+    const { productId, sku, title: named } = line;
+    const own = { id: lineItemId(world.random.id()), parentId: parent.id, productId, sku, title: named, slug: null };
+    return { ...parent, ...own, charge, amounts, renewal: amounts };
+  });
+  return [{ ...parent, changes }, ...children];
+};
+
+const upgradeLine = (world: World, { record, plan, offer }: Upgrade): OrderLine => {
+  const charge = { net: (offer.amounts.net / offer.count) as Dong, exempt: zeroDong };
+  const title = upgradeTitle(record.detail.name, offer.title, offer.days);
+  const changes = { how: 'upgrade', service: record.detail.id } as const;
+  return lineFor(world, plan, { title, count: offer.count, charge, renewal: plan.whole, changes });
+};
+
+/** An order of the customer that is OPEN from the start, to the address of the newest order that a service came with. */
+const place = (
+  world: World,
+  who: SessionRecord,
+  records: readonly ServiceRecord[],
+  lines: readonly OrderLine[],
+): OrderId => {
+  const before = records
+    .flatMap(({ detail }) => world.state.orders.get(detail.orderId)?.order ?? [])
+    .reduce<Order | null>((newest, order) => (newest && newest.createdAt >= order.createdAt ? newest : order), null);
+  const record = newOrder(world, who, 'order');
+  const { order } = record;
+  const owner = order.owner && before?.owner ? { ...order.owner, contact: before.owner.contact } : order.owner;
+  const { address = null, invoiceRequest = null } = before ?? {};
+  const totals = totalOf(lines.map(({ amounts }) => amounts));
+  const open = { ...order, status: 20, owner, address, invoiceRequest, lines, totals, version: 2 } as const;
+  return keep(world, { ...record, placed: true }, open).id;
+};
+
+/** Renewals and upgrades over a world, for the customer whose token the bearer holds. [ServiceChanges] */
+export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChanges => {
+  const customer = (): SessionRecord | undefined => {
+    const who = asking(world, bearer);
+    return who?.party == null ? undefined : who;
+  };
+  const mine = (who: SessionRecord): readonly ServiceRecord[] =>
+    [...world.state.services.values()].filter(({ detail }) => orderFor(world, who, detail.orderId) !== undefined);
+  const named = (who: SessionRecord, ids: readonly ServiceId[]): readonly ServiceRecord[] | Refused => {
+    const found = mine(who).filter(({ detail }) => ids.includes(detail.id));
+    if (found.length < ids.length) return notFound;
+    const busy = found.map(({ detail }) => waitingChange(world, detail.id)).find((id) => id !== null);
+    return busy == null ? found : refuse('service-busy', { orderId: busy });
+  };
+  return {
+    renewals: async (owner) => {
+      const who = customer();
+      if (!who) return denied;
+      if (who.party !== owner) return notFound;
+      const offers = mine(who).flatMap((record) => renewalFor(world, record)?.offer ?? []);
+      return ok(offers.toSorted((a, b) => a.endDate - b.endDate));
+    },
+    upgrades: async (id) => {
+      const who = customer();
+      if (!who) return denied;
+      const found = mine(who).find(({ detail }) => detail.id === id);
+      return found ? ok(upgradesFor(world, found).map(({ offer }) => offer)) : notFound;
+    },
+    renew: async (given, seen, intent) => {
+      const who = customer();
+      if (!who) return denied;
+      return once(world, who.session, intent, ['renew', given, seen], () => {
+        const ids = [...new Set(given)];
+        if (ids.length === 0 || ids.length > MOST_AT_ONCE) return refuse('bad-input');
+        const records = named(who, ids);
+        if ('ok' in records) return records;
+        const renewals = records.flatMap((record) => renewalFor(world, record) ?? []);
+        if (renewals.length < records.length) return refuse('product-unavailable');
+        const total = addDong(...renewals.map(({ offer }) => offer.amounts.gross));
+        if (total !== seen) return refuse('price-changed', { old: seen, new: total });
+        const sorted = renewals.toSorted((a, b) => a.offer.endDate - b.offer.endDate);
+        return ok(
+          place(
+            world,
+            who,
+            records,
+            sorted.flatMap((each) => renewalLines(world, each)),
+          ),
+        );
+      });
+    },
+    upgrade: async (id, plan, seen, intent) => {
+      const who = customer();
+      if (!who) return denied;
+      return once(world, who.session, intent, ['upgrade', id, plan, seen], () => {
+        const records = named(who, [id]);
+        if ('ok' in records) return records;
+        const chosen = records.flatMap((record) => upgradesFor(world, record)).find(({ offer }) => offer.plan === plan);
+        if (!chosen) return refuse('product-unavailable', { productId: plan });
+        const { gross } = chosen.offer.amounts;
+        if (gross !== seen) return refuse('price-changed', { old: seen, new: gross });
+        return ok(place(world, who, records, [upgradeLine(world, chosen)]));
+      });
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import { type SeedProduct, seedOptionPrice, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { canBeUpgraded, renewableDaysAfter, unitsOfService } from '#contracts/service-changes.ts';
+import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { addCharges, totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
+import type { Charge, PriceEntry } from '#core/pricing/price.ts';
+import { daysUntil, prorationOf, termDaysOf } from '#core/pricing/proration.ts';
+import type { RenewalOffer, UpgradeOffer } from '#core/services/service-changes.port.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import { zeroDong } from '#core/shared/dong.ts';
+import { type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
+import { monthsOf, priceFor, vatOf } from './prices.ts';
+import { serviceNow } from './provisioning.ts';
+import { type ServiceRecord, seedProductById, type World } from './world.ts';
+
+/** A priced option that a service was bought with, at the price of a plan. */
+export type KeptOption = { readonly line: OrderLine; readonly charge: Charge };
+
+/** A plan with the options of a service for its term, at the list price. */
+export type PlanOf = {
+  readonly product: SeedProduct;
+  readonly price: PriceEntry;
+  readonly options: readonly KeptOption[];
+  /** Plan and options, one machine. */
+  readonly whole: Charge;
+};
+
+export type Renewal = {
+  readonly record: ServiceRecord;
+  readonly plan: PlanOf;
+  readonly count: number;
+  readonly offer: RenewalOffer;
+};
+export type Upgrade = { readonly record: ServiceRecord; readonly plan: PlanOf; readonly offer: UpgradeOffer };
+
+/** The line that a service was bought with, and its order. */
+const boughtWith = (world: World, { detail, line }: ServiceRecord): { order: Order; line: OrderLine } | null => {
+  const order = world.state.orders.get(detail.orderId)?.order;
+  const found = order && topLines(order).find(({ id }) => id === line);
+  return order && found ? { order, line: found } : null;
+};
+
+const optionOf = (plan: SeedProduct, line: OrderLine, months: number): KeptOption | null => {
+  const option = seedOptions.find(({ values }) => values.some((value) => value.productId === line.productId));
+  const value = option?.values.find((each) => each.productId === line.productId);
+  if (!option || !value || !plan.optionIds.includes(option.id)) return null;
+  return { line, charge: optionCharge(seedOptionPrice(plan, value), months) };
+};
+
+const planFor = (world: World, record: ServiceRecord, product: SeedProduct | undefined): PlanOf | null => {
+  const bought = boughtWith(world, record);
+  if (!bought || !product || world.state.withdrawn.has(product.id)) return null;
+  const price = priceFor(world, product, bought.line.time);
+  if (!price || price.unit.id !== bought.line.unit.id) return null;
+  const children = childrenOf(bought.order, bought.line.id);
+  const options = children.flatMap((child) => optionOf(product, child, monthsOf(price)) ?? []);
+  if (options.length < children.length) return null;
+  return { product, price, options, whole: addCharges(price.renewal, ...options.map(({ charge }) => charge)) };
+};
+
+/** An open order that is about to change the service; null where there is none. */
+export const waitingChange = (world: World, id: ServiceId): OrderId | null => {
+  for (const { order } of world.state.orders.values())
+    if (order.status === 20 && order.lines.some(({ changes }) => changes?.service === id)) return order.id;
+  return null;
+};
+
+const countOf = (world: World, record: ServiceRecord): number =>
+  unitsOfService(record.detail.type, boughtWith(world, record)?.line.count ?? 1);
+
+const runs = (world: World, record: ServiceRecord): boolean => serviceNow(world, record).status === 'COMPLETED';
+
+/** What another term of a service costs; null where it cannot be renewed. */
+export const renewalFor = (world: World, record: ServiceRecord): Renewal | null => {
+  const { id, name, type, endDate, productId: on } = record.detail;
+  const plan = planFor(world, record, seedProductById.get(on));
+  const left = daysUntil(endDate, world.state.now);
+  if (!plan || !runs(world, record) || left < -renewableDaysAfter(type, name)) return null;
+  const count = countOf(world, record);
+  const { percent } = vatOf(world, plan.product);
+  const charges = [plan.price.renewal, ...plan.options.map(({ charge }) => charge)];
+  const offer: RenewalOffer = {
+    id,
+    name,
+    type,
+    time: plan.price.time,
+    unit: plan.price.unit,
+    amounts: totalOf(charges.map((charge) => lineAmounts(charge, count, percent))),
+    endDate,
+    newEndDate: momentAfter(endDate, monthsOf(plan.price)),
+    waiting: waitingChange(world, id),
+  };
+  return offer.amounts.gross > 0 ? { record, plan, count, offer } : null;
+};
+
+/** Larger plans of the service's line for the days that are left, the nearest first. */
+export const upgradesFor = (world: World, record: ServiceRecord): readonly Upgrade[] => {
+  const { id, type, endDate, productId: on } = record.detail;
+  const current = planFor(world, record, seedProductById.get(on));
+  const days = daysUntil(endDate, world.state.now);
+  if (!current || days <= 0 || !canBeUpgraded(type) || !runs(world, record)) return [];
+  const count = countOf(world, record);
+  const termDays = termDaysOf(endDate, monthsOf(current.price));
+  const { percent } = vatOf(world, current.product);
+  return seedProducts
+    .filter(({ categoryId }) => categoryId === current.product.categoryId)
+    .flatMap((product) => planFor(world, record, product) ?? [])
+    .filter(({ whole }) => whole.net > current.whole.net)
+    .toSorted((a, b) => a.whole.net - b.whole.net)
+    .map((plan) => {
+      const term = { days, termDays, oldTerm: current.whole.net, newTerm: plan.whole.net };
+      const amounts = lineAmounts({ net: prorationOf(term).due, exempt: zeroDong }, count, percent);
+      const { id: to, title } = plan.product;
+      const waiting = waitingChange(world, id);
+      return {
+        record,
+        plan,
+        offer: { ...term, plan: productId(to), title, count, vat: percent, amounts, endDate, waiting },
+      };
+    })
+    .filter(({ offer }) => offer.amounts.gross > 0);
+};

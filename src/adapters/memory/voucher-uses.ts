@@ -1,0 +1,86 @@
+import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
+import { type SeedVoucher, seedVouchers } from '#contracts/seed/vouchers.ts';
+import type { Order } from '#core/orders/order.ts';
+import { discountableLine } from '#core/orders/order-discounts.ts';
+import { type VoucherRefusal, voucherRefusal } from '#core/pricing/voucher-problem.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { codesOf, withCodes } from './order-codes.ts';
+import { keep } from './orders.ts';
+import { expireWaiting } from './payments.ts';
+import { type Refused, refuse } from './refusals.ts';
+import type { OrderRecord, World } from './world.ts';
+
+/** Uses of a code that other orders have had or hold now. */
+export const usesOf = ({ state }: World, { code, usedBefore }: SeedVoucher, own: OrderId | null): number =>
+  usedBefore +
+  [...(state.voucherUses.get(code) ?? [])].filter(
+    ([order, until]) => order !== own && (until === null || state.now < until),
+  ).length;
+
+/** Whether nobody of this name has placed another order. */
+const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
+  owner === null ||
+  [...state.orders.values()].every(({ order }) => {
+    const placed = order.id !== id && order.status !== 10 && order.status !== 90;
+    if (!placed || order.owner === null) return true;
+    const { partyId, contact } = order.owner;
+    const same = (mine: string, his: string): boolean => mine !== '' && mine === his;
+    return (
+      partyId !== owner.partyId &&
+      !same(owner.contact.email, contact.email) &&
+      !same(owner.contact.phone, contact.phone)
+    );
+  });
+
+/** Why a code does not count for an order now; null where it does. */
+export const judged = (world: World, voucher: SeedVoucher, order: Order): VoucherRefusal | null => {
+  const { rule, expiresAt, limit } = voucher;
+  const otherKinds = codesOf(order).flatMap((each) => (each.code === voucher.code ? [] : [each.rule.kind]));
+  const isFirst = !rule.firstOrder || order.status > 10 || isFirstOrder(world, order);
+  const facts = { rule, expiresAt, limit, used: usesOf(world, voucher, order.id) };
+  return voucherRefusal(facts, { lines: order.lines.map(discountableLine), otherKinds, isFirst }, world.state.now);
+};
+
+const vouchersIn = (order: Order): readonly SeedVoucher[] =>
+  codesOf(order).flatMap(({ code }) => seedVouchers.filter((each) => each.code === code));
+
+const keepUse = ({ state }: World, code: string, order: OrderId, until: number | null): void => {
+  const uses = state.voucherUses.get(code) ?? new Map<OrderId, number | null>();
+  state.voucherUses.set(code, uses.set(order, until));
+};
+
+/**
+ * Keeps the order a use of each of its codes while its payment may take. Codes that count no longer go; where that
+ * changes the total nothing is kept and the payer is told.
+ */
+export const claimVouchers = (world: World, record: OrderRecord): { readonly order: Order } | Refused => {
+  const { order } = record;
+  const gone = vouchersIn(order).flatMap((voucher) => {
+    const refusal = judged(world, voucher, order);
+    return refusal === null ? [] : [{ code: voucher.code, why: refusal.why }];
+  });
+  const left = codesOf(order).filter(({ code }) => gone.every((each) => each.code !== code));
+  const [first] = gone;
+  const next = first ? keep(world, record, withCodes({ ...order, version: order.version + 1 }, left)) : order;
+  if (first && next.totals.gross !== order.totals.gross) {
+    releaseUses(world, order.id);
+    if (order.status === 20) expireWaiting(world, order.id);
+    return refuse('voucher-gone', { ...first, old: order.totals.gross, new: next.totals.gross });
+  }
+  for (const { code } of left) keepUse(world, code, order.id, world.state.now + DOMAIN_HELD_MS);
+  return { order: next };
+};
+
+/** Whether others have used one of the order's codes up meanwhile. */
+export const usedUp = (world: World, order: Order): boolean =>
+  vouchersIn(order).some((each) => each.limit !== null && usesOf(world, each, order.id) >= each.limit);
+
+/** A paid order has had its uses. */
+export const keepUses = (world: World, order: Order): void => {
+  for (const { code } of codesOf(order)) keepUse(world, code, order.id, null);
+};
+
+/** A closed order uses nothing. */
+export const releaseUses = ({ state }: World, order: OrderId): void => {
+  for (const uses of state.voucherUses.values()) if (uses.get(order) !== null) uses.delete(order);
+};

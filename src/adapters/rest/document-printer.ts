@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { quotationPaths, type WirePdf } from '#contracts/quotation-rest.ts';
+import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts';
+import type { ServiceClient } from '../service-client.ts';
+
+/** Base64 of «%PDF». */
+const PDF_BEGINS = 'JVBERi';
+
+const pdf = z.object({
+  name: z.string().check(z.regex(/^[\w-]{1,100}\.pdf$/)),
+  content: z.string().check(z.startsWith(PDF_BEGINS)),
+} satisfies Record<keyof WirePdf, unknown>);
+
+/** Quotations and invoices as their services print them. [DocumentPrinter] */
+export const restDocumentPrinter = ({
+  quotations,
+  invoices,
+}: {
+  readonly quotations: Pick<ServiceClient, 'rest'>;
+  readonly invoices: Pick<ServiceClient, 'rest'>;
+}): DocumentPrinter => ({
+  quotation: (id) => quotations.rest('GET', quotationPaths.pdf(id), { schema: pdf }),
+  invoice: (id) => invoices.rest('GET', quotationPaths.invoicePdf(id), { schema: pdf }),
+});

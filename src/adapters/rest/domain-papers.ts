@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { PapersAnswer, PapersDocumentBody, PapersDraftBody, PapersSendBody } from '#contracts/domain-papers.ts';
+import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
+import {
+  type Papers,
+  type PapersRow,
+  type PapersState,
+  paperDocuments,
+  paperFields,
+  registrants,
+} from '#core/domains/papers.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import type { Schema, ServiceClient } from '../service-client.ts';
+
+const states = [
+  'WAITING',
+  'SENT',
+  'RETURNED',
+  'APPROVED',
+  'DEPLOYED',
+  'NOT_NEEDED',
+] as const satisfies readonly PapersState[];
+
+const inList = {
+  id: z.string().check(z.minLength(1)),
+  domain: z.string(),
+  state: z.enum(states),
+  reason: z.nullable(z.string()),
+};
+const list = z.object({ data: z.array(z.object(inList)) });
+const whole: Schema<PapersAnswer> = z.object({
+  data: z.object({
+    ...inList,
+    registrant: z.nullable(z.enum(registrants)),
+    fields: z.partialRecord(z.enum(paperFields), z.string()),
+    documents: z.array(
+      z.object({
+        document: z.enum(paperDocuments),
+        format: z.enum(['jpeg', 'pdf']),
+        bytes: z.int().check(z.gte(0)),
+        addedAt: z.number(),
+      }),
+    ),
+    sentAt: z.nullable(z.number()),
+    deleteAt: z.nullable(z.number()),
+  }),
+});
+
+const rowOf = ({ id, domain, state, reason }: z.infer<typeof list>['data'][number]): PapersRow => ({
+  id: serviceId(id),
+  domain,
+  state,
+  reason,
+});
+const papersOf = ({ id, ...rest }: PapersAnswer['data']): Papers => ({ ...rest, id: serviceId(id) });
+
+const ALL = '/domain-papers/v1/papers';
+const one = (id: string): string => `${ALL}/${encodeURIComponent(id)}`;
+const done = (answer: Result<unknown, PortFailure>): Result<void, PortFailure> => (answer.ok ? ok(undefined) : answer);
+
+/** Papers of bought names beside the cloud service, /domain-papers/v1. [DomainPapers, DOM-02] */
+export const restDomainPapers = (cloud: Pick<ServiceClient, 'rest'>): DomainPapers => ({
+  list: async () => {
+    const answer = await cloud.rest('GET', ALL, { schema: list });
+    return answer.ok ? ok(answer.value.data.map(rowOf)) : answer;
+  },
+  load: async (id) => {
+    const answer = await cloud.rest('GET', one(id), { schema: whole });
+    return answer.ok ? ok(papersOf(answer.value.data)) : answer;
+  },
+  save: async (id, body: PapersDraftBody) => done(await cloud.rest('PUT', `${one(id)}/draft`, { schema: whole, body })),
+  attach: async (id, document, file) => {
+    const body: PapersDocumentBody = { file };
+    return done(await cloud.rest('PUT', `${one(id)}/documents/${document}`, { schema: whole, body }));
+  },
+  send: async (id, consent) => {
+    const body: PapersSendBody = { consent };
+    return done(await cloud.rest('POST', `${one(id)}/send`, { schema: whole, body }));
+  },
+});

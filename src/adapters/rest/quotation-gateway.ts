@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import {
+  type NewQuotationBody,
+  quotationPaths,
+  type WireQuotation,
+  type WireQuotedLine,
+  type WireQuotedOption,
+  type WireSeller,
+} from '#contracts/quotation-rest.ts';
+import type { Quotation, QuotedLine } from '#core/quotations/quotation.ts';
+import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
+import { dong, zeroDong } from '#core/shared/dong.ts';
+import { optionId, productId, quotationId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { wireItems } from './line-items.ts';
+
+const filled = z.string().check(z.minLength(1));
+/** Beyond ten billion a number is a mistake. */
+const money = z.int().check(z.gte(0), z.lte(1e10));
+const time = z.int().check(z.gte(0));
+
+const option = z.object({
+  product_id: filled,
+  option_id: filled,
+  option_name: z.string(),
+  title: z.string(),
+  net: money,
+} satisfies Record<keyof WireQuotedOption, unknown>);
+
+const line = z.object({
+  product_id: filled,
+  slug: filled,
+  sku: z.string(),
+  title: z.string(),
+  category: z.string(),
+  time: z.int().check(z.gte(1), z.lte(1_000)),
+  unit_id: z.enum(['MONTH', 'YEAR']),
+  unit_name: z.string(),
+  count: z.int().check(z.gte(1), z.lte(50)),
+  description: z.string(),
+  price_type: z.enum(['RENT', 'SELL', 'QUANTITY']),
+  net: money,
+  exempt: money,
+  renewal_net: money,
+  renewal_exempt: money,
+  vat_percent: z.int().check(z.gte(0), z.lte(100)),
+  vat_inside: z.boolean(),
+  options: z.array(z.object({ id: filled, name: z.string(), value: z.string() })),
+  children: z.array(option),
+} satisfies Record<keyof WireQuotedLine, unknown>);
+
+const seller = z.object({
+  name: z.string(),
+  taxCode: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+} satisfies Record<keyof WireSeller, unknown>);
+
+const quotation = z.object({
+  id: filled,
+  number: filled,
+  created_at: time,
+  valid_until: time,
+  seller,
+  lines: z.array(line).check(z.minLength(1)),
+} satisfies Record<keyof WireQuotation, unknown>);
+
+const lineOf = (given: z.infer<typeof line>): QuotedLine => ({
+  productId: productId(given.product_id),
+  slug: given.slug,
+  sku: given.sku,
+  title: given.title,
+  category: given.category,
+  time: given.time,
+  unit: { id: given.unit_id, name: given.unit_name },
+  count: given.count,
+  description: given.description,
+  options: given.options.map(({ id, name, value }) => ({ id: optionId(id), name, value })),
+  priceType: given.price_type,
+  charge: { net: dong(given.net), exempt: dong(given.exempt) },
+  renewal: { net: dong(given.renewal_net), exempt: dong(given.renewal_exempt) },
+  vat: { percent: given.vat_percent, inside: given.vat_inside },
+  children: given.children.map(({ product_id, option_id, option_name, title, net }) => ({
+    productId: productId(product_id),
+    option: optionId(option_id),
+    name: option_name,
+    title,
+    charge: { net: dong(net), exempt: zeroDong },
+  })),
+});
+
+const quotationOf = (given: z.infer<typeof quotation>): Quotation => ({
+  id: quotationId(given.id),
+  number: given.number,
+  createdAt: given.created_at,
+  validUntil: given.valid_until,
+  seller: given.seller,
+  lines: given.lines.map(lineOf),
+});
+
+/** Quotations at the order service's origin, /quotation/v1. [QuotationGateway] */
+export const restQuotationGateway = (service: Pick<ServiceClient, 'rest'>): QuotationGateway => ({
+  create: async (lines, intent) => {
+    const body: NewQuotationBody = { line_items: lines.flatMap((each, at) => wireItems(each, `line-${at}`, null)) };
+    const answer = await service.rest('POST', quotationPaths.all, { body, schema: quotation, intent });
+    return answer.ok ? ok(quotationOf(answer.value)) : answer;
+  },
+  load: async (id) => {
+    const answer = await service.rest('GET', quotationPaths.one(id), { schema: quotation });
+    return answer.ok ? ok(quotationOf(answer.value)) : answer;
+  },
+});

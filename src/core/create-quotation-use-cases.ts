@@ -1,0 +1,16 @@
+import type { Makers } from './ports.ts';
+import { createQuotation } from './quotations/create-quotation.ts';
+import { loadInvoicePdf, loadQuotationPdf } from './quotations/load-pdf.ts';
+import { loadQuotation } from './quotations/load-quotation.ts';
+import { orderQuotation } from './quotations/order-quotation.ts';
+import type { QuotationCommands, QuotationQueries } from './quotations/quotation-use-cases.ts';
+
+/** What was quoted, and documents to keep. */
+export const quotationQueryTable: Makers<QuotationQueries> = {
+  quotation: loadQuotation,
+  quotationPdf: loadQuotationPdf,
+  invoicePdf: loadInvoicePdf,
+};
+
+/** How a quotation is made and ordered from. */
+export const quotationCommandTable: Makers<QuotationCommands> = { createQuotation, orderQuotation };

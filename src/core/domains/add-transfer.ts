@@ -1,0 +1,67 @@
+import { addLine } from '#core/cart/add-line.ts';
+import type { AddOfferPorts } from '#core/cart/add-offer.ts';
+import { outcomeOf } from '#core/cart/cart-outcome.ts';
+import { findCart } from '#core/cart/find-cart.ts';
+import { newLineOf } from '#core/cart/new-line.ts';
+import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { productFor } from '#core/catalogue/product-for.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { topLines } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { currentVisitor } from '#core/session/current-visitor.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { transferOf } from './load-transfer.ts';
+import { TRANSFER_YEARS, transferCodeOf } from './transfer.ts';
+
+/**
+ * Puts the transfer of a name into the cart, with the code that its holder got where it is now. Failures: `no-token`,
+ * `invalid-fields`, `transfer-refused`, `domain-in-order`, `price-changed`, the catalogue's and the cart's.
+ * [DOM-01, DOM-04, CART-05, CART-19]
+ */
+export const addTransfer =
+  (ports: AddOfferPorts): UseCases['addTransfer'] =>
+  async (command) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const code = transferCodeOf(command.transferCode);
+    if (code === null) return fail({ kind: 'invalid-fields', fields: { transferCode: 'transfer-code' } });
+    const offer = await transferOf(ports)(command.name);
+    if (!offer.ok) return offer;
+    const { name, problem, bill, slug } = offer.value;
+    if (problem !== null || bill === null || slug === null)
+      return fail({ kind: 'transfer-refused', domain: name, why: problem ?? 'not-sold' });
+    if (command.seen !== bill.total) return fail({ kind: 'price-changed', old: command.seen, now: bill.total });
+    const cart = await findCart(ports)(visitor.value, command.orderId);
+    if (!cart.ok) return fail(shopFailureOf(cart.failure));
+    const { order } = cart.value;
+    if (order !== null && topLines(order).some((each) => each.description === name && each.intent !== command.intent))
+      return fail({ kind: 'domain-in-order', domain: name });
+    const product = await productFor(ports)(() => ports.catalogue.product(slug));
+    if (!product.ok) return product;
+    const line = lineOfTransfer(product.value, name, code);
+    if (!line.ok) return line;
+    const added = await addLine(ports)({ ...cart.value, keepPointer: true }, line.value, command.intent);
+    if (!added.ok) return added;
+    const { orderId } = added.value;
+    if (ports.carts.get() !== orderId) ports.carts.set(orderId);
+    return ok(await outcomeOf(ports)(orderId, 'added'));
+  };
+
+/** The line of the extension's product for one year, at what that year costs at renewal. */
+const lineOfTransfer = (product: Product, name: string, code: string): Result<NewLine, ShopFailure> => {
+  const configuration = {
+    ...defaultConfiguration(product),
+    time: TRANSFER_YEARS,
+    chosen: Object.fromEntries(product.options.filter(isDomainOption).map(({ id }) => [id, [name]])),
+  };
+  const quote = quoteOf(product, configuration);
+  if (!quote.ok) return quote;
+  const line = newLineOf(product, configuration, quote.value, { campaign: null, source: null });
+  const { renewal } = quote.value.price;
+  return ok({ ...line, charge: renewal, oldCharge: null, campaign: null, transferCode: code });
+};

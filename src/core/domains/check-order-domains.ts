@@ -1,0 +1,23 @@
+import type { ShopFailure } from '#core/failures.ts';
+import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { fail, type Result } from '#core/shared/result.ts';
+import { askDomain, checkDomains, type DomainPorts } from './check-domain.ts';
+import { transferProblemOf } from './transfer.ts';
+
+const namesOf = (order: Order, which: (line: OrderLine) => boolean): readonly string[] =>
+  topLines(order).flatMap((line) => (line.description !== '' && which(line) ? [line.description] : []));
+
+/**
+ * Asks the registry once more about every name of an order: what it registers must be definitely free, what it moves here
+ * definitely taken and not locked. Failures: `domain-unavailable`, `transfer-refused`. [DOM-04]
+ */
+export const checkOrderDomains =
+  (ports: DomainPorts) =>
+  async (order: Order): Promise<Result<void, ShopFailure>> => {
+    for (const domain of namesOf(order, ({ transfer }) => transfer === true)) {
+      // Its age was asked for when it was added, and grows.
+      const why = transferProblemOf(await askDomain(ports)(domain), Number.POSITIVE_INFINITY);
+      if (why !== null) return fail({ kind: 'transfer-refused', domain, why });
+    }
+    return checkDomains(ports)(namesOf(order, ({ transfer }) => transfer !== true));
+  };

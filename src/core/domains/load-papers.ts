@@ -1,0 +1,39 @@
+import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { DomainPapers } from './domain-papers.port.ts';
+import type { PapersQueries } from './papers-use-cases.ts';
+
+export type PapersPorts = VisitorPorts & { readonly papers: DomainPapers };
+
+/** Whether anybody was here before; who was not has bought nothing, and no token is bought to learn that. */
+const wasHere = ({ tokens }: PapersPorts): boolean => tokens.session() !== null || tokens.anonymous() !== null;
+
+/** From here on the calls carry the visitor's token. Somebody without one is a stranger to every paper. */
+const asVisitor = async (ports: PapersPorts): Promise<Result<null, ShopFailure>> => {
+  if (!wasHere(ports)) return fail({ kind: 'not-found' });
+  const visitor = await currentVisitor(ports)();
+  return visitor.ok ? ok(null) : visitor;
+};
+
+/** Names of the visitor that need papers. [ROUTE-34] */
+export const loadPapersList =
+  (ports: PapersPorts): PapersQueries['domainPapers'] =>
+  async () => {
+    const visitor = await asVisitor(ports);
+    if (!visitor.ok) return visitor.failure.kind === 'not-found' ? ok([]) : visitor;
+    const found = await readPatiently(ports.delay, ports.papers.list);
+    return found.ok ? found : fail(shopFailureOf(found.failure));
+  };
+
+/** The papers of one name; another's are `not-found`. [ROUTE-35] */
+export const loadPapers =
+  (ports: PapersPorts): PapersQueries['papersOf'] =>
+  async ({ id }) => {
+    const visitor = await asVisitor(ports);
+    if (!visitor.ok) return visitor;
+    const found = await readPatiently(ports.delay, () => ports.papers.load(id));
+    return found.ok ? found : fail(shopFailureOf(found.failure));
+  };

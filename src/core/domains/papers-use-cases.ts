@@ -1,0 +1,36 @@
+import type { ShopFailure } from '#core/failures.ts';
+import type { Outcome } from '#core/notice.ts';
+import type { Intent, ServiceId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { PaperDocument, PaperFields, Papers, PapersRow, Registrant } from './papers.ts';
+
+type Answer<Value> = Promise<Result<Value, ShopFailure>>;
+
+/** Reads of the visitor's own papers. */
+export type PapersQueries = {
+  /** Names that need papers, a guest's too; who was never here has none. [ROUTE-34] */
+  readonly domainPapers: (input: Record<string, never>) => Answer<readonly PapersRow[]>;
+  /** [ROUTE-35] */
+  readonly papersOf: (input: { readonly id: ServiceId }) => Answer<Papers>;
+};
+
+export type SavePapersCommand = {
+  readonly id: ServiceId;
+  readonly registrant: Registrant | null;
+  /** As typed. */
+  readonly fields: PaperFields;
+  /** base64 of files that were chosen, by document. */
+  readonly documents: Readonly<Partial<Record<PaperDocument, string>>>;
+  readonly consent: boolean;
+  /** `keep` saves without a word, `save` says so, `send` hands the papers in. */
+  readonly step: 'keep' | 'save' | 'send';
+  readonly intent: Intent;
+};
+
+export type PapersCommands = {
+  /** What can be kept is kept, whatever else is wrong. [DOM-02] */
+  readonly savePapers: (command: SavePapersCommand) => Answer<Outcome>;
+};
+
+export const papersQueries = ['domainPapers', 'papersOf'] as const satisfies readonly (keyof PapersQueries)[];
+export const papersCommands = ['savePapers'] as const satisfies readonly (keyof PapersCommands)[];

@@ -1,0 +1,94 @@
+import { birthDate, identityNumber, normalBirthDate } from '#core/account/validate-person.ts';
+import { isTaxCode, normalTaxCode } from '#core/checkout/tax-code.ts';
+import type { Day } from '#core/shared/calendar.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
+import {
+  atMost,
+  email,
+  fieldLimits,
+  normalPhone,
+  normalText,
+  phone,
+  problemsOf,
+  type Rule,
+  required,
+} from '#core/shared/validation.ts';
+import {
+  type Checklist,
+  checklistOf,
+  type PaperDocument,
+  type PaperField,
+  type PaperFields,
+  type Registrant,
+  registrantsOf,
+} from './papers.ts';
+
+/** What is handed in for one name. */
+export type HandedIn = {
+  readonly registrant: Registrant | null;
+  readonly fields: PaperFields;
+  /** Documents that are there. */
+  readonly documents: readonly PaperDocument[];
+  /** His yes to the use of identity documents, a thing of its own. [Luật 91/2025/QH15] */
+  readonly consent: boolean;
+};
+
+const taxCode: Rule = (normal) => (normal === '' || isTaxCode(normal) ? null : 'tax-code');
+/** Letters and digits, as machine-readable passports have them. [ICAO 9303] */
+const passport: Rule = (normal) => (normal === '' || /^[A-Z0-9]{6,9}$/.test(normal) ? null : 'passport-number');
+
+const digits = (text: string): string => normalText(text).replace(/[\s.]/gu, '');
+
+const normals: Readonly<Partial<Record<PaperField, (typed: string) => string>>> = {
+  birthDate: (typed) => normalBirthDate(typed) ?? '',
+  identityNumber: digits,
+  passportNumber: (typed) => digits(typed).toUpperCase(),
+  phone: normalPhone,
+  taxCode: normalTaxCode,
+  email: (typed) => normalText(typed).toLowerCase(),
+};
+
+/** A field in the form that is judged and shown to staff. [VAL-07] */
+export const normalPaperField = (name: PaperField, typed: string): string => (normals[name] ?? normalText)(typed);
+
+const rulesOf = (name: PaperField, today: Day): readonly Rule[] => {
+  const own: Readonly<Partial<Record<PaperField, Rule>>> = {
+    birthDate: birthDate(today),
+    identityNumber,
+    passportNumber: passport,
+    phone,
+    email,
+    taxCode,
+  };
+  const rule = own[name];
+  return rule === undefined ? [atMost(fieldLimits.address)] : [rule];
+};
+
+/** What is wrong with the fields of a list on a day, by `fields.{name}`; an empty one only where it must be filled. */
+const problemsOfFields = (list: Checklist, fields: PaperFields, today: Day): Readonly<Record<string, FieldProblem>> =>
+  problemsOf(
+    [...list.required, ...list.optional].map((name) => {
+      const must = list.required.includes(name) ? [required] : [];
+      return [`fields.${name}`, normalPaperField(name, fields[name] ?? ''), ...must, ...rulesOf(name, today)] as const;
+    }),
+  );
+
+/**
+ * Why the papers of a name cannot be sent yet, by `registrant`, `fields.{name}`, `documents.{name}` and `consent`; empty
+ * where they can. The shop says it before anything is sent, the service asks again. [DOM-02]
+ */
+export const problemsOfPapers = (
+  domain: string,
+  { registrant, fields, documents, consent }: HandedIn,
+  today: Day,
+): Readonly<Record<string, FieldProblem>> => {
+  const agreed: Readonly<Record<string, FieldProblem>> = consent ? {} : { consent: 'consent-papers' };
+  if (registrant === null || !registrantsOf(domain).includes(registrant)) return { registrant: 'choice', ...agreed };
+  const list = checklistOf(domain, registrant);
+  const missing = list.documents.filter((each) => !documents.includes(each));
+  return {
+    ...problemsOfFields(list, fields, today),
+    ...Object.fromEntries(missing.map((each): [string, FieldProblem] => [`documents.${each}`, 'file-missing'])),
+    ...agreed,
+  };
+};

@@ -1,0 +1,18 @@
+import { type AppliedDiscount, type DiscountableLine, type Discounted, discounted } from '#core/pricing/discount.ts';
+import type { Order, OrderLine } from './order.ts';
+
+/** A line of an order as discounts look at it. */
+export const discountableLine = ({ id, parentId, productId, category, ...line }: OrderLine): DiscountableLine => ({
+  id,
+  parentId,
+  productId,
+  category,
+  months: line.unit.id === 'YEAR' ? line.time * 12 : line.time,
+  count: line.count,
+  charge: line.charge,
+  vatPercent: line.vat.percent,
+});
+
+/** What codes take off an order's lines as they are. */
+export const orderDiscounts = (order: Pick<Order, 'lines'>, codes: readonly AppliedDiscount[]): Discounted =>
+  discounted(order.lines.map(discountableLine), codes);

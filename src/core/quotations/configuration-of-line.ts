@@ -1,0 +1,35 @@
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import type { ChosenOption } from '#core/orders/order.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
+import type { ProductId } from '#core/shared/ids.ts';
+
+/** What a line of an order or of a quotation says of its configuration. */
+export type ConfiguredLine = {
+  readonly time: number;
+  readonly count: number;
+  readonly options: readonly ChosenOption[];
+  /** Products of its priced choices. */
+  readonly priced: readonly ProductId[];
+};
+
+/** The configuration that orders a line again, paid at once; null where the product no longer has one of its choices. */
+export const configurationOfLine = (product: Product, line: ConfiguredLine): Configuration | null => {
+  const chosen: Record<string, readonly string[]> = {};
+  let found = 0;
+  for (const option of product.options) {
+    const values = chosenOf(option, line);
+    found += values.length;
+    if (values.length > 0) chosen[option.id] = values;
+  }
+  return found === line.priced.length + line.options.length ? { time: line.time, count: line.count, chosen } : null;
+};
+
+const chosenOf = (option: ProductOption, { options, priced }: ConfiguredLine): readonly string[] => {
+  const free = options.filter(({ id }) => id === option.id);
+  if (option.kind === 'text') return free.map(({ value }) => value);
+  return option.values
+    .filter(({ productId, title }) =>
+      productId !== null && priced.includes(productId) ? true : free.some(({ value }) => value === title),
+    )
+    .map(({ id }) => id);
+};

@@ -1,0 +1,82 @@
+import { newLineOf } from '#core/cart/new-line.ts';
+import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
+import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { productFor } from '#core/catalogue/product-for.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { childrenOf, type Order, topLines } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { currentVisitor } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { configurationOfLine } from './configuration-of-line.ts';
+import { quotationPath } from './quotation.ts';
+import type { QuotationGateway } from './quotation-gateway.port.ts';
+
+export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationGateway };
+
+/**
+ * Quotes the configuration of a product page, or every machine of the cart, at today's prices. Lines that renew or move
+ * a service are his who has it and are left out, and so are names that are moved here. Failures: `no-token`, `cart-empty`, what a configuration can lack.
+ */
+export const createQuotation =
+  (ports: CreateQuotationPorts): UseCases['createQuotation'] =>
+  async ({ slug, configuration, orderId, intent }) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const lines =
+      slug === null || configuration === null
+        ? await linesOfCart(ports, orderId)
+        : await lineOfProduct(ports, slug, configuration);
+    if (!lines.ok) return lines;
+    const { quotations, delay } = ports;
+    // One intent makes one quotation, so the same call may be sent again.
+    const made = await readPatiently(delay, () => quotations.create(lines.value, intent));
+    if (!made.ok) return fail(shopFailureOf(made.failure));
+    return ok({ goTo: quotationPath(made.value.id), notice: null, notify: null });
+  };
+
+type Lines = Result<readonly NewLine[], ShopFailure>;
+
+const lineOfProduct = async (ports: CreateQuotationPorts, slug: string, chosen: Configuration): Promise<Lines> => {
+  const product = await productFor(ports)(() => ports.catalogue.product(slug));
+  if (!product.ok) return product;
+  const line = lineAtOnce(product.value, chosen);
+  return line.ok ? ok([line.value]) : line;
+};
+
+const linesOfCart = async (ports: CreateQuotationPorts, asked: Order['id'] | null): Promise<Lines> => {
+  const cart = await visitorsCart(ports)(asked);
+  if (!cart.ok) return cart;
+  const machines = topLines(cart.value).filter(
+    ({ changes, transfer }) => changes === undefined && transfer === undefined,
+  );
+  if (machines.length === 0) return fail({ kind: 'cart-empty' });
+  const lines: NewLine[] = [];
+  for (const { id, productId, time, count, options } of machines) {
+    const product = await productFor(ports)(() => ports.catalogue.productById(productId));
+    if (!product.ok) return product;
+    const priced = childrenOf(cart.value, id).map((child) => child.productId);
+    const configuration = configurationOfLine(product.value, { time, count, options, priced });
+    const line = configuration
+      ? lineAtOnce(product.value, configuration)
+      : fail<ShopFailure>({ kind: 'product-unavailable' });
+    if (!line.ok) return line;
+    lines.push(line.value);
+  }
+  return ok(lines);
+};
+
+/** The line of a configuration paid at once, at today's price. */
+export const lineAtOnce = (product: Product, chosen: Configuration): Result<NewLine, ShopFailure> => {
+  if (!product.available) return fail({ kind: 'product-unavailable' });
+  const configuration = { ...chosen, plan: null };
+  const quote = quoteOf(product, configuration);
+  if (!quote.ok) return quote;
+  const fields = problemsOfConfiguration(product, configuration);
+  if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+  return ok(newLineOf(product, configuration, quote.value, { campaign: null, source: null }));
+};

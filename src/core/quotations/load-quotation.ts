@@ -1,0 +1,25 @@
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { offerOfQuotation, type QuotedOfferPorts, totalsOfQuotation } from './offer-of-quotation.ts';
+import type { QuotationGateway } from './quotation-gateway.port.ts';
+
+export type QuotationPorts = QuotedOfferPorts & { readonly quotations: QuotationGateway };
+
+/** A quotation with what can be ordered from it now; whoever knows the id may read it, no session is asked for. */
+export const loadQuotation =
+  (ports: QuotationPorts): UseCases['quotation'] =>
+  async ({ id }) => {
+    const { quotations, delay } = ports;
+    const quotation = await readPatiently(delay, () => quotations.load(id));
+    if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
+    const offered = await offerOfQuotation(ports)(quotation.value);
+    if (!offered.ok) return offered;
+    const { isValid, lines, totals } = offered.value;
+    return ok({
+      quotation: quotation.value,
+      totals: totalsOfQuotation(quotation.value),
+      offer: { isValid, lines, totals },
+    });
+  };

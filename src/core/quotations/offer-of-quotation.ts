@@ -1,0 +1,73 @@
+import { type ProductPorts, productFor } from '#core/catalogue/product-for.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { configurationOfLine } from './configuration-of-line.ts';
+import { lineAtOnce } from './create-quotation.ts';
+import { type Quotation, type QuotedLine, quotedAmounts } from './quotation.ts';
+import type { QuotedOffer } from './quotation-use-cases.ts';
+
+export type QuotedOfferPorts = ProductPorts & { readonly clock: Clock };
+
+/** The lines that order a quotation now, each where it stood; null for what is sold no more, or not so. */
+export type OrderableLines = QuotedOffer & { readonly orders: readonly (NewLine | null)[] };
+
+/**
+ * What can be ordered from a quotation at this moment, and for how much: at its prices while they hold, under today's
+ * VAT; then at today's. A catalogue that cannot be asked fails the whole.
+ */
+export const offerOfQuotation =
+  (ports: QuotedOfferPorts) =>
+  async (quotation: Quotation): Promise<Result<OrderableLines, ShopFailure>> => {
+    const now = ports.clock.now();
+    const isValid = now < quotation.validUntil;
+    const percent = vatPercentOn(now);
+    const found = await Promise.all(quotation.lines.map((line) => todaysLine(ports, line)));
+    const orders: (NewLine | null)[] = [];
+    for (const [at, line] of quotation.lines.entries()) {
+      const today = found[at];
+      if (today === undefined || today.ok) orders.push(today === undefined ? null : today.value);
+      else return today;
+      if (isValid && orders[at]) orders[at] = { ...lineUnder(quotation, line) };
+    }
+    const lines = orders.map((order) => order && amountsOfOrder(order, percent));
+    const totals = totalOf(lines.filter((each) => each !== null));
+    return ok({ isValid, lines, totals, orders });
+  };
+
+/** Refusals of what is asked for mean that it is not sold so; anything else leaves it open. */
+const todaysLine = async (ports: QuotedOfferPorts, line: QuotedLine): Promise<Result<NewLine | null, ShopFailure>> => {
+  const product = await productFor(ports)(() => ports.catalogue.productById(line.productId));
+  if (!product.ok) return product.failure.kind === 'not-found' ? ok(null) : fail(product.failure);
+  const priced = line.children.map((child) => child.productId);
+  const configuration = configurationOfLine(product.value, { ...line, priced });
+  const today = configuration && lineAtOnce(product.value, configuration);
+  return ok(today?.ok ? today.value : null);
+};
+
+const lineUnder = ({ id }: Quotation, line: QuotedLine): NewLine => ({
+  productId: line.productId,
+  time: line.time,
+  count: line.count,
+  charge: line.charge,
+  priceType: line.priceType,
+  oldCharge: null,
+  description: line.description,
+  options: line.options,
+  children: line.children.map(({ productId, option, title, charge }) => ({ productId, option, title, charge })),
+  campaign: null,
+  gift: false,
+  source: null,
+  quotation: id,
+});
+
+const amountsOfOrder = ({ charge, children, count }: NewLine, percent: number): Amounts =>
+  totalOf([charge, ...children.map((child) => child.charge)].map((each) => lineAmounts(each, count, percent)));
+
+/** As the quotation says it. */
+export const totalsOfQuotation = ({ lines }: Quotation): Amounts => totalOf(lines.map((line) => quotedAmounts(line)));

@@ -1,0 +1,54 @@
+import type { AddOfferPorts } from '#core/cart/add-offer.ts';
+import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
+import { outcomeOf } from '#core/cart/cart-outcome.ts';
+import { findCart } from '#core/cart/find-cart.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { currentVisitor } from '#core/session/current-visitor.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { addingQuoted } from './adding-quoted.ts';
+import type { QuotationPorts } from './load-quotation.ts';
+import { offerOfQuotation } from './offer-of-quotation.ts';
+import type { RefusedLine } from './quotation-use-cases.ts';
+import { refusedQuotationPath } from './refused-lines.ts';
+
+/**
+ * Puts the lines of a quotation into the visitor's cart, each once per press: at its prices while they hold, else at
+ * today's, which he must have seen. What cannot be added is told by name and the others go on. [CART-05, CART-19]
+ */
+export const orderQuotation =
+  (ports: AddOfferPorts & QuotationPorts): UseCases['orderQuotation'] =>
+  async ({ id, seen, intent }) => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const quotation = await readPatiently(ports.delay, () => ports.quotations.load(id));
+    if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
+    const offered = await offerOfQuotation(ports)(quotation.value);
+    if (!offered.ok) return offered;
+    const { orders, totals } = offered.value;
+    if (orders.every((line) => line === null)) return fail({ kind: 'product-unavailable' });
+    if (totals.gross !== seen) return fail({ kind: 'price-changed', old: seen, now: totals.gross });
+    const found = await findCart(ports)(visitor.value, null);
+    if (!found.ok) return fail(shopFailureOf(found.failure));
+
+    const { add, orderId } = addingQuoted(ports, found.value, intent);
+    const refused: (RefusedLine & { readonly at: number; readonly failure: ShopFailure })[] = [];
+    let added = 0;
+    for (const [at, line] of orders.entries()) {
+      const done = line === null ? fail<ShopFailure>({ kind: 'product-unavailable' }) : await add(at, line);
+      const title = quotation.value.lines[at]?.title ?? '';
+      if (done.ok) added += 1;
+      else refused.push({ at, title, failure: done.failure });
+    }
+    const [first] = refused.filter(({ at }) => orders[at] !== null);
+    if (added === 0 && first) return fail(first.failure);
+    const outcome = await outcomeFor(ports, orderId());
+    const late = refused.filter(({ at }) => orders[at] !== null).map(({ at }) => at);
+    return ok({ ...outcome, goTo: refusedQuotationPath(id, late) ?? outcome.goTo, added, refused });
+  };
+
+const outcomeFor = async (ports: AddOfferPorts, cart: OrderId | null): Promise<CartOutcome> =>
+  cart === null ? { cart: null, notice: null, notify: null, goTo: cartPath(null) } : outcomeOf(ports)(cart, 'added');

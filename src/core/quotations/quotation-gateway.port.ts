@@ -1,0 +1,18 @@
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Intent, QuotationId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { Quotation } from './quotation.ts';
+
+/**
+ * Quotations: made by a visitor, read by whoever knows the id, never changed. Refusals of `create` (`rejected`):
+ * `price-changed` {old, new}, `product-unavailable`, `term-not-sold`, `count-out-of-range`, `too-many-lines`, `bad-input`,
+ * `intent-reused`.
+ */
+export type QuotationGateway = {
+  /** At today's prices, for 15 days; `charge` of each line is what the visitor saw. Same intent, same quotation. */
+  readonly create: (lines: readonly NewLine[], intent: Intent) => Promise<Result<Quotation, PortFailure>>;
+  /** Also after its last day. */
+  readonly load: (id: QuotationId) => Promise<Result<Quotation, PortFailure>>;
+};
+export const QUOTATION_GATEWAY = Symbol('QuotationGateway');

@@ -1,0 +1,68 @@
+import { forCustomer } from '#core/account/for-customer.ts';
+import type { PlacedOrder } from '#core/checkout/checkout.ts';
+import { placedOrder } from '#core/checkout/placed-order.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import { paymentPath } from '#core/payment/payment-view.ts';
+import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
+import { deriveIntent } from '#core/shared/derive-intent.ts';
+import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Intent, OrderId } from '#core/shared/ids.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import type { ChangePorts } from './load-changes.ts';
+
+export type ChangeServicesPorts = ChangePorts & StartPaymentPorts & { readonly orders: OrderGateway };
+
+/**
+ * Renews services by one order and goes on to its payment. The services change when it is paid. [SVC-01, PAY-01]
+ * Failures: `login-required`, `invalid-fields` where none was chosen, `price-changed`, `service-busy`,
+ * `product-unavailable`, those of a payment.
+ */
+export const renewServices =
+  (ports: ChangeServicesPorts): UseCases['renewServices'] =>
+  async ({ ids: chosen, seen, intent }) => {
+    const ids = [...new Set(chosen)];
+    if (ids.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
+    const total = addDong(...ids.map((id) => seen[id] ?? zeroDong));
+    return orderAndPay(ports, total, intent, (press) => ports.changes.renew(ids, total, press));
+  };
+
+/** Moves a service to a larger plan by an order over the days that are left. [SVC-01, PAY-01] Failures: as `renewServices`. */
+export const upgradeService =
+  (ports: ChangeServicesPorts): UseCases['upgradeService'] =>
+  ({ id, plan, seen, intent }) =>
+    orderAndPay(ports, seen, intent, (press) => ports.changes.upgrade(id, plan, seen, press));
+
+/** An order has no id before it is there: after `unknown` the same intent asks for the same order. */
+const orderAndPay = async (
+  ports: ChangeServicesPorts,
+  seen: Dong,
+  press: Intent,
+  send: (intent: Intent) => Promise<Result<OrderId, PortFailure>>,
+): Promise<Result<PlacedOrder, ShopFailure>> => {
+  const { delay } = ports;
+  const intent = deriveIntent(press, 'change');
+  const reading = (failure: PortFailure): ShopFailure => shopFailureOf(failure, { seen });
+  const made = await forCustomer(
+    ports,
+    reading,
+  )(() =>
+    writePatiently(
+      delay,
+      () => send(intent),
+      async () => ok(null),
+    ),
+  );
+  if (!made.ok) return made;
+  const order = await readPatiently(delay, () => ports.orders.load(made.value));
+  if (!order.ok) return fail(shopFailureOf(order.failure));
+  const methods = await readPatiently(delay, () => ports.payments.methods());
+  const first = methods.ok ? methods.value[0] : undefined;
+  if (first !== undefined) return placedOrder(ports)(order.value, first.code, press);
+  // Without its methods the hub makes no payment either; the payment's page makes it as soon as it answers.
+  return ok({ orderId: order.value.id, orderNumber: order.value.number, goTo: paymentPath(order.value.id) });
+};

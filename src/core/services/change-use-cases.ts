@@ -1,0 +1,43 @@
+import type { PlacedOrder } from '#core/checkout/checkout.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { Intent, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { RenewalOffer, UpgradeOffer } from './service-changes.port.ts';
+
+type Answer<Value> = Promise<Result<Value, ShopFailure>>;
+
+export type RenewCommand = {
+  readonly ids: readonly ServiceId[];
+  /** What the page showed for each service, đồng with VAT; those that are not renewed do not matter. [CART-19] */
+  readonly seen: Readonly<Record<string, Dong>>;
+  readonly intent: Intent;
+};
+
+export type UpgradeCommand = {
+  readonly id: ServiceId;
+  readonly plan: ProductId;
+  readonly seen: Dong;
+  readonly intent: Intent;
+};
+
+/** What a customer asks of the terms and plans of what he rents; `login-required` for anybody else. */
+export type ServiceChangeQueries = {
+  /** What ends when, and what another term costs. [SVC-01] */
+  readonly renewals: (input: Record<string, never>) => Answer<readonly RenewalOffer[]>;
+  /** Larger plans for the days that are left. [SVC-01] */
+  readonly upgrades: (input: { readonly id: ServiceId }) => Answer<readonly UpgradeOffer[]>;
+};
+
+export type ServiceChangeCommands = {
+  /** One order with one payment for all of them; the cart stays as it is. [SVC-01] */
+  readonly renewServices: (command: RenewCommand) => Answer<PlacedOrder>;
+  /** [SVC-01] */
+  readonly upgradeService: (command: UpgradeCommand) => Answer<PlacedOrder>;
+};
+
+export const serviceChangeQueries = ['renewals', 'upgrades'] as const satisfies readonly (keyof ServiceChangeQueries)[];
+export const serviceChangeCommands = [
+  'renewServices',
+  'upgradeService',
+] as const satisfies readonly (keyof ServiceChangeCommands)[];

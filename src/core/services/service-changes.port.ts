@@ -1,0 +1,59 @@
+import type { Amounts, PriceUnit } from '#core/pricing/price.ts';
+import type { ProratedTerm } from '#core/pricing/proration.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Intent, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+
+/** What another term of a service costs: its plan and its options at today's list price, without promotion. */
+export type RenewalOffer = {
+  readonly id: ServiceId;
+  readonly name: string;
+  /** Handle of the product line. */
+  readonly type: string;
+  /** The term that it was bought for, in `unit`. */
+  readonly time: number;
+  readonly unit: PriceUnit;
+  readonly amounts: Amounts;
+  /** ms since 1970 UTC; it ends at `newEndDate` once it is renewed, also where it has ended already. */
+  readonly endDate: number;
+  readonly newEndDate: number;
+  /** An order of this service that is not paid, or not carried out: until then it is not changed again. */
+  readonly waiting: OrderId | null;
+};
+
+/** A larger plan of the same line for the days that are left; the end stays where it is. */
+export type UpgradeOffer = ProratedTerm & {
+  readonly plan: ProductId;
+  readonly title: string;
+  /** Users of a pack; 1 for everything else. */
+  readonly count: number;
+  /** Percent. */
+  readonly vat: number;
+  /** What is due today. */
+  readonly amounts: Amounts;
+  readonly endDate: number;
+  readonly waiting: OrderId | null;
+};
+
+/**
+ * Changes of what a customer rents, at the cloud service; another's service is `not-found`, `denied` without his session.
+ * `renew` and `upgrade` make one OPEN order in his name, with the address of the order that the service was bought with; the
+ * same intent makes one. The service changes when that order is paid, once. Refusals: `price-changed` {old, new},
+ * `service-busy` {orderId}, `product-unavailable` for what is not offered, `bad-input`, `intent-reused`.
+ */
+export type ServiceChanges = {
+  /** What can be renewed, the next to end first. */
+  readonly renewals: (owner: PartyId) => Promise<Result<readonly RenewalOffer[], PortFailure>>;
+  /** Larger plans, the nearest first; empty on the last day and afterwards. */
+  readonly upgrades: (id: ServiceId) => Promise<Result<readonly UpgradeOffer[], PortFailure>>;
+  /** `seen`: what the customer saw for all of them, đồng with VAT. */
+  readonly renew: (ids: readonly ServiceId[], seen: Dong, intent: Intent) => Promise<Result<OrderId, PortFailure>>;
+  readonly upgrade: (
+    id: ServiceId,
+    plan: ProductId,
+    seen: Dong,
+    intent: Intent,
+  ) => Promise<Result<OrderId, PortFailure>>;
+};
+export const SERVICE_CHANGES = Symbol('ServiceChanges');

@@ -1,0 +1,44 @@
+import { outcomeOf } from '#core/cart/cart-outcome.ts';
+import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
+import type { Order } from '#core/orders/order.ts';
+import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
+import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import { voucherFailureOf } from './voucher-failure.ts';
+import type { VoucherGateway } from './voucher-gateway.port.ts';
+import type { VoucherCommands } from './voucher-use-cases.ts';
+
+export type ChangeVouchersPorts = CartPorts & { readonly vouchers: VoucherGateway };
+
+/** Puts a code into the visitor's cart: from then on the cart says that it is in use. [VOU-01] */
+export const addVoucher = (ports: ChangeVouchersPorts): VoucherCommands['addVoucher'] => change(ports, 'add');
+
+/** Takes a code out of the visitor's cart: it is in use no longer. [VOU-01] */
+export const removeVoucher = (ports: ChangeVouchersPorts): VoucherCommands['removeVoucher'] => change(ports, 'remove');
+
+const notices = { add: 'voucher-added', remove: 'voucher-removed' } as const;
+
+const bears = (order: Order, code: string): boolean => (order.discounts ?? []).some((each) => each.code === code);
+
+const change =
+  (ports: ChangeVouchersPorts, how: 'add' | 'remove'): VoucherCommands['addVoucher'] =>
+  async ({ orderId, code: typed, path }) => {
+    const code = normalVoucherCode(typed);
+    if (code === '') return fail({ kind: 'invalid-fields', fields: { code: 'required' } });
+    const cart = await visitorsCart(ports)(orderId);
+    if (!cart.ok) return cart;
+    const { orders, vouchers, delay, tokens, bearer } = ports;
+    const asCustomer = tokens.session() !== null && bearer.get() === tokens.session();
+    const { id } = cart.value;
+    const changed = await writePatiently<void>(
+      delay,
+      () => vouchers[how](id, code, asCustomer),
+      async () => {
+        const order = await readPatiently(delay, () => orders.load(id));
+        return order.ok ? ok(bears(order.value, code) === (how === 'add') ? undefined : null) : order;
+      },
+    );
+    if (!changed.ok) return fail(voucherFailureOf(changed.failure, code));
+    const outcome = await outcomeOf(ports)(id, notices[how]);
+    return ok(path === null ? outcome : { ...outcome, goTo: path });
+  };

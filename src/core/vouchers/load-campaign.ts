@@ -1,0 +1,20 @@
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { Delay } from '#core/shared/environment.port.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail } from '#core/shared/result.ts';
+import type { VoucherGateway } from './voucher-gateway.port.ts';
+import type { VoucherPublicQueries } from './voucher-use-cases.ts';
+
+/** A campaign by its id; a failure is its caller's to tell, never an empty campaign. [VOU-02, ERR-05] */
+export const loadCampaign =
+  ({
+    vouchers,
+    delay,
+  }: {
+    readonly vouchers: VoucherGateway;
+    readonly delay: Delay;
+  }): VoucherPublicQueries['campaign'] =>
+  async ({ id }) => {
+    const found = await readPatiently(delay, () => vouchers.campaign(id));
+    return found.ok ? found : fail(shopFailureOf(found.failure));
+  };

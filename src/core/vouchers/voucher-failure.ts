@@ -1,0 +1,14 @@
+import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+
+/**
+ * What the shopper is told when a code could not be put in or taken out: no reply is a failure of its own, and a refusal
+ * without a reason says what the server said. [VOU-01]
+ */
+export const voucherFailureOf = (failure: PortFailure, code: string): ShopFailure => {
+  if (failure.kind === 'unreachable' || failure.kind === 'unknown') return { kind: 'voucher-no-reply' };
+  if (failure.kind === 'rejected' && failure.code === 'voucher-refused' && failure.detail === undefined)
+    return { kind: 'voucher-refused', code, why: 'unknown', missing: 0, message: failure.message };
+  return shopFailureOf(failure);
+};

@@ -1,0 +1,39 @@
+import type { CartOutcome } from '#core/cart/cart.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import type { Intent, OrderId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import type { Campaign, OrderVouchers } from './voucher.ts';
+
+type Answer<Value> = Promise<Result<Value, ShopFailure>>;
+
+export type VoucherPublicQueries = {
+  /** A campaign by its id. Whatever goes wrong reaches the caller: `not-found`, the port's. [VOU-02, ERR-05] */
+  readonly campaign: (input: { readonly id: string }) => Answer<Campaign>;
+};
+
+export type VoucherQueries = {
+  /** The codes of the visitor's cart, or of the order named; null where there is no open cart. [VOU-01] */
+  readonly vouchers: (input: { readonly orderId: OrderId | null }) => Answer<OrderVouchers | null>;
+};
+
+export type VoucherCommand = {
+  readonly orderId: OrderId | null;
+  /** As typed, in any spelling. */
+  readonly code: string;
+  /** The page that the press came from, where it is not the cart: the shopper stays there. */
+  readonly path: '/checkout' | null;
+  readonly intent: Intent;
+};
+
+export type VoucherCommands = {
+  /**
+   * Puts a code into the cart. Failures: `voucher-refused` with the reason or the server's own words, `voucher-no-reply`,
+   * `order-closed`, `cart-empty`. [VOU-01]
+   */
+  readonly addVoucher: (command: VoucherCommand) => Answer<CartOutcome>;
+  /** Takes a code out of the cart. Failures: as above. [VOU-01] */
+  readonly removeVoucher: (command: VoucherCommand) => Answer<CartOutcome>;
+};
+
+export const voucherQueries = ['vouchers'] as const satisfies readonly (keyof VoucherQueries)[];
+export const voucherCommands = ['addVoucher', 'removeVoucher'] as const satisfies readonly (keyof VoucherCommands)[];

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import type { ShopFailure } from '#core/failures.ts';
+import type { PdfFile } from '#core/quotations/document-printer.port.ts';
+import { quotationPath } from '#core/quotations/quotation.ts';
+import { quotationId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import { clientOf } from './client-of.ts';
+import type { HostDeps, HostVariables } from './deps.ts';
+import { readInput } from './use-case-inputs.ts';
+
+/**
+ * Documents as files, under the shop's own origin: a quotation for whoever has its link, an invoice for its owner alone.
+ * What cannot be had leads to the page of the same thing, which says why.
+ */
+export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
+  app.get('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {
+    const id = quotationId(c.req.param('file').slice(0, -'.pdf'.length));
+    const { useCases } = deps.open({ cookies: null, requestId: c.get('requestId') });
+    return fileOr(quotationPath(id), await useCases.quotationPdf({ id }));
+  });
+  app.get('/hoa-don.pdf', async (c) => {
+    const page = `/hoa-don${new URL(c.req.url).search}`;
+    const read = readInput('invoicePdf', c.req.query());
+    if (!read.ok) return seeOther(page);
+    const scope = deps.open({
+      cookies: c.req.header('cookie') ?? null,
+      requestId: c.get('requestId'),
+      ...clientOf(c, deps),
+    });
+    const response = fileOr(page, await scope.useCases.invoicePdf(read.input));
+    for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);
+    return response;
+  });
+};
+
+const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+const fileOr = (page: string, printed: Result<PdfFile, ShopFailure>): Response =>
+  printed.ok
+    ? new Response(Buffer.from(printed.value.content, 'base64'), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${printed.value.name}"`,
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex, nofollow',
+        },
+      })
+    : seeOther(page);

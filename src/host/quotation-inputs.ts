@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import type { QuotationCommands, QuotationQueries } from '#core/quotations/quotation-use-cases.ts';
+import { invoiceId, quotationId } from '#core/shared/ids.ts';
+import { amount, configuration, key, orderOrNull, orNull, press, slug } from './input-parts.ts';
+
+type Asked = QuotationQueries & QuotationCommands;
+
+const id = key.transform(quotationId);
+
+/** The schemas of quotations and of documents as PDF. */
+export const quotationInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
+  quotation: z.object({ id }),
+  quotationPdf: z.object({ id }),
+  invoicePdf: z.object({ id: orNull(key.transform(invoiceId)), orderId: orderOrNull }),
+  createQuotation: z.object({
+    slug: orNull(slug),
+    configuration: orNull(configuration),
+    orderId: orderOrNull,
+    intent: press,
+  }),
+  orderQuotation: z.object({ id, seen: amount, intent: press }),
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { ServiceChangeCommands, ServiceChangeQueries } from '#core/services/change-use-cases.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { amount, key, list, nothing, press, product, text } from './input-parts.ts';
+
+type Asked = ServiceChangeQueries & ServiceChangeCommands;
+
+const service = key.transform(serviceId);
+/** `seen[…]=1296000` of a form nests to a list with the last word in it. */
+const seen = z.preprocess(
+  (value) => value ?? {},
+  z.record(
+    text(128),
+    z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : value), amount),
+  ),
+);
+
+/** The schemas of what is asked about terms and plans of services and done with them. */
+export const serviceChangeInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
+  renewals: nothing,
+  upgrades: z.object({ id: service }),
+  renewServices: z.object({ ids: list(service), seen, intent: press }),
+  upgradeService: z.object({ id: service, plan: product, seen: amount, intent: press }),
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import type { VoucherCommands, VoucherPublicQueries, VoucherQueries } from '#core/vouchers/voucher-use-cases.ts';
+import { key, orderOrNull, orNull, press, typed } from './input-parts.ts';
+
+type Asked = VoucherPublicQueries & VoucherQueries & VoucherCommands;
+
+const change = z.object({
+  orderId: orderOrNull,
+  code: typed(100),
+  path: orNull(z.literal('/checkout')),
+  intent: press,
+});
+
+/** The schemas of campaigns and codes. */
+export const voucherInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
+  campaign: z.object({ id: key }),
+  vouchers: z.object({ orderId: orderOrNull }),
+  addVoucher: change,
+  removeVoucher: change,
+};

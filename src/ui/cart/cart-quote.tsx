@@ -1,0 +1,22 @@
+import type { CartView } from '#core/cart/cart.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { cartText } from '#ui/messages/order.vi.ts';
+
+/** Makes a quotation of all that is in the cart, to be sent on or printed. */
+export function CartQuote({ cart }: { readonly cart: CartView }) {
+  return (
+    <CommandForm use="createQuotation" command={() => ({ slug: null, configuration: null, orderId: cart.orderId })}>
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="orderId" value={cart.orderId} />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <Button type="submit" kind="text" block busy={busy}>
+            {cartText.quote}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { Product } from '#core/catalogue/product.ts';
+import { type InstalmentOffer, instalmentOffers } from '#core/pricing/instalment-offers.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import styles from '#ui/catalogue/product.module.css';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { percentText, instalments as text } from '#ui/messages/instalments.vi.ts';
+import { termText } from '#ui/messages/kit.vi.ts';
+import { firstOf } from '#ui/search.ts';
+import type { ConfigurationState } from './use-configuration.ts';
+
+type Props = { readonly product: Product; readonly state: ConfigurationState };
+
+/**
+ * Ways of paying beside each other, folded until somebody wants one by the month; none is chosen beforehand. Each is a
+ * link to the same configuration, so it works without script. [INS-01]
+ */
+export function InstalmentPanel({ product, state }: Props) {
+  const { configuration } = state;
+  const offers = instalmentOffers(product, configuration);
+  const chosen = offers.find(({ plan }) => plan.id === configuration.plan) ?? null;
+  const [unfolded] = useState(chosen !== null);
+  if (offers.length === 0) return null;
+  return (
+    <section className={styles.ways}>
+      {chosen === null ? null : <input type="hidden" name="configuration.plan" value={chosen.plan.id} />}
+      <details className={styles.fold} open={unfolded || undefined}>
+        <summary>
+          <span>{text.title}</span>
+          <b>{chosen === null ? text.atOnce : text.plan(chosen.plan.loanTenure)}</b>
+          <Icon name="down" />
+        </summary>
+        <section>
+          <p className={styles.hint}>{text.hint}</p>
+          <Ways product={product} state={state} offers={offers} chosen={chosen} />
+          {chosen === null ? null : <Breakdown offer={chosen} vatPercent={product.vat.percent} />}
+        </section>
+      </details>
+    </section>
+  );
+}
+
+/** Tells who came by a link that its plan is gone, or pays for another term; the page shows the cash price then. [INS-01] */
+export function PlanGone({ state }: Pick<Props, 'state'>) {
+  const search = useSearchTexts();
+  const asked = firstOf(search, 'plan') ?? firstOf(search, 'configuration.plan') ?? '';
+  if (asked === '' || state.configuration.plan) return null;
+  return (
+    <section>
+      <Note kind="warn">{text.gone}</Note>
+    </section>
+  );
+}
+
+/** The price paid at once, then every plan. */
+function Ways({
+  product,
+  state,
+  offers,
+  chosen,
+}: Props & { readonly offers: readonly InstalmentOffer[]; readonly chosen: InstalmentOffer | null }) {
+  const { configuration, hrefOf } = state;
+  const cash = quoteOf(product, { ...configuration, plan: null });
+  return (
+    <PickGrid layout="offers" label={text.choices}>
+      <PickLink href={hrefOf({ ...configuration, plan: null })} current={chosen === null} inPlace>
+        <b>{text.atOnce}</b>
+        {cash.ok ? (
+          <span>
+            {text.atOncePrice(
+              formatDong(cash.value.totals.gross),
+              termText(cash.value.price.time, cash.value.price.unit),
+            )}
+          </span>
+        ) : null}
+      </PickLink>
+      {offers.map(({ plan, time, breakdown, moreThanCash }) => (
+        <PickLink
+          key={plan.id}
+          href={hrefOf({ ...configuration, time, plan: plan.id })}
+          current={plan.id === chosen?.plan.id}
+          inPlace
+        >
+          <b>{text.plan(plan.loanTenure)}</b>
+          <span>{text.first(formatDong(breakdown.firstMonth.total))}</span>
+          <span>{text.later(plan.loanTenure - 1, formatDong(breakdown.nextMonth.total))}</span>
+          <span>{text.total(formatDong(breakdown.totalPrice), formatDong(moreThanCash))}</span>
+        </PickLink>
+      ))}
+    </PickGrid>
+  );
+}
+
+/** What the months of the chosen plan are made of. [ENT-12] */
+function Breakdown({ offer, vatPercent }: { readonly offer: InstalmentOffer; readonly vatPercent: number }) {
+  const { plan, breakdown } = offer;
+  const { firstMonth, nextMonth } = breakdown;
+  const rows = [
+    [text.bare, 'bare'],
+    ...(firstMonth.collateral + nextMonth.collateral > 0 ? ([[text.collateral, 'collateral']] as const) : []),
+    [text.vat(vatPercent), 'vat'],
+    [text.sum, 'total'],
+  ] as const;
+  return (
+    <>
+      <Table
+        caption={text.breakdown(plan.loanTenure)}
+        columns={[
+          { title: text.part },
+          { title: text.firstMonth, numeric: true },
+          { title: text.nextMonth, numeric: true },
+        ]}
+      >
+        {rows.map(([label, part]) => (
+          <tr key={part}>
+            <td>{part === 'total' ? <b>{label}</b> : label}</td>
+            <NumberCell>{formatDong(firstMonth[part])}</NumberCell>
+            <NumberCell>{formatDong(nextMonth[part])}</NumberCell>
+          </tr>
+        ))}
+      </Table>
+      <p className={styles.hint}>
+        {text.rates(percentText(plan.firstPaymentPercent), percentText(plan.monthlyInterestRate))}
+      </p>
+    </>
+  );
+}

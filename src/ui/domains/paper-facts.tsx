@@ -1,0 +1,69 @@
+import type { InputHTMLAttributes } from 'react';
+import type { Checklist, PaperField } from '#core/domains/papers.ts';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { FormGrid, fullWidth, TextInput } from '#ui/kit/field.tsx';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
+import { paperFieldHints, paperFieldNames, papersText as text } from '#ui/messages/papers.vi.ts';
+import styles from './papers.module.css';
+import type { PapersInHand } from './use-papers.ts';
+
+const wide: readonly PaperField[] = ['organisation', 'address', 'nameservers'];
+
+const helps: Readonly<Partial<Record<PaperField, InputHTMLAttributes<HTMLInputElement>>>> = {
+  fullName: { autoComplete: 'name' },
+  organisation: { autoComplete: 'organization' },
+  birthDate: { autoComplete: 'bday', inputMode: 'numeric' },
+  identityNumber: { inputMode: 'numeric' },
+  taxCode: { inputMode: 'numeric' },
+  address: { autoComplete: 'street-address' },
+  phone: { autoComplete: 'tel', inputMode: 'tel' },
+  email: { autoComplete: 'email', inputMode: 'email' },
+};
+
+/** What the registrant says of himself; each field is kept when it is left. */
+export function PaperFacts({ list, hand }: { readonly list: Checklist; readonly hand: PapersInHand }) {
+  return (
+    <Card as="section" labelledBy="thong-tin" className={styles.card}>
+      <CardHead>
+        <h2 id="thong-tin">{text.steps.facts}</h2>
+      </CardHead>
+      <CardBody>
+        <FormGrid>
+          {[...list.required, ...list.optional].map((name) => (
+            <Fact key={name} name={name} required={list.required.includes(name)} hand={hand} />
+          ))}
+        </FormGrid>
+        <p className={styles.soft}>{text.saving}</p>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fact({
+  name,
+  required,
+  hand,
+}: {
+  readonly name: PaperField;
+  readonly required: boolean;
+  readonly hand: PapersInHand;
+}) {
+  const problem = hand.problem(`fields.${name}`);
+  return (
+    <TextInput
+      {...helps[name]}
+      label={paperFieldNames[name]}
+      required={required}
+      className={wide.includes(name) ? fullWidth : undefined}
+      name={`fields.${name}`}
+      maxLength={255}
+      hint={paperFieldHints[name]}
+      defaultValue={hand.typed(name)}
+      error={problem === null ? null : fieldProblems[problem]}
+      onChange={() => hand.mend(`fields.${name}`)}
+      onBlur={({ target }) => {
+        if (target.value !== hand.typed(name)) void hand.keep();
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Checklist, PaperDocument, Papers } from '#core/domains/papers.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { Field } from '#ui/kit/field.tsx';
+import { needsScript } from '#ui/kit/script.tsx';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
+import { paperDocumentNames, papersText as text } from '#ui/messages/papers.vi.ts';
+import styles from './papers.module.css';
+import type { PapersInHand } from './use-papers.ts';
+
+/** The checklist of documents; a file is sent when it is chosen, and what has come says so. */
+export function PaperFiles({
+  list,
+  papers,
+  hand,
+}: {
+  readonly list: Checklist;
+  readonly papers: Papers;
+  readonly hand: PapersInHand;
+}) {
+  return (
+    <Card as="section" labelledBy="giay-to" className={styles.card}>
+      <CardHead>
+        <h2 id="giay-to">{text.steps.documents}</h2>
+      </CardHead>
+      <CardBody>
+        <div className={styles.print}>
+          <Button className={needsScript} onClick={() => void hand.keep().then(() => window.print())}>
+            {text.print}
+          </Button>
+          <p>{text.printHint}</p>
+        </div>
+        <div className={styles.documents}>
+          {list.documents.map((document) => (
+            <PaperFile key={document} document={document} papers={papers} hand={hand} />
+          ))}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function PaperFile({
+  document,
+  papers,
+  hand,
+}: {
+  readonly document: PaperDocument;
+  readonly papers: Papers;
+  readonly hand: PapersInHand;
+}) {
+  const kept = papers.documents.find((each) => each.document === document);
+  const problem = hand.problem(`documents.${document}`);
+  const says = kept === undefined ? text.file : text.kept(kept.format, kept.bytes, formatMinute(kept.addedAt));
+  return (
+    <Field
+      label={paperDocumentNames[document]}
+      required
+      hint={<span aria-live="polite">{hand.uploading === document ? text.uploading : says}</span>}
+      error={problem === null ? null : fieldProblems[problem]}
+      control={(wired) => (
+        <input
+          type="file"
+          name={`documents.${document}`}
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          className={styles.file}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file === undefined) return;
+            // It is sent here and now: the press that hands in must not send it a second time.
+            void hand.attach(document, file).finally(() => {
+              target.value = '';
+            });
+          }}
+          {...wired}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  checklistOf,
+  DECIDED_DAYS,
+  DRAFT_DAYS,
+  needsLicence,
+  type Papers,
+  type Registrant,
+  registrantsOf,
+} from '#core/domains/papers.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
+import { papersText as text } from '#ui/messages/papers.vi.ts';
+import { PaperFacts } from './paper-facts.tsx';
+import { PaperFiles } from './paper-files.tsx';
+import styles from './papers.module.css';
+import { type PapersInHand, usePapers } from './use-papers.ts';
+
+/** Which button was pressed: «send», or anything else, which only saves. */
+const stepOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): 'save' | 'send' =>
+  nativeEvent instanceof SubmitEvent &&
+  nativeEvent.submitter instanceof HTMLButtonElement &&
+  nativeEvent.submitter.value === 'send'
+    ? 'send'
+    : 'save';
+
+/** Papers that are still to be filled in. One form, which is posted with its files where there is no script. [ROUTE-35] */
+export function PapersForm({ papers, first }: { readonly papers: Papers; readonly first: Registrant }) {
+  const form = useRef<HTMLFormElement>(null);
+  const hand = usePapers(papers, form, first);
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [presses]);
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    const box = event.currentTarget.elements.namedItem('consent');
+    await hand.submit(stepOf(event), box instanceof HTMLInputElement && box.checked);
+    setPresses((before) => before + 1);
+  };
+  const list = checklistOf(papers.domain, hand.registrant);
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className={styles.screen}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event);
+      }}
+    >
+      <input type="hidden" name="_use" value="savePapers" />
+      <input type="hidden" name="intent" value="" />
+      <input type="hidden" name="id" value={papers.id} />
+      <Holder papers={papers} hand={hand} />
+      <PaperFacts list={list} hand={hand} />
+      <PaperFiles list={list} papers={papers} hand={hand} />
+      <Agreement papers={papers} hand={hand} />
+    </form>
+  );
+}
+
+function Holder({ papers, hand }: { readonly papers: Papers; readonly hand: PapersInHand }) {
+  const allowed = registrantsOf(papers.domain);
+  const [only] = allowed;
+  const closed = allowed.length === 1 ? (only === 'citizen' ? text.onlyCitizens : text.onlyOrganisations) : null;
+  return (
+    <Card as="section" labelledBy="chu-the" className={styles.card}>
+      <CardHead>
+        <h2 id="chu-the">{text.steps.registrant}</h2>
+      </CardHead>
+      <CardBody>
+        <div className={styles.tiles} role="radiogroup" aria-labelledby="chu-the">
+          {allowed.map((each) => (
+            <CheckTile
+              key={each}
+              kind="radio"
+              name="registrant"
+              value={each}
+              checked={hand.registrant === each}
+              onChange={() => hand.choose(each)}
+              title={text.registrants[each]}
+              detail={<small>{text.registrantHints[each]}</small>}
+            />
+          ))}
+        </div>
+        {closed === null ? null : <p className={styles.soft}>{closed}</p>}
+        {needsLicence(papers.domain) ? <p className={styles.soft}>{text.inField}</p> : null}
+        {allowed.length === 1 ? null : (
+          <noscript>
+            <p className={styles.soft}>{text.withoutScript}</p>
+          </noscript>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** A yes of its own to the use of identity documents: never ticked beforehand. [MARKET 4.4] */
+function Agreement({ papers, hand }: { readonly papers: Papers; readonly hand: PapersInHand }) {
+  const problem = hand.problem('consent');
+  return (
+    <Card as="section" labelledBy="dong-y" className={styles.card}>
+      <CardHead>
+        <h2 id="dong-y">{text.steps.consent}</h2>
+      </CardHead>
+      <CardBody>
+        <Check
+          name="consent"
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={problem === null ? undefined : 'dong-y-loi'}
+          onChange={() => hand.mend('consent')}
+        >
+          {text.consent}
+        </Check>
+        {problem === null ? null : (
+          <p id="dong-y-loi" className={styles.error}>
+            {fieldProblems[problem]}
+          </p>
+        )}
+        <p className={styles.soft}>
+          {papers.deleteAt === null
+            ? text.deletedIn(DRAFT_DAYS, DECIDED_DAYS)
+            : text.deleted(formatDate(papers.deleteAt))}
+        </p>
+        {hand.failure === null ? null : <FailureNote failure={hand.failure} />}
+        <div className={styles.buttons}>
+          <Button type="submit" name="step" value="save">
+            {text.save}
+          </Button>
+          <Button type="submit" name="step" value="send" kind="primary" busy={hand.busy}>
+            {text.send}
+          </Button>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { checklistOf, type Papers, type Registrant } from '#core/domains/papers.ts';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { paperFieldNames, papersText as text } from '#ui/messages/papers.vi.ts';
+import styles from './papers.module.css';
+
+/** The declaration as it is printed and signed; on the screen it is not there. */
+export function PapersSheet({ papers, first }: { readonly papers: Papers; readonly first: Registrant }) {
+  const registrant = papers.registrant ?? first;
+  const { required, optional } = checklistOf(papers.domain, registrant);
+  return (
+    <section className={styles.sheet}>
+      <h2>{text.sheet}</h2>
+      <dl>
+        <LeaderRow label={text.sheetDomain} value={papers.domain} />
+        <LeaderRow label={text.sheetHolder} value={text.registrants[registrant]} />
+        {[...required, ...optional].map((name) => (
+          <LeaderRow key={name} label={paperFieldNames[name]} value={papers.fields[name] ?? ''} />
+        ))}
+      </dl>
+      <p>{text.sheetPromise}</p>
+      <p className={styles.signature}>{text.sheetSigned}</p>
+    </section>
+  );
+}

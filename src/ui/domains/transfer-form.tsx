@@ -1,0 +1,85 @@
+import type { DomainBill } from '#core/pricing/domain-price.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody } from '#ui/kit/card.tsx';
+import { CommandForm, textAt } from '#ui/kit/command-form.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { TextInput } from '#ui/kit/field.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { domainText } from '#ui/messages/domains.vi.ts';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
+import { transferText as text } from '#ui/messages/transfer.vi.ts';
+import styles from './domains.module.css';
+
+/**
+ * What moving a name costs, and its code into the cart. The form is posted, so that the code stands in no address, and a
+ * page that is drawn again does not hold it. [DOM-01, CART-19]
+ */
+export function TransferForm({ name, bill }: { readonly name: string; readonly bill: DomainBill }) {
+  return (
+    <Card className={styles.rows} as="section" labelledBy="phi-chuyen">
+      <CardBody>
+        <h2 id="phi-chuyen">{text.bill}</h2>
+        <Bill bill={bill} />
+        <CommandForm
+          use="addTransfer"
+          className={classes(styles.bulk, styles.rows)}
+          isMine={(fields) => textAt(fields, 'name') === name}
+          command={(fields) => ({
+            name,
+            transferCode: textAt(fields, 'transferCode'),
+            seen: bill.total,
+            orderId: null,
+          })}
+        >
+          {({ busy, failure }) => (
+            <>
+              <input type="hidden" name="name" value={name} />
+              <input type="hidden" name="seen" value={bill.total} />
+              <TextInput
+                label={text.code}
+                required
+                name="transferCode"
+                maxLength={64}
+                hint={text.codeHint}
+                error={failure?.kind === 'invalid-fields' ? fieldProblems['transfer-code'] : null}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <div>
+                <Button type="submit" kind="primary" busy={busy}>
+                  {text.add}
+                </Button>
+              </div>
+              {failure === null || failure.kind === 'invalid-fields' ? null : <FailureNote failure={failure} />}
+            </>
+          )}
+        </CommandForm>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** One year at the renewal price, as the law splits it. */
+function Bill({ bill: { maintenance, service, vat, total } }: { readonly bill: DomainBill }) {
+  const parts = [
+    { label: domainText.maintenance, amount: maintenance },
+    { label: domainText.service, amount: service },
+    { label: domainText.vat, amount: vat },
+  ];
+  return (
+    <>
+      <p>{text.year}</p>
+      <dl>
+        {parts
+          .filter(({ amount }) => amount !== 0)
+          .map(({ label, amount }) => (
+            <LeaderRow key={label} label={label} value={formatDong(amount)} tone="sub" />
+          ))}
+        <LeaderRow label={domainText.total} value={<b>{formatDong(total)}</b>} />
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useRef, useState } from 'react';
+import { MOST_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
+import {
+  type PaperDocument,
+  type PaperField,
+  type PaperFields,
+  type Papers,
+  paperFields,
+  type Registrant,
+} from '#core/domains/papers.ts';
+import type { FieldProblem, ShopFailure } from '#core/failures.ts';
+import { base64Of } from '#ui/kit/base64.ts';
+import { fieldsOf, textAt, useSubmission } from '#ui/kit/command-form.tsx';
+import { useCommand } from '#ui/use-command.ts';
+
+type Problems = Readonly<Record<string, FieldProblem>>;
+
+const without = (problems: Problems, name: string): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([each]) => each !== name));
+
+const problemsIn = (failure: ShopFailure | null | undefined): Problems =>
+  failure?.kind === 'invalid-fields' ? failure.fields : {};
+
+/** The fields that a form shows, as typed. */
+const typedFields = (form: HTMLFormElement): PaperFields =>
+  Object.fromEntries(
+    paperFields.flatMap((name): [PaperField, string][] =>
+      form.elements.namedItem(`fields.${name}`) === null ? [] : [[name, textAt(fieldsOf(form), `fields.${name}`)]],
+    ),
+  );
+
+/** One thing after the other: what is sent later knows what was kept before. */
+const useTurns = () => {
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const mine = line.current.then(work);
+    line.current = mine.catch(() => null);
+    return mine;
+  };
+};
+
+/** What is wrong with which field; one that is mended says so no more. */
+const useProblems = (first: Problems) => {
+  const [problems, set] = useState(first);
+  return {
+    set,
+    put: (name: string, found: FieldProblem | undefined) =>
+      set((before) => ({ ...without(before, name), ...(found ? { [name]: found } : {}) })),
+    of: (name: string): FieldProblem | null => problems[name] ?? null,
+  };
+};
+
+/** The command as the form stands at a moment, and what was typed in fields that come back. */
+const useDraft = (papers: Papers, form: RefObject<HTMLFormElement | null>) => {
+  const posted = useSubmission('savePapers');
+  const [written, setWritten] = useState<PaperFields>({});
+  const draft = (registrant: Registrant) => {
+    const fields = { ...written, ...(form.current === null ? {} : typedFields(form.current)) };
+    setWritten(fields);
+    return { id: papers.id, registrant, fields, documents: {}, consent: false };
+  };
+  const ofPost = (name: PaperField): string => (posted === null ? '' : textAt(posted.fields, `fields.${name}`));
+  const typed = (name: PaperField): string => written[name] ?? (ofPost(name) || (papers.fields[name] ?? ''));
+  return { draft, typed, posted: posted?.failure ?? null };
+};
+
+/**
+ * The papers of one name while they are filled in: what is typed is kept when a field is left, a file when it is chosen,
+ * one after the other; sending waits for them. Without script the form is posted as a whole. [DOM-02]
+ */
+export const usePapers = (papers: Papers, form: RefObject<HTMLFormElement | null>, first: Registrant) => {
+  const keeping = useCommand('savePapers');
+  const sending = useCommand('savePapers');
+  const { draft, typed, posted } = useDraft(papers, form);
+  const problems = useProblems(problemsIn(posted));
+  const [uploading, setUploading] = useState<PaperDocument | null>(null);
+  const [registrant, setRegistrant] = useState<Registrant>(papers.registrant ?? first);
+  const inTurn = useTurns();
+  const keep = (chosen: Registrant = registrant) => {
+    const now = draft(chosen);
+    return inTurn(() => keeping.run({ ...now, step: 'keep' }));
+  };
+  const attach = (document: PaperDocument, file: File) => {
+    const now = draft(registrant);
+    return inTurn(async () => {
+      setUploading(document);
+      const text = file.size > MOST_PAPER_FILE ? null : base64Of(new Uint8Array(await file.arrayBuffer()));
+      const problem = text === null ? 'file-large' : problemOfPaperFile(text);
+      const documents = text === null ? {} : { [document]: text };
+      const answer = problem === null ? await keeping.run({ ...now, documents, step: 'keep' }) : null;
+      const told = answer?.ok === false ? problemsIn(answer.failure)[`documents.${document}`] : undefined;
+      problems.put(`documents.${document}`, problem ?? told);
+      setUploading(null);
+    });
+  };
+  const submit = (step: 'save' | 'send', consent: boolean) => {
+    const now = draft(registrant);
+    return inTurn(async () => {
+      const answer = await sending.run({ ...now, consent, step });
+      problems.set(answer?.ok === false ? problemsIn(answer.failure) : {});
+    });
+  };
+  const failure = sending.failure ?? keeping.failure ?? posted;
+  return {
+    registrant,
+    choose: (chosen: Registrant) => {
+      // What stands in fields that go is kept before they go.
+      void keep(chosen);
+      setRegistrant(chosen);
+    },
+    typed,
+    problem: problems.of,
+    mend: (name: string) => problems.put(name, undefined),
+    keep,
+    attach,
+    submit,
+    uploading,
+    busy: sending.busy,
+    /** Null also where only fields are wrong, which say it themselves. */
+    failure: failure?.kind === 'invalid-fields' ? null : failure,
+  };
+};
+
+export type PapersInHand = ReturnType<typeof usePapers>;

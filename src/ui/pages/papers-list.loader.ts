@@ -1,0 +1,7 @@
+import { ensure, type PageLoader } from '#ui/page-loader.ts';
+
+/** /xac-thuc-thong-tin-domain [ROUTE-34] */
+export const loadPapersList: PageLoader = async (loader) => {
+  await ensure(loader, 'domainPapers', {});
+  return {};
+};

@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { mayChangePapers, type PapersRow, papersPath } from '#core/domains/papers.ts';
+import styles from '#ui/domains/papers.module.css';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { PapersBadge } from '#ui/kit/papers-badge.tsx';
+import { EmptyState } from '#ui/kit/state.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { papersText as text } from '#ui/messages/papers.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** Names of the visitor that wait for their papers, those that he can act on first. [ROUTE-34, DOM-02] */
+export function Page() {
+  const { useCases } = useShop();
+  const { data: rows } = useSuspenseQuery(queryOf(useCases, 'domainPapers', {}));
+  const sorted = rows.toSorted((a, b) => Number(mayChangePapers(b.state)) - Number(mayChangePapers(a.state)));
+  return (
+    <div className={classes(layout.wrap, layout.page, styles.page)}>
+      <div className={layout.pageHead}>
+        <div>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+        </div>
+      </div>
+      <Card as="section">
+        {sorted.length === 0 ? (
+          <EmptyState
+            title={text.emptyTitle}
+            sentence={text.emptySentence}
+            action={
+              <ButtonLink href={DOMAINS_PATH} kind="primary">
+                {text.search}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ul aria-label={text.list}>
+            {sorted.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+const actionOf = ({ state }: PapersRow): string =>
+  state === 'WAITING' ? text.begin : state === 'RETURNED' ? text.goOn : text.look;
+
+function Row({ row }: { readonly row: PapersRow }) {
+  const { id, domain, state, reason } = row;
+  const action = actionOf(row);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>{domain}</b>
+        {state === 'RETURNED' && reason !== null ? <p>{reason}</p> : null}
+      </div>
+      <PapersBadge state={state} />
+      <ButtonLink href={papersPath(id)} size="s" kind={mayChangePapers(state) ? 'primary' : 'line'}>
+        {action} <span className={layout.sr}>{domain}</span>
+      </ButtonLink>
+    </li>
+  );
+}

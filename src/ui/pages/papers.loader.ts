@@ -1,0 +1,9 @@
+import { serviceId } from '#core/shared/ids.ts';
+import { papersText } from '#ui/messages/papers.vi.ts';
+import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+
+/** /xac-thuc-thong-tin/{id} [ROUTE-35] */
+export const loadPapers: PageLoader = async (loader) => {
+  const { domain } = await ensureFound(loader, 'papersOf', { id: serviceId(loader.params.id ?? '') }, 'papers');
+  return { title: papersText.titleOf(domain) };
+};

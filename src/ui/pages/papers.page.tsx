@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { mayChangePapers, PAPERS_PATH, type Papers, registrantsOf } from '#core/domains/papers.ts';
+import { formatDate, formatMinute } from '#core/shared/calendar.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import styles from '#ui/domains/papers.module.css';
+import { PapersForm } from '#ui/domains/papers-form.tsx';
+import { PapersSheet } from '#ui/domains/papers-sheet.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { PapersBadge } from '#ui/kit/papers-badge.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { papersText as text } from '#ui/messages/papers.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+
+/** Papers of one bought name, its owner's alone. [ROUTE-35, DOM-02] */
+export function Page() {
+  const { useCases } = useShop();
+  const { id } = useParams({ strict: false });
+  const { data: papers } = useSuspenseQuery(queryOf(useCases, 'papersOf', { id: serviceId(id ?? '') }));
+  const [first = 'citizen'] = registrantsOf(papers.domain);
+  return (
+    <div className={classes(layout.wrap, layout.page, styles.page)}>
+      <div className={styles.screen}>
+        <p>
+          <Link href={PAPERS_PATH}>{text.back}</Link>
+        </p>
+        <div className={layout.pageHead}>
+          <h1>{text.titleOf(papers.domain)}</h1>
+          <PapersBadge state={papers.state} />
+        </div>
+        <Standing papers={papers} />
+      </div>
+      {mayChangePapers(papers.state) ? (
+        <>
+          <PapersForm papers={papers} first={first} />
+          <PapersSheet papers={papers} first={first} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** What has become of them so far. */
+function Standing({ papers }: { readonly papers: Papers }) {
+  const { state, reason, sentAt, deleteAt } = papers;
+  if (state === 'RETURNED')
+    return (
+      <Note kind="warn">
+        <b>{text.returned}</b> {reason}
+      </Note>
+    );
+  if (mayChangePapers(state)) return <p>{text.lead}</p>;
+  return (
+    <Card padded as="section">
+      <Note kind={state === 'DEPLOYED' ? 'ok' : 'info'}>
+        {state === 'SENT' && sentAt !== null ? text.sent(formatMinute(sentAt)) : text.deployed}
+      </Note>
+      {deleteAt === null ? null : <p className={styles.soft}>{text.deleted(formatDate(deleteAt))}</p>}
+    </Card>
+  );
+}

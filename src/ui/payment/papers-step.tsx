@@ -1,0 +1,24 @@
+import { needsPapers, PAPERS_PATH } from '#core/domains/papers.ts';
+import type { Order } from '#core/orders/order.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { papersText as text } from '#ui/messages/papers.vi.ts';
+import styles from './payment.module.css';
+
+/** Names of a paid order that work only with their holder's papers, and the way there; nothing where there are none. [ROUTE-34] */
+export function PapersStep({ order }: { readonly order: Order }) {
+  const names = order.lines.filter(
+    ({ category, description, changes }) => category === 'domain' && changes === undefined && needsPapers(description),
+  );
+  if (names.length === 0) return null;
+  return (
+    <Note kind="warn">
+      <b>{text.afterPaying(names.map(({ description }) => description).join(', '))}</b> {text.lead}
+      <p className={styles.papers}>
+        <ButtonLink href={PAPERS_PATH} kind="primary">
+          {text.begin}
+        </ButtonLink>
+      </p>
+    </Note>
+  );
+}

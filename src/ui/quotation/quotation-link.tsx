@@ -1,0 +1,19 @@
+import { CopyButton } from '#ui/kit/copy-button.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { quotationText as text } from '#ui/messages/quotation.vi.ts';
+import styles from './quotation.module.css';
+
+/** The address that is sent to others, to be copied. Not printed. */
+export function QuotationLink({ path }: { readonly path: string }) {
+  const { origin } = useShop();
+  const address = origin + path;
+  return (
+    <div className={styles.link}>
+      <div>
+        <code>{address}</code>
+        <p>{text.linkHint}</p>
+      </div>
+      <CopyButton text={address} label={text.copyLink} />
+    </div>
+  );
+}

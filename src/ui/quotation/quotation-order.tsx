@@ -1,0 +1,86 @@
+import type { QuotationView } from '#core/quotations/quotation-use-cases.ts';
+import { formatMinute } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { CommandForm, type FormState } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { quotationText as text } from '#ui/messages/quotation.vi.ts';
+import styles from './quotation.module.css';
+
+type Props = {
+  readonly view: QuotationView;
+  /** Positions of the lines that the last press could not add. */
+  readonly refused: readonly number[];
+};
+
+/** What can be ordered from the quotation now, for how much, and the one press that does it. Not printed. */
+export function QuotationOrder({ view, refused }: Props) {
+  const { quotation, totals, offer } = view;
+  const until = formatMinute(quotation.validUntil);
+  const titlesAt = (is: (at: number) => boolean): string =>
+    quotation.lines.flatMap(({ title }, at) => (is(at) ? [title] : [])).join(', ');
+  const gone = titlesAt((at) => offer.lines[at] === null);
+  const late = titlesAt((at) => refused.includes(at));
+  const isAllGone = offer.lines.every((line) => line === null);
+  return (
+    <div className={styles.order}>
+      <Card padded>
+        <h2>{text.orderTitle}</h2>
+        {late === '' ? null : (
+          <Note kind="warn" alert>
+            {text.refused(late)} <ButtonLink href="/gio-hang">{text.toCart}</ButtonLink>
+          </Note>
+        )}
+        <p>{offer.isValid ? text.valid(until) : text.expired(until)}</p>
+        {gone === '' || isAllGone ? null : <Note kind="warn">{text.gone(gone)}</Note>}
+        {isAllGone ? <AllGone /> : <Amounts view={view} />}
+        {offer.isValid && gone === '' && offer.totals.gross !== totals.gross ? (
+          <Note kind="info">{text.taxChanged}</Note>
+        ) : null}
+        {isAllGone ? null : <OrderForm view={view} />}
+      </Card>
+    </div>
+  );
+}
+
+function AllGone() {
+  return (
+    <Note kind="warn">
+      {text.allGone} <ButtonLink href="/cua-hang">{text.toShop}</ButtonLink>
+    </Note>
+  );
+}
+
+function Amounts({ view: { totals, offer } }: Pick<Props, 'view'>) {
+  return (
+    <dl>
+      {offer.totals.gross === totals.gross ? null : (
+        <LeaderRow label={text.quoted} value={formatDong(totals.gross)} tone="sub" />
+      )}
+      <LeaderRow
+        label={<b>{offer.isValid ? text.payable : text.today}</b>}
+        value={<b>{formatDong(offer.totals.gross)}</b>}
+      />
+    </dl>
+  );
+}
+
+function OrderForm({ view: { quotation, offer } }: Pick<Props, 'view'>) {
+  return (
+    <CommandForm use="orderQuotation" command={() => ({ id: quotation.id, seen: offer.totals.gross })}>
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="id" value={quotation.id} />
+          <input type="hidden" name="seen" value={offer.totals.gross} />
+          {failure === null ? null : <FailureNote failure={failure} />}
+          <Button type="submit" kind="primary" size="l" block busy={busy}>
+            {offer.isValid ? text.order : text.orderToday}
+          </Button>
+        </>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import { type QuotedLine, quotedAmounts, quotedRenewal } from '#core/quotations/quotation.ts';
+import type { QuotationView } from '#core/quotations/quotation-use-cases.ts';
+import { formatDate, formatMinute } from '#core/shared/calendar.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { saidChoices } from '#ui/kit/order-amounts.ts';
+import { Sheet, SheetHead, SheetItem, SheetParties, SheetParty, SheetTerms, SheetTotals } from '#ui/kit/sheet.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { termText } from '#ui/messages/kit.vi.ts';
+import { quotationText as text } from '#ui/messages/quotation.vi.ts';
+
+/** A quotation as it is printed: who quotes, a rate and tax per line, what renewal costs, the terms. */
+export function QuotationSheet({ view: { quotation, totals } }: { readonly view: QuotationView }) {
+  return (
+    <Sheet>
+      <SheetHead heading={text.heading} note={text.note}>
+        <LeaderRow label={text.number} value={quotation.number} />
+        <LeaderRow label={text.date} value={formatDate(quotation.createdAt)} />
+        <LeaderRow label={text.until} value={formatMinute(quotation.validUntil)} />
+      </SheetHead>
+      <SheetParties>
+        <SheetParty title={text.seller} party={quotation.seller} />
+      </SheetParties>
+      <Table
+        caption={text.lines}
+        stack="labelled"
+        columns={[
+          { title: text.item },
+          { title: text.quantity, numeric: true },
+          { title: text.net, numeric: true },
+          { title: text.rate, numeric: true },
+          { title: text.vat, numeric: true },
+          { title: text.gross, numeric: true },
+        ]}
+      >
+        {quotation.lines.map((line, at) => (
+          // Lines of a quotation never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a quotation is final
+          <Row key={at} line={line} />
+        ))}
+      </Table>
+      <SheetTotals>
+        <LeaderRow label={text.netTotal} value={formatDong(addDong(totals.net, totals.exempt))} />
+        <LeaderRow label={text.vatTotal} value={formatDong(totals.vat)} />
+        <LeaderRow label={<b>{text.total}</b>} value={<b>{formatDong(totals.gross)}</b>} />
+      </SheetTotals>
+      <SheetTerms terms={text.terms} />
+    </Sheet>
+  );
+}
+
+function Row({ line }: { readonly line: QuotedLine }) {
+  const { net, exempt, vat, gross } = quotedAmounts(line);
+  return (
+    <tr>
+      <SheetItem title={line.title} details={detailsOf(line)} />
+      <NumberCell label={text.quantity}>{text.quantityOf(line.count, termText(line.time, line.unit))}</NumberCell>
+      <NumberCell label={text.net}>{formatDong(addDong(net, exempt))}</NumberCell>
+      <NumberCell label={text.rate}>{line.vat.percent}%</NumberCell>
+      <NumberCell label={text.vat}>{formatDong(vat)}</NumberCell>
+      <NumberCell label={text.gross}>{formatDong(gross)}</NumberCell>
+    </tr>
+  );
+}
+
+const detailsOf = (line: QuotedLine): readonly string[] => {
+  const { exempt } = quotedAmounts(line);
+  return [
+    ...(line.description === '' ? [] : [line.description]),
+    ...line.children.map(({ name, title, charge }) =>
+      text.pricedOption(name, title, formatDong(lineAmounts(charge, line.count, line.vat.percent).net)),
+    ),
+    ...saidChoices(line).map(({ name, value }) => text.option(name, value)),
+    ...(exempt === 0 ? [] : [text.stateFee(formatDong(exempt))]),
+    text.renewal(termText(line.time, line.unit), formatDong(quotedRenewal(line).gross)),
+  ];
+};

@@ -1,0 +1,20 @@
+import { mayChangePapers, papersPath, waitsForPapers } from '#core/domains/papers.ts';
+import type { Service } from '#core/services/service.ts';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { papersText as text } from '#ui/messages/papers.vi.ts';
+import styles from './services.module.css';
+
+/** Says of a bought name that it waits for its papers, and leads to them; nothing for everything else. [DOM-02] */
+export function PapersNote({ service: { id, papers } }: { readonly service: Pick<Service, 'id' | 'papers'> }) {
+  if (papers === undefined || !waitsForPapers(papers)) return null;
+  const open = mayChangePapers(papers);
+  return (
+    <div className={styles.note}>
+      <Note kind={open ? 'warn' : 'info'}>
+        {open ? text.portal : text.portalSent}{' '}
+        <Link href={papersPath(id)}>{papers === 'WAITING' ? text.begin : open ? text.goOn : text.look}</Link>
+      </Note>
+    </div>
+  );
+}

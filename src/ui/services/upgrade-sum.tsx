@@ -1,0 +1,131 @@
+import { proratedDate, proratedDays, prorationOf } from '#core/pricing/proration.ts';
+import type { UpgradeOffer } from '#core/services/service-changes.port.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { type Dong, formatDong, timesDong } from '#core/shared/dong.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CommandForm } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { upgradeText } from '#ui/messages/renewals.vi.ts';
+import styles from './changes.module.css';
+
+/** How the price of an upgrade comes about, as a whole and day by day, and the press that orders it. [SVC-01] */
+export function UpgradeSum({ service, offer }: { readonly service: ServiceId; readonly offer: UpgradeOffer }) {
+  const { plan, title, amounts } = offer;
+  return (
+    <div className={styles.sum}>
+      <h3>{upgradeText.sum(title)}</h3>
+      <Whole offer={offer} />
+      <details className={styles.daily}>
+        <summary>{upgradeText.daily}</summary>
+        <Daily offer={offer} />
+      </details>
+      <CommandForm
+        use="upgradeService"
+        className={styles.one}
+        command={() => ({ id: service, plan, seen: amounts.gross })}
+      >
+        {({ busy, failure }) => (
+          <>
+            <input type="hidden" name="id" value={service} />
+            <input type="hidden" name="plan" value={plan} />
+            <input type="hidden" name="seen" value={amounts.gross} />
+            <Button type="submit" kind="primary" busy={busy}>
+              {upgradeText.submit}
+            </Button>
+            {failure === null ? null : <FailureNote failure={failure} />}
+          </>
+        )}
+      </CommandForm>
+    </div>
+  );
+}
+
+/** The two terms, the share of each that is left, and what is due with VAT. */
+function Whole({ offer }: { readonly offer: UpgradeOffer }) {
+  const { title, days, termDays, oldTerm, newTerm, count, vat, amounts } = offer;
+  const { credit, charge, due } = prorationOf(offer);
+  return (
+    <Table
+      caption={upgradeText.sum(title)}
+      stack="labelled"
+      columns={[
+        { title: upgradeText.plan },
+        { title: upgradeText.termPrice(termDays), numeric: true },
+        { title: upgradeText.rest(days), numeric: true },
+      ]}
+    >
+      <TermRow label={upgradeText.charge(title)} offer={offer} term={newTerm} amount={charge} />
+      <TermRow label={upgradeText.credit} offer={offer} term={oldTerm} amount={timesDong(credit, -1)} />
+      <Row label={upgradeText.difference} amount={due} />
+      {count > 1 ? <Row label={upgradeText.forUsers(count)} amount={amounts.net} /> : null}
+      <Row label={upgradeText.vat(vat)} amount={amounts.vat} />
+      <Row label={upgradeText.dueToday} amount={amounts.gross} strong />
+    </Table>
+  );
+}
+
+/** A plan: its whole term, and the share that is left. */
+function TermRow({
+  label,
+  offer: { days, termDays },
+  term,
+  amount,
+}: {
+  readonly label: string;
+  readonly offer: UpgradeOffer;
+  readonly term: Dong;
+  readonly amount: Dong;
+}) {
+  return (
+    <tr>
+      <td>{label}</td>
+      <NumberCell label={upgradeText.termPrice(termDays)}>{formatDong(term)}</NumberCell>
+      <NumberCell label={upgradeText.rest(days)}>{formatDong(amount)}</NumberCell>
+    </tr>
+  );
+}
+
+function Row({
+  label,
+  amount,
+  strong = false,
+}: {
+  readonly label: string;
+  readonly amount: Dong;
+  readonly strong?: boolean;
+}) {
+  const said = formatDong(amount);
+  return (
+    <tr>
+      <td colSpan={2}>{strong ? <b>{label}</b> : label}</td>
+      <NumberCell>{strong ? <b>{said}</b> : said}</NumberCell>
+    </tr>
+  );
+}
+
+function Daily({ offer }: { readonly offer: UpgradeOffer }) {
+  const { title, days, endDate } = offer;
+  return (
+    <Table
+      caption={upgradeText.dailyCaption(title)}
+      stack="labelled"
+      columns={[
+        { title: upgradeText.day },
+        { title: upgradeText.dayCharge, numeric: true },
+        { title: upgradeText.dayCredit, numeric: true },
+        { title: upgradeText.difference, numeric: true },
+      ]}
+    >
+      {proratedDays(offer).map(({ day, credit, charge, due }) => (
+        <tr key={day}>
+          <td>{formatDate(proratedDate(endDate, days, day))}</td>
+          <NumberCell label={upgradeText.dayCharge}>{formatDong(charge)}</NumberCell>
+          <NumberCell label={upgradeText.dayCredit}>{formatDong(timesDong(credit, -1))}</NumberCell>
+          <NumberCell label={upgradeText.difference}>{formatDong(due)}</NumberCell>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,92 @@
+import { orderPath } from '#core/orders/order-paths.ts';
+import type { UpgradeOffer } from '#core/services/service-changes.port.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { renewalText, upgradeText } from '#ui/messages/renewals.vi.ts';
+import styles from './changes.module.css';
+import { UpgradeSum } from './upgrade-sum.tsx';
+
+/** Larger plans of a service; the chosen one (in the address) with how its price comes about. [SVC-01] */
+export function Upgrades({
+  service,
+  offers,
+  chosen,
+}: {
+  readonly service: { readonly id: ServiceId; readonly name: string };
+  readonly offers: readonly UpgradeOffer[];
+  readonly chosen: string | null;
+}) {
+  const [first] = offers;
+  if (first === undefined) return null;
+  const picked = offers.find(({ plan }) => plan === chosen);
+  return (
+    <Card as="section" labelledBy="nang-cap">
+      <CardHead>
+        <h2 id="nang-cap">{upgradeText.title}</h2>
+      </CardHead>
+      <CardBody>
+        {first.waiting === null ? (
+          <p className={styles.intro}>{upgradeText.intro(first.days, formatDate(first.endDate))}</p>
+        ) : (
+          <Note kind="info">
+            {renewalText.waiting(service.name)} <Link href={orderPath(first.waiting)}>{renewalText.openOrder}</Link>
+          </Note>
+        )}
+        {first.waiting === null ? <Plans service={service.id} offers={offers} chosen={chosen} /> : null}
+        {picked === undefined || picked.waiting !== null ? null : <UpgradeSum service={service.id} offer={picked} />}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Plans({
+  service,
+  offers,
+  chosen,
+}: {
+  readonly service: ServiceId;
+  readonly offers: readonly UpgradeOffer[];
+  readonly chosen: string | null;
+}) {
+  return (
+    <Table
+      caption={upgradeText.title}
+      stack="labelled"
+      columns={[
+        { title: upgradeText.plan },
+        { title: `${upgradeText.newTerm} (${upgradeText.beforeVat})`, numeric: true },
+        { title: `${upgradeText.due} (${upgradeText.withVat})`, numeric: true },
+        { title: upgradeText.choose },
+      ]}
+    >
+      {offers.map(({ plan, title, newTerm, amounts }) => (
+        <tr key={plan}>
+          <td>
+            <b>{title}</b>
+          </td>
+          <NumberCell label={upgradeText.newTerm}>{formatDong(newTerm)}</NumberCell>
+          <NumberCell label={upgradeText.due}>
+            <b>{formatDong(amounts.gross)}</b>
+          </NumberCell>
+          <td>
+            {plan === chosen ? (
+              upgradeText.chosen
+            ) : (
+              <Link
+                href={`/service/${encodeURIComponent(service)}?plan=${encodeURIComponent(plan)}#nang-cap`}
+                aria-label={upgradeText.chooseOf(title)}
+              >
+                {upgradeText.choose}
+              </Link>
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CartView } from '#core/cart/cart.ts';
+import type { Discount } from '#core/pricing/discount.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import type { OfferedVoucher } from '#core/vouchers/voucher.ts';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { voucherReason, voucherText } from '#ui/messages/vouchers.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { CodeForm, PressForm } from './voucher-forms.tsx';
+import styles from './vouchers.module.css';
+
+/** The card of a cart's codes, folded where it stands before a form. `path`: the page that it stands on. [VOU-01] */
+export function VoucherCard({ cart, path }: { readonly cart: CartView; readonly path: '/checkout' | null }) {
+  const codes = (cart.discounts ?? []).map(({ code }) => code);
+  if (path === null)
+    return (
+      <Card as="section" labelledBy="vouchers" className={styles.card}>
+        <CardHead>
+          <h2 id="vouchers">{voucherText.title}</h2>
+        </CardHead>
+        <CardBody>
+          <Codes cart={cart} path={path} />
+        </CardBody>
+      </Card>
+    );
+  return (
+    <Card as="section" labelledBy="vouchers" className={styles.folded}>
+      <details>
+        <summary>
+          <b id="vouchers">{voucherText.title}</b>
+          <span>{codes.length > 0 ? codes.join(', ') : voucherText.unfold}</span>
+        </summary>
+        <CardBody>
+          <Codes cart={cart} path={path} />
+        </CardBody>
+      </details>
+    </Card>
+  );
+}
+
+/** Codes in use, the best one on one press, a field for any other, and why others do not count yet. */
+function Codes({ cart, path }: { readonly cart: CartView; readonly path: '/checkout' | null }) {
+  const { useCases } = useShop();
+  const { data: offers } = useQuery(queryOf(useCases, 'vouchers', { orderId: cart.orderId }));
+  const about = { orderId: cart.orderId, path };
+  const discounts = cart.discounts ?? [];
+  return (
+    <div className={styles.stack}>
+      {discounts.map((discount) => (
+        <Applied
+          key={discount.code}
+          discount={discount}
+          offer={offers?.applied.find(({ code }) => code === discount.code)}
+          action={<PressForm use="removeVoucher" about={about} code={discount.code} />}
+        />
+      ))}
+      {offers?.best ? (
+        <div className={styles.best}>
+          <Offer offer={offers.best} label={voucherText.best} />
+          <PressForm use="addVoucher" about={about} code={offers.best.code} />
+        </div>
+      ) : null}
+      <CodeForm key={discounts.map(({ code }) => code).join()} about={about} />
+      {offers && offers.others.length > 0 ? <Others offers={offers.others} about={about} /> : null}
+      {offers && offers.renewal.gross > 0 ? (
+        <p className={styles.quiet}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
+      ) : null}
+    </div>
+  );
+}
+
+type About = { readonly orderId: CartView['orderId']; readonly path: '/checkout' | null };
+
+/** A code in use, with what it takes off, or why it takes nothing off as the cart stands. */
+function Applied({
+  discount,
+  offer,
+  action,
+}: {
+  readonly discount: Discount;
+  readonly offer: OfferedVoucher | undefined;
+  readonly action: ReactNode;
+}) {
+  const saves = discount.gross > 0 ? voucherText.saves(formatDong(discount.gross)) : voucherText.idle;
+  return (
+    <div className={styles.row}>
+      <div>
+        <b>{discount.code}</b>
+        <span>{discount.title}</span>
+        <small>{offer?.refusal ? voucherReason(offer.refusal) : saves}</small>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+function Offer({
+  offer,
+  label,
+  detail = false,
+}: {
+  readonly offer: OfferedVoucher;
+  readonly label?: string;
+  readonly detail?: boolean;
+}) {
+  return (
+    <div>
+      {label === undefined ? null : <em>{label}</em>}
+      <b>{offer.code}</b>
+      <span>{offer.title}</span>
+      <small>{offer.refusal ? voucherReason(offer.refusal) : voucherText.saves(formatDong(offer.gross))}</small>
+      {detail ? <small>{offer.description}</small> : null}
+    </div>
+  );
+}
+
+/** Codes that would count too, and those that do not count yet. */
+function Others({ offers, about }: { readonly offers: readonly OfferedVoucher[]; readonly about: About }) {
+  return (
+    <details className={styles.others}>
+      <summary>{voucherText.others}</summary>
+      <ul>
+        {offers.map((offer) => (
+          <li key={offer.code} className={styles.row}>
+            <Offer offer={offer} detail />
+            {offer.refusal === null ? <PressForm use="addVoucher" about={about} code={offer.code} /> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
+import { dong } from '#core/shared/dong.ts';
+import { filledIn, placeCart } from '#test/kit/checkout.ts';
+import { addBySlug, good, kindOf, openShop, press, type Shop, seenOf } from '#test/kit/shop.ts';
+
+const SERVER = 'bare-metal-s';
+const PLAN = 'tra-gop-12';
+
+/** What the product page says of the server on its plan of a year. */
+const onPlan = async ({ ports }: Shop) => {
+  const product = good(await ports.catalogue.product(SERVER));
+  const configuration = { ...defaultConfiguration(product), time: 12, plan: PLAN };
+  const offer = instalmentOffers(product, configuration).find(({ plan }) => plan.id === PLAN);
+  if (!offer) throw new Error('the server has no plan');
+  return { product, configuration, offer };
+};
+
+const payAndInvoice = async (shop: Shop) => {
+  const placed = good(await placeCart(shop));
+  const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
+  if (payment === null) throw new Error('no payment');
+  bankOf(shop.world).confirm(payment.id);
+  const invoice = good(await shop.useCases.invoice({ id: null, orderId: placed.orderId }));
+  return { placed, payment, invoice };
+};
+
+describe('buying by the month', () => {
+  test('INS-01 the first month is what the page shows, the cart asks, the bank takes and the invoice names', async () => {
+    const shop = openShop();
+    const { configuration, offer } = await onPlan(shop);
+    const { cart } = good(await addBySlug(shop, SERVER, { configuration }));
+    const { firstMonth, nextMonth } = offer.breakdown;
+    expect(cart?.totals.gross).toBe(firstMonth.total);
+    expect(cart?.lines[0]).toMatchObject({
+      line: { pricePlan: PLAN, time: 12 },
+      amounts: { gross: firstMonth.total },
+      renewal: { gross: nextMonth.total },
+    });
+    const { payment, invoice, placed } = await payAndInvoice(shop);
+    expect([payment.amount, invoice.totals.gross]).toEqual([firstMonth.total, firstMonth.total]);
+    expect(invoice.lines[0]?.unit).toBe('Tháng đầu, trả góp 12 Tháng');
+    const order = good(await shop.useCases.order({ orderId: placed.orderId }));
+    expect(order.lines.every(({ pricePlan }) => pricePlan === PLAN)).toBe(true);
+  });
+
+  test('INS-01 ERR-06 a plan that goes while the shopper looks is said to be gone, and nothing is added', async () => {
+    const shop = openShop();
+    const { configuration, product } = await onPlan(shop);
+    const seen = seenOf(product, configuration);
+    shop.world.state.withdrawn.add(PLAN);
+    expect(kindOf(await addBySlug(shop, SERVER, { configuration, seen }))).toBe('price-plan-gone');
+    expect(good(await shop.useCases.cart({ orderId: null }))).toBeNull();
+    expect(kindOf(await addBySlug(shop, SERVER))).toBe('ok');
+  });
+
+  test('INS-01 a plan that goes between cart and order is told before anything is paid', async () => {
+    const shop = openShop();
+    const { configuration } = await onPlan(shop);
+    good(await addBySlug(shop, SERVER, { configuration }));
+    shop.world.state.withdrawn.add(PLAN);
+    expect(kindOf(await placeCart(shop))).toBe('price-plan-gone');
+    expect([...shop.world.state.payments.values()]).toEqual([]);
+  });
+
+  test('INS-01 CART-19 the cash price is not taken for the first month', async () => {
+    const shop = openShop();
+    const { configuration, product } = await onPlan(shop);
+    const seen = seenOf(product, { ...configuration, plan: null });
+    expect(await addBySlug(shop, SERVER, { configuration, seen })).toMatchObject({
+      failure: { kind: 'price-changed', old: seen, now: seenOf(product, configuration) },
+    });
+  });
+
+  test('INS-01 ROUTE-09 «Mua ngay» orders on the plan too, and the cart stays as it is', async () => {
+    const shop = openShop({ world: memoryWorld() });
+    const { configuration, offer, product } = await onPlan(shop);
+    const view = good(await shop.useCases.directOrder({ slug: SERVER, configuration }));
+    expect(view.quote.totals.gross).toBe(offer.breakdown.firstMonth.total);
+    const placed = good(
+      await shop.useCases.placeDirectOrder({
+        ...(await filledIn(shop)),
+        slug: SERVER,
+        configuration,
+        seen: dong(seenOf(product, configuration)),
+        intent: press(),
+      }),
+    );
+    const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
+    expect(payment?.amount).toBe(offer.breakdown.firstMonth.total);
+    expect(good(await shop.useCases.cart({ orderId: null }))).toBeNull();
+  });
+
+  test('INS-01 machines bought at once and by the month stand in one cart, each at its own price', async () => {
+    const shop = openShop();
+    const { configuration, offer, product } = await onPlan(shop);
+    good(await addBySlug(shop, SERVER, { configuration }));
+    const { cart } = good(await addBySlug(shop, SERVER));
+    const atOnce = seenOf(product, defaultConfiguration(product));
+    expect(cart?.lines.map(({ amounts }) => amounts.gross)).toEqual([offer.breakdown.firstMonth.total, atOnce]);
+    expect(cart?.lines[1]?.line.pricePlan).toBeUndefined();
+  });
+});

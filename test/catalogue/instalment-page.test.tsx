@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { AddToCartCommand } from '#core/cart/cart.ts';
+import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { addBySlug, good } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, mainText, shopOfToday } from '#test/ui/order-pages.tsx';
+
+const PATH = '/san-pham/bare-metal-s';
+const ways = async () => within(await screen.findByRole('group', { name: 'Cách trả', hidden: true }));
+const link = async (name: RegExp) => (await ways()).getByRole('link', { name, hidden: true });
+const receipt = async () => within(await screen.findByRole('complementary', { name: 'Đơn của bạn' }));
+
+const offersOf = async (useCases: Awaited<ReturnType<typeof openPage>>['useCases']) => {
+  const product = good(await useCases.product({ slug: 'bare-metal-s' }));
+  return instalmentOffers(product, configurationFromQuery(product, {}));
+};
+
+describe('paying by the month on the product page', () => {
+  test('INS-01 the plans lie folded beside the cash price; what is chosen is to pay at once', async () => {
+    const { useCases } = await openPage(PATH);
+    expect((await screen.findByText('Trả góp')).closest('details')?.open).toBe(false);
+    expect((await link(/^Trả ngay một lần/)).getAttribute('aria-current')).toBe('true');
+    expect(new FormData(form()).has('configuration.plan')).toBe(false);
+    for (const { plan, breakdown, moreThanCash } of await offersOf(useCases)) {
+      const tile = await link(new RegExp(`^Trả góp ${plan.loanTenure} tháng`));
+      expect(tile.getAttribute('aria-current')).toBeNull();
+      for (const amount of [breakdown.firstMonth.total, breakdown.nextMonth.total, breakdown.totalPrice, moreThanCash])
+        expect(tile.textContent).toContain(formatDong(amount));
+    }
+  });
+
+  test('INS-01 ENT-12 a press takes plan and term into the address; the receipt asks for the first month alone', async () => {
+    const { router, useCases } = await openPage(PATH);
+    const offer = (await offersOf(useCases))[1];
+    if (!offer) throw new Error('no plan of a year');
+    fireEvent.click(await link(/^Trả góp 12 tháng/));
+    await waitFor(() => expect(addressOf(router)).toBe(`${PATH}?time=12&plan=tra-gop-12`));
+    const panel = await receipt();
+    expect(await panel.findByText(formatDong(offer.breakdown.firstMonth.total))).toBeTruthy();
+    expect(
+      panel.getByText(new RegExp(`Sau đó 11 tháng, mỗi tháng ${formatDong(offer.breakdown.nextMonth.total)}`)),
+    ).toBeTruthy();
+    const table = within(screen.getByRole('table', { name: 'Chi tiết trả góp 12 tháng', hidden: true }));
+    expect(table.getByText(formatDong(offer.breakdown.nextMonth.bare))).toBeTruthy();
+    expect(new FormData(form()).get('configuration.plan')).toBe('tra-gop-12');
+    expect(form().elements.namedItem('seen')).toHaveProperty('value', String(offer.breakdown.firstMonth.total));
+  });
+
+  test('INS-01 another term, or paying at once, lets go of the plan', async () => {
+    const { router } = await openPage(`${PATH}?time=12&plan=tra-gop-12`);
+    fireEvent.click(await screen.findByRole('radio', { name: /^6 tháng/ }));
+    await waitFor(() => expect(addressOf(router)).toBe(`${PATH}?time=6`));
+    fireEvent.click(await link(/^Trả góp 6 tháng/));
+    await waitFor(() => expect(addressOf(router)).toBe(`${PATH}?time=6&plan=tra-gop-6`));
+    fireEvent.click(await link(/^Trả ngay một lần/));
+    await waitFor(() => expect(addressOf(router)).toBe(`${PATH}?time=6`));
+    expect(screen.queryByText(/Gói trả góp trong liên kết/)).toBeNull();
+  });
+
+  test('INS-01 a shared link to a plan that is gone says so and shows the cash price', async () => {
+    await openPage(`${PATH}?time=12&plan=tra-gop-99`);
+    expect(await screen.findByText(/Gói trả góp trong liên kết không còn/)).toBeTruthy();
+    expect((await receipt()).getByText(/Gia hạn từ/)).toBeTruthy();
+  });
+
+  test('INS-01 adding sends the plan with the first month that was seen', async () => {
+    const sent: AddToCartCommand[] = [];
+    const { router, useCases } = await openPage(`${PATH}?time=6&plan=tra-gop-6`, {
+      useCases: (own) => ({
+        addToCart: (command) => {
+          sent.push(command);
+          return own.addToCart(command);
+        },
+      }),
+    });
+    const [offer] = await offersOf(useCases);
+    fireEvent.click((await receipt()).getByRole('button', { name: 'Thêm vào giỏ' }));
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/gio-hang\?orderId=/));
+    expect(sent[0]).toMatchObject({
+      configuration: { time: 6, plan: 'tra-gop-6' },
+      seen: offer?.breakdown.firstMonth.total,
+    });
+  });
+
+  test('INS-01 products that are sold for cash only show no plans', async () => {
+    await openPage('/san-pham/cloud-server-ssd-4');
+    await receipt();
+    expect(screen.queryByText('Trả góp')).toBeNull();
+  });
+});
+
+describe('paying by the month in cart and checkout', () => {
+  test('INS-01 cart and checkout say the months of the line, and its term cannot be changed', async () => {
+    const shop = shopOfToday();
+    const product = good(await shop.ports.catalogue.product('bare-metal-s'));
+    const configuration = { ...configurationFromQuery(product, {}), time: 12, plan: 'tra-gop-12' };
+    const { cart } = good(await addBySlug(shop, 'bare-metal-s', { configuration }));
+    const next = cart?.lines[0]?.renewal.gross;
+    if (!cart || next === undefined) throw new Error('no cart');
+    const said = `Trả góp 12 tháng: tháng đầu ${formatDong(cart.totals.gross)}, các tháng sau ${formatDong(next)}`;
+    await openPage('/gio-hang', again(shop));
+    expect(mainText()).toContain(said);
+    expect(mainText()).toContain(`Trả góp tháng tiếp theo: ${formatDong(next)}`);
+    expect(mainText()).not.toContain('Gia hạn cả đơn');
+    expect(screen.queryByRole('combobox', { name: /^Kỳ hạn/ })).toBeNull();
+    await openPage('/checkout', again(shop));
+    await waitFor(() => expect(mainText()).toContain(said));
+  });
+});
+
+const form = (): HTMLFormElement => {
+  const found = document.querySelector<HTMLFormElement>('form#cau-hinh');
+  if (!found) throw new Error('no configurator');
+  return found;
+};

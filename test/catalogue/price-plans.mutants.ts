@@ -1,0 +1,42 @@
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { dong } from '#core/shared/dong.ts';
+import { ok } from '#core/shared/result.ts';
+import type { Mutants } from '#test/kit/mutants.ts';
+
+const changing =
+  (change: (real: Catalogue) => Partial<Catalogue>) =>
+  (real: Catalogue): Catalogue => ({ ...real, ...change(real) });
+
+/** Catalogues that get paying by the month wrong, each in one way. */
+export const pricePlanMutants: Mutants<Catalogue> = {
+  'the dearest plan is missing': changing((real) => ({
+    pricePlans: async (id) => {
+      const plans = await real.pricePlans(id);
+      return plans.ok ? ok(plans.value.slice(0, 1)) : plans;
+    },
+  })),
+  'product pages know no plans': changing((real) => ({
+    productById: async (id) => {
+      const product = await real.productById(id);
+      return product.ok ? ok({ ...product.value, pricePlans: [] }) : product;
+    },
+  })),
+  'options are free on a plan': changing((real) => ({
+    priceOnPlan: (id, _, plan) => real.priceOnPlan(id, [], plan),
+  })),
+  'every plan costs what the first does': changing((real) => ({
+    priceOnPlan: (id, chosen) => real.priceOnPlan(id, chosen, 'tra-gop-6'),
+  })),
+  'one machine is billed for all': changing((real) => ({
+    instalments: (id, chosen, plan) => real.instalments(id, chosen, plan, 1),
+  })),
+  'a month is a đồng short': changing((real) => ({
+    instalments: async (...asked) => {
+      const months = await real.instalments(...asked);
+      return months.ok ? ok({ ...months.value, totalPrice: dong(months.value.totalPrice - 1) }) : months;
+    },
+  })),
+  'a plan that there is not is the first one': changing((real) => ({
+    priceOnPlan: (id, chosen, plan) => real.priceOnPlan(id, chosen, plan === 'tra-gop-99' ? 'tra-gop-6' : plan),
+  })),
+};

@@ -1,0 +1,28 @@
+import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { restDomainPapers } from '#adapters/rest/domain-papers.ts';
+import { partyId, token } from '#core/shared/ids.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import { eachBackend, freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { domainPapersContract } from './domain-papers.contract.ts';
+import { decideAt } from './papers-staff.ts';
+import type { PapersSubject } from './papers-subject.ts';
+
+const open = async (backend: TestBackend): Promise<PapersSubject> => {
+  const [customer, other] = [await freshLogin(backend), await freshLogin(backend)];
+  const anonymous = await freshToken(backend);
+  const papersOf = (held: string) => restDomainPapers(wireClient(backend, '', held));
+  return {
+    ...(await backendPaymentSubjectOf(backend, token(customer.token))),
+    owner: partyId(customer.partyId),
+    papers: papersOf(customer.token),
+    services: graphqlServiceGateway(wireClient(backend, '/cloud-service-api/graphql', customer.token)),
+    other: papersOf(other.token),
+    guest: { ...(await backendPaymentSubjectOf(backend, token(anonymous))), papers: papersOf(anonymous) },
+    decide: (id, reason) => decideAt(backend, id, reason),
+  };
+};
+
+eachBackend('papers of names', (backend) => {
+  domainPapersContract('papers over the reference backend', () => open(backend));
+});

@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { restDomainPapers } from '#adapters/rest/domain-papers.ts';
+import { DECIDED_DAYS, DRAFT_DAYS } from '#core/domains/papers.ts';
+import { partyId, type ServiceId, token } from '#core/shared/ids.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import { eachBackend, freshLogin, runSql, setClock } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { answerOf, domainLine, someCheckout } from '#test/payment/payment-subject.ts';
+import { paidOrder } from '#test/services/service-subject.ts';
+import { decideAt } from './papers-staff.ts';
+import { documents, jpeg, pdf, typed } from './papers-subject.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A photo whose camera wrote down who took it. */
+const photo = async (): Promise<string> => {
+  const plain = sharp({ create: { width: 3_000, height: 1_200, channels: 3, background: '#c86414' } });
+  const made = await plain
+    .withExif({ IFD0: { Copyright: 'Trần Thị Bích' } })
+    .jpeg()
+    .toBuffer();
+  return made.toString('base64');
+};
+
+eachBackend('papers with the staff', (backend) => {
+  let id: ServiceId;
+  let papers: ReturnType<typeof restDomainPapers>;
+  let domain: string;
+  beforeEach(async () => {
+    const login = await freshLogin(backend);
+    const subject = await backendPaymentSubjectOf(backend, token(login.token));
+    domain = subject.freeDomain('.vn');
+    await paidOrder({ ...subject, owner: partyId(login.partyId) }, [domainLine(domain)]);
+    await subject.pass(2_000);
+    await subject.pass(10_000);
+    papers = restDomainPapers(wireClient(backend, '', login.token));
+    const [row] = answerOf(await papers.list());
+    if (!row) throw new Error('no name waits');
+    id = row.id;
+    answerOf(await papers.save(id, { registrant: 'citizen', fields: typed }));
+    for (const document of documents) answerOf(await papers.attach(id, document, jpeg));
+  });
+  afterAll(() => setClock(backend, null));
+  const send = async () => answerOf(await papers.send(id, 1));
+  const stored = async (column: string, table: string): Promise<string> =>
+    JSON.stringify(await runSql(backend, `select ${column} from ${table} where service_id = '${id}'`));
+  /** Asked of the database: after so many days no log-in holds. */
+  const state = async () =>
+    JSON.stringify(await runSql(backend, `select papers from cloud_services where id = '${id}'`));
+  const letters = async (): Promise<string> => {
+    const headers = { accept: 'application/json' };
+    return (await fetch(`${backend.url}/outbox?to=${someCheckout.contact.email}`, { headers })).text();
+  };
+
+  test('DOM-02 what lies in the database is neither text nor picture', async () => {
+    const draft = await stored('draft', 'domain_papers');
+    expect(draft).not.toContain('Bích');
+    expect(Buffer.from(draft, 'base64').toString('utf8')).not.toContain('Bích');
+    expect(await stored('sealed', 'domain_paper_files')).not.toContain('/9j/');
+  });
+
+  test('DOM-02 a photo is kept drawn anew, without what the camera wrote; a PDF is kept as it was signed', async () => {
+    answerOf(await papers.attach(id, 'selfie', await photo()));
+    answerOf(await papers.attach(id, 'declaration', pdf));
+    const open = async (document: string) => fetch(`${backend.url}/papers/${id}/documents/${document}`);
+    const picture = await open('selfie');
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect(picture.headers.get('content-security-policy')).toContain('sandbox');
+    const facts = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+    expect([facts.format, facts.width, facts.exif]).toEqual(['jpeg', 2_400, undefined]);
+    const file = await open('declaration');
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(Buffer.from(await file.arrayBuffer()).toString('base64')).toBe(pdf);
+    expect((await open('passport')).status).toBe(404);
+  });
+
+  test('DOM-02 staff see what was handed in, every look is written down, and the page answers this machine only', async () => {
+    await send();
+    expect(await (await fetch(`${backend.url}/papers`)).text()).toContain(domain);
+    const shown = await fetch(`${backend.url}/papers/${id}`);
+    // Else a browser would post its forms with `Origin: null`, as somebody from elsewhere.
+    expect(shown.headers.get('referrer-policy')).toBe('same-origin');
+    const page = await shown.text();
+    for (const words of ['Trần Thị Bích', '001196001234', 'CCCD mặt trước', 'Khách gửi hồ sơ'])
+      expect(page).toContain(words);
+    await fetch(`${backend.url}/papers/${id}/documents/selfie`);
+    const log = await stored('deed, document', 'domain_paper_log');
+    for (const deed of ['sent', 'looked', 'opened']) expect(log).toContain(`"deed":"${deed}"`);
+    const headers = { 'x-forwarded-for': '8.8.8.8' };
+    for (const path of ['/papers', `/papers/${id}`, `/papers/${id}/documents/selfie`])
+      expect([path, (await fetch(backend.url + path, { headers })).status]).toEqual([path, 404]);
+    const led = { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) };
+    const forged = await fetch(`${backend.url}/papers/${id}`, { ...led, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(forged.status).toBe(404);
+    expect(answerOf(await papers.load(id)).state).toBe('SENT');
+  });
+
+  test('DOM-02 GQL-06 an approval deploys the name and writes to its holder; two presses are one', async () => {
+    await send();
+    const [one, two] = await Promise.allSettled([decideAt(backend, id, null), decideAt(backend, id, null)]);
+    expect([one.status, two.status]).toContain('fulfilled');
+    expect(answerOf(await papers.load(id)).state).toBe('DEPLOYED');
+    const told = (await letters()).split(`Hồ sơ tên miền ${domain} đã được duyệt`).length - 1;
+    expect(told).toBe(1);
+    await expect(decideAt(backend, id, 'quá muộn')).rejects.toThrow('409');
+  });
+
+  test('DOM-02 sending back needs a reason, which the letter tells with the way back', async () => {
+    await expect(decideAt(backend, id, 'chưa gửi mà')).rejects.toThrow('409');
+    await send();
+    await expect(decideAt(backend, id, ' ')).rejects.toThrow('400');
+    await decideAt(backend, id, 'Ảnh mặt sau bị mờ');
+    const told = await letters();
+    expect(told).toContain('Ảnh mặt sau bị mờ');
+    expect(told).toContain(`/xac-thuc-thong-tin/${id}`);
+  });
+
+  test('DOM-02 texts and files go when their day has come, not before; that they went stays written down', async () => {
+    await send();
+    await decideAt(backend, id, null);
+    const files = async () => (await stored('document', 'domain_paper_files')).length;
+    const now = Date.now();
+    await setClock(backend, now + (DECIDED_DAYS - 1) * DAY_MS);
+    expect(await files()).toBeGreaterThan(2);
+    await setClock(backend, now + (DECIDED_DAYS + 1) * DAY_MS);
+    expect(await files()).toBe(2);
+    expect(await stored('draft', 'domain_papers')).toBe('[{"draft":null}]');
+    expect(await stored('deed', 'domain_paper_log')).toContain('deleted');
+    expect(await state()).toContain('DEPLOYED');
+  });
+
+  test('DOM-02 papers that nobody decided on wait for their holder again when they are gone', async () => {
+    await send();
+    await setClock(backend, Date.now() + (DRAFT_DAYS + 1) * DAY_MS);
+    expect(await state()).toContain('WAITING');
+    expect(await stored('document', 'domain_paper_files')).toBe('[]');
+  });
+});

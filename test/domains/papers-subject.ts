@@ -1,0 +1,85 @@
+import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
+import type { PaperFields, Papers, PapersRow } from '#core/domains/papers.ts';
+import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import { answerOf, domainLine, firstPayment, openOrder, type PaymentSubject } from '#test/payment/payment-subject.ts';
+import { type Owner, paidOrder } from '#test/services/service-subject.ts';
+
+/** Papers of a customer's names over services that nobody else uses at the moment. */
+export type PapersSubject = Owner & {
+  readonly papers: DomainPapers;
+  readonly services: ServiceGateway;
+  /** The same papers as another customer has them. */
+  readonly other: DomainPapers;
+  /** A guest who buys, with his papers. */
+  readonly guest: PaymentSubject & { readonly papers: DomainPapers };
+  /** What staff decide on papers that were sent: null approves, a reason sends back. */
+  readonly decide: (id: ServiceId, reason: string | null) => Promise<void>;
+};
+
+/** A JPEG of 8 × 8 pixels, a PDF of no pages, and two that only begin like a picture. */
+export const jpeg =
+  '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABv/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJgDxC//2Q==';
+export const pdf = Buffer.from(`%PDF-1.4\n% ${'một trang '.repeat(12)}\n%%EOF\n`).toString('base64');
+export const noPictures = ['/9j/', Buffer.from('<svg onload="alert(1)"/>').toString('base64'), ''];
+
+/** Fields of a citizen as somebody types them. */
+export const typed: PaperFields = {
+  fullName: 'Trần Thị Bích',
+  birthDate: '5/10/1996',
+  identityNumber: '001 196 001 234',
+  address: '12 phố Hàng Bông, phường Hoàn Kiếm, Hà Nội',
+  phone: '0912 345 678',
+  email: 'bich@example.vn',
+};
+
+export const documents = ['declaration', 'identity-front', 'identity-back', 'selfie'] as const;
+
+/** Buys names and waits until they are set up; answers what waits for papers. */
+export const bought = async (
+  subject: PapersSubject,
+  ...extensions: readonly string[]
+): Promise<readonly PapersRow[]> => {
+  await paidOrder(
+    subject,
+    extensions.map((extension) => domainLine(subject.freeDomain(extension))),
+  );
+  await settled(subject);
+  return answerOf(await subject.papers.list());
+};
+
+export const boughtByGuest = async ({ guest }: PapersSubject): Promise<readonly PapersRow[]> => {
+  const order = await openOrder(guest, [domainLine(guest.freeDomain('.vn'))]);
+  await guest.bank.confirm(answerOf(await firstPayment(guest, order)).id);
+  await settled(guest);
+  return answerOf(await guest.papers.list());
+};
+
+const settled = async ({ pass }: PaymentSubject): Promise<void> => {
+  await pass(2_000);
+  await pass(10_000);
+};
+
+/** One name below .vn that waits. */
+export const waiting = async (subject: PapersSubject): Promise<PapersRow> => {
+  const [row] = await bought(subject, '.vn');
+  if (!row) throw new Error('a bought name waits for no papers');
+  return row;
+};
+
+/** Whole papers of a name, not sent yet. */
+export const filled = async (subject: PapersSubject): Promise<ServiceId> => {
+  const { id } = await waiting(subject);
+  answerOf(await subject.papers.save(id, { registrant: 'citizen', fields: typed }));
+  for (const document of documents) answerOf(await subject.papers.attach(id, document, jpeg));
+  return id;
+};
+
+export const sent = async (subject: PapersSubject): Promise<ServiceId> => {
+  const id = await filled(subject);
+  answerOf(await subject.papers.send(id, 1));
+  return id;
+};
+
+export const lookAt = async ({ papers }: PapersSubject, id: ServiceId): Promise<Papers> =>
+  answerOf(await papers.load(id));

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOST_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
+import {
+  checklistOf,
+  type PaperFields,
+  paperDocuments,
+  paperFields,
+  registrants,
+  registrantsOf,
+} from '#core/domains/papers.ts';
+import { type HandedIn, problemsOfPapers } from '#core/domains/problems-of-papers.ts';
+import { jpeg, noPictures, pdf, typed } from './papers-subject.ts';
+
+const today = { year: 2026, month: 10, day: 5 };
+const extensions = ['.vn', '.com.vn', '.id.vn', '.edu.vn', '.org.vn', '.biz.vn'];
+const domain = fc.constantFrom(...extensions).map((extension) => `ten-may${extension}`);
+const anyone = fc.constantFrom(...registrants);
+
+const whole: HandedIn = {
+  registrant: 'citizen',
+  fields: typed,
+  documents: ['declaration', 'identity-front', 'identity-back', 'selfie'],
+  consent: true,
+};
+
+/** Good values of every field. */
+const everything: PaperFields = {
+  ...typed,
+  organisation: 'Công ty Cổ phần Tiệm Bánh Mây',
+  taxCode: '0100109106',
+  representative: 'Trần Thị Bích',
+  passportNumber: 'c1234567',
+  nationality: 'Nhật Bản',
+};
+
+describe('who hands in what for a name', () => {
+  test('DOM-02 an .id.vn is for citizens, an .org.vn for organisations, an .edu.vn proves its field', () => {
+    expect(registrantsOf('ten.id.vn')).toEqual(['citizen']);
+    expect(registrantsOf('Ten.ORG.vn')).toEqual(['organisation']);
+    expect(checklistOf('ten.edu.vn', 'organisation').documents).toContain('licence');
+    expect(checklistOf('ten.vn', 'organisation').documents).toContain('registration');
+    expect(checklistOf('ten.vn', 'foreigner').documents).toEqual(['declaration', 'passport', 'selfie']);
+    expect(registrantsOf('ten.vn')).toEqual(registrants);
+  });
+
+  test('DOM-02 whoever hands in all of his list may send it; without any one thing of it he may not', () => {
+    fc.assert(
+      fc.property(domain, anyone, (name, registrant) => {
+        fc.pre(registrantsOf(name).includes(registrant));
+        const { required, documents } = checklistOf(name, registrant);
+        const all: HandedIn = { registrant, fields: everything, documents, consent: true };
+        expect(problemsOfPapers(name, all, today)).toEqual({});
+        for (const document of documents) {
+          const rest = documents.filter((each) => each !== document);
+          const problems = problemsOfPapers(name, { ...all, documents: rest }, today);
+          expect(problems).toEqual({ [`documents.${document}`]: 'file-missing' });
+        }
+        for (const field of required) {
+          const problems = problemsOfPapers(name, { ...all, fields: { ...everything, [field]: ' ' } }, today);
+          expect(problems).toEqual({ [`fields.${field}`]: 'required' });
+        }
+        expect(problemsOfPapers(name, { ...all, consent: false }, today)).toEqual({ consent: 'consent-papers' });
+      }),
+    );
+  });
+
+  test('DOM-02 nobody else may hold a name, whatever he hands in', () => {
+    fc.assert(
+      fc.property(domain, fc.option(anyone), (name, registrant) => {
+        fc.pre(registrant === null || !registrantsOf(name).includes(registrant));
+        const all: HandedIn = { registrant, fields: everything, documents: paperDocuments, consent: true };
+        expect(problemsOfPapers(name, all, today)).toEqual({ registrant: 'choice' });
+      }),
+    );
+  });
+
+  test('DOM-02 any texts are judged without an exception, each under its own name', () => {
+    const fields = fc.dictionary(fc.constantFrom(...paperFields), fc.string({ unit: 'grapheme', maxLength: 400 }));
+    fc.assert(
+      fc.property(domain, anyone, fields, (name, registrant, given) => {
+        const problems = problemsOfPapers(name, { ...whole, registrant, fields: given }, today);
+        for (const field of Object.keys(problems)) expect(field).toMatch(/^(registrant|(fields|documents)\.[\w-]+)$/);
+      }),
+    );
+  });
+
+  test('DOM-02 VAL-07 numbers and days are taken as people write them, and refused where they are none', () => {
+    const problem = (fields: PaperFields) =>
+      problemsOfPapers('ten.vn', { ...whole, fields: { ...typed, ...fields } }, today);
+    expect(problem({ identityNumber: '001.196.001234', birthDate: '1996-10-05' })).toEqual({});
+    expect(problem({ identityNumber: '1234' })).toEqual({ 'fields.identityNumber': 'identity-number' });
+    expect(problem({ birthDate: '31/02/1996' })).toEqual({ 'fields.birthDate': 'birth-date' });
+    expect(problem({ email: 'bich@' })).toEqual({ 'fields.email': 'email' });
+    expect(problem({ address: 'a'.repeat(256) })).toEqual({ 'fields.address': 'too-long' });
+  });
+});
+
+describe('a file that is uploaded', () => {
+  test('DOM-02 pictures and PDFs of at most 5 MB may be sent, nothing else', () => {
+    for (const file of [jpeg, pdf]) expect(problemOfPaperFile(file)).toBeNull();
+    for (const file of noPictures.slice(1)) expect(problemOfPaperFile(file)).toBe('file-kind');
+    const large = jpeg.slice(0, 4) + 'A'.repeat(Math.ceil(MOST_PAPER_FILE / 3) * 4);
+    expect(problemOfPaperFile(large)).toBe('file-large');
+    fc.assert(
+      fc.property(fc.base64String({ maxLength: 40 }), (text) => {
+        const known = /^(\/9j\/|iVBORw0KGg|UklGR|JVBERi0)/.test(text);
+        expect(problemOfPaperFile(text) === null).toBe(known);
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { decideInMemory } from '#adapters/memory/domain-papers.ts';
+import { MOST_PAPER_TEXT } from '#core/domains/paper-file.ts';
+import type { SavePapersCommand } from '#core/domains/papers-use-cases.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import { bad, good, kindOf, openShop, press } from '#test/kit/shop.ts';
+import { buyName } from './papers-shop.ts';
+import { documents, jpeg, typed } from './papers-subject.ts';
+
+const all = Object.fromEntries(documents.map((document) => [document, jpeg]));
+
+/** A guest with a name that waits for its papers. */
+const opened = async () => {
+  const shop = openShop();
+  const id = await buyName(shop, 'tiem-banh-may.vn');
+  const save = (change: Partial<SavePapersCommand> = {}) =>
+    shop.useCases.savePapers({
+      ...{ id, registrant: 'citizen', fields: typed, documents: all, consent: true, step: 'send' },
+      intent: press(),
+      ...change,
+    });
+  return { ...shop, id, save };
+};
+const look = async ({ useCases, id }: Awaited<ReturnType<typeof opened>>) => good(await useCases.papersOf({ id }));
+
+describe('papers on their way to the staff', () => {
+  test('DOM-02 ROUTE-35 a guest hands whole papers in with one press, is sent back, mends and is approved', async () => {
+    const shop = await opened();
+    expect(good(await shop.save())).toEqual({
+      goTo: `/xac-thuc-thong-tin/${shop.id}`,
+      notice: 'papers-sent',
+      notify: null,
+    });
+    expect(await look(shop)).toMatchObject({ state: 'SENT' });
+    expect(kindOf(await shop.save({ step: 'save' }))).toBe('papers-closed');
+    decideInMemory(shop.world, shop.id, 'Ảnh mờ');
+    expect(await look(shop)).toMatchObject({ state: 'RETURNED', reason: 'Ảnh mờ' });
+    good(await shop.save({ documents: { selfie: jpeg } }));
+    decideInMemory(shop.world, shop.id, null);
+    expect(await look(shop)).toMatchObject({ state: 'DEPLOYED' });
+  });
+
+  test('DOM-02 half a form says what is missing and loses nothing of what was typed and chosen', async () => {
+    const shop = await opened();
+    const fields = { fullName: 'Trần Thị Bích', email: 'bich@' };
+    const failure = bad(await shop.save({ fields, documents: { selfie: jpeg }, consent: false }));
+    expect(failure).toMatchObject({
+      kind: 'invalid-fields',
+      fields: {
+        'fields.email': 'email',
+        'fields.birthDate': 'required',
+        'documents.declaration': 'file-missing',
+        consent: 'consent-papers',
+      },
+    });
+    expect(failure).not.toHaveProperty(['fields', 'documents.selfie']);
+    expect(await look(shop)).toMatchObject({ state: 'WAITING', fields, documents: [{ document: 'selfie' }] });
+  });
+
+  test('DOM-02 a file that is no picture or too large is told of by its name; the others are kept', async () => {
+    const shop = await opened();
+    const large = `/9j/${'A'.repeat(MOST_PAPER_TEXT)}`;
+    const failure = bad(await shop.save({ documents: { ...all, selfie: 'PHN2Zz4=', declaration: large } }));
+    expect(failure).toEqual({
+      kind: 'invalid-fields',
+      fields: { 'documents.selfie': 'file-kind', 'documents.declaration': 'file-large' },
+    });
+    expect((await look(shop)).documents.map(({ document }) => document)).toEqual(['identity-front', 'identity-back']);
+  });
+
+  test('DOM-02 a picture that only begins like one is found out by the service, and told of the same way', async () => {
+    const shop = await opened();
+    expect(bad(await shop.save({ step: 'keep', documents: { selfie: '/9j/' } }))).toEqual({
+      kind: 'invalid-fields',
+      fields: { 'documents.selfie': 'file-kind' },
+    });
+  });
+
+  test('DOM-02 what is kept while somebody types is kept without a word', async () => {
+    const shop = await opened();
+    const half = { step: 'keep', fields: { fullName: 'Tr' }, documents: {}, consent: false } as const;
+    expect(good(await shop.save(half)).notice).toBeNull();
+    expect(good(await shop.save({ ...half, step: 'save' })).notice).toBe('papers-saved');
+    expect(await look(shop)).toMatchObject({ fields: { fullName: 'Tr' } });
+  });
+
+  test('ROUTE-34 ROUTE-35 a stranger has no papers, finds none and changes none, and no token is bought to tell him', async () => {
+    const shop = await opened();
+    const stranger = openShop({ world: shop.world });
+    const before = shop.world.state.sessions.size;
+    expect(good(await stranger.useCases.domainPapers({}))).toEqual([]);
+    expect(kindOf(await stranger.useCases.papersOf({ id: shop.id }))).toBe('not-found');
+    expect(shop.world.state.sessions.size).toBe(before);
+    const command = { id: shop.id, registrant: null, fields: typed, documents: {}, consent: true } as const;
+    expect(kindOf(await stranger.useCases.savePapers({ ...command, step: 'save', intent: press() }))).toBe('not-found');
+    expect(await look(shop)).toMatchObject({ fields: {} });
+    expect(kindOf(await shop.useCases.papersOf({ id: serviceId('khong-co') }))).toBe('not-found');
+  });
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Ports } from '#core/ports.ts';
+import { ok } from '#core/shared/result.ts';
+import { good } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+
+const CODE = 'Ma-Chuyen-Bi-Mat-1';
+const page = () => within(screen.getByRole('main'));
+const unlocked = {
+  change: ({ domains }: Ports) => ({
+    domains: {
+      check: async (name: string) => {
+        const answer = await domains.check(name);
+        const whois = answer.ok ? answer.value.whois : undefined;
+        return answer.ok && whois ? ok({ ...answer.value, whois: { ...whois, states: ['active'] } }) : answer;
+      },
+    },
+  }),
+};
+const code = () => page().findByRole<HTMLInputElement>('textbox', { name: /^Mã chuyển/ });
+const send = () => act(async () => fireEvent.click(page().getByRole('button', { name: 'Thêm vào giỏ' })));
+
+describe('ROUTE-33 a name that is moved here', () => {
+  test('DOM-01 its code goes into the cart, which calls the line what it is and offers no other term', async () => {
+    const { useCases, router } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
+    fireEvent.change(await code(), { target: { value: CODE } });
+    await send();
+    await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
+    expect(addressOf(router)).not.toContain(CODE);
+    expect(await page().findByRole('heading', { name: 'Chuyển tên miền về: google.com' })).toBeTruthy();
+    expect(page().queryByRole('combobox')).toBeNull();
+    expect(page().queryByRole('link', { name: 'Sửa cấu hình' })).toBeNull();
+    const cart = good(await useCases.cart({ orderId: null }));
+    expect(cart?.lines.map(({ line, amounts }) => [line.transfer, amounts.gross])).toEqual([[true, 361_800]]);
+  });
+
+  test('DOM-01 what can be no code is said at its field, and nothing is added', async () => {
+    const { useCases } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
+    fireEvent.change(await code(), { target: { value: 'ngắn' } });
+    await send();
+    expect(await page().findByText(/Mã chuyển có 6 đến 64 ký tự/)).toBeTruthy();
+    expect(good(await useCases.cart({ orderId: null }))).toBe(null);
+  });
+
+  test('DOM-04 a name that was given up since the page was drawn is not added, and that is said', async () => {
+    const { world } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
+    fireEvent.change(await code(), { target: { value: CODE } });
+    world.state.registered.delete('google.com');
+    await send();
+    expect((await page().findAllByText(/google\.com chưa có ai đăng ký/)).length).toBeGreaterThan(0);
+  });
+
+  test('DOM-04 a locked name has no field for its code', async () => {
+    await openPage('/tim-kiem-domain?tab=chuyen&q=may.vn', {
+      change: ({ domains }: Ports) => ({
+        domains: {
+          check: async (name: string) => {
+            const answer = await domains.check(name);
+            const whois = answer.ok ? answer.value.whois : undefined;
+            const states = ['clientTransferProhibited'];
+            return answer.ok && whois ? ok({ ...answer.value, whois: { ...whois, states } }) : answer;
+          },
+        },
+      }),
+    });
+    expect(await page().findByText(/may\.vn đang bị khoá chuyển/)).toBeTruthy();
+    expect(page().queryByRole('textbox', { name: /^Mã chuyển/ })).toBeNull();
+  });
+});

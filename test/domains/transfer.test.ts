@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { decideTransferInMemory } from '#adapters/memory/provisioning.ts';
+import { addUser, logIn } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import type { AddTransferCommand } from '#core/domains/domain-use-cases.ts';
+import { TRANSFER_AGE_MS, transferCodeOf, transferProblemOf } from '#core/domains/transfer.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import { dong } from '#core/shared/dong.ts';
+import { paymentId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import { filledIn } from '#test/kit/checkout.ts';
+import { bad, good, openShop, press, type Shop } from '#test/kit/shop.ts';
+
+const CODE = 'Ma-Chuyen-Bi-Mat-1';
+const NAME = 'tiem-banh-cu.com';
+const PRICE = dong(361_800);
+
+/** A shop whose registry tells these facts of every taken name. */
+const shopWith = (facts: { readonly states?: readonly string[]; readonly registeredAt?: number | null } = {}): Shop => {
+  const world = memoryWorld();
+  const browser = freshBrowser();
+  browser.session = logIn(world, addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn'));
+  world.state.registered.add(NAME);
+  world.state.registered.add('tiem-banh-cu.vn');
+  return openShop({
+    world,
+    browser,
+    change: ({ domains }) => ({
+      domains: {
+        check: async (name) => {
+          const answer = await domains.check(name);
+          if (!answer.ok || answer.value.whois === undefined) return answer;
+          return ok({ ...answer.value, whois: { ...answer.value.whois, states: ['active'], ...facts } });
+        },
+      },
+    }),
+  });
+};
+const add = (shop: Shop, more: Partial<AddTransferCommand> = {}) =>
+  shop.useCases.addTransfer({
+    ...{ name: NAME, transferCode: CODE, seen: PRICE, orderId: null, intent: press() },
+    ...more,
+  });
+
+describe('whether a name can be moved here', () => {
+  test('DOM-04 only a definite «registered», unlocked and old enough, is no problem', () => {
+    const now = Date.UTC(2026, 10, 21);
+    const whois = { registrar: null, registeredAt: 0, expiresAt: null, nameservers: [], states: ['ok'] };
+    const of = (answer: Partial<DomainAnswer>) =>
+      transferProblemOf({ name: NAME, status: 'registered', ...answer }, now);
+    for (const status of ['available', 'reserved', 'invalid', 'unknown'] as const)
+      expect(of({ status, whois })).toBe(status);
+    for (const state of ['clientTransferProhibited', 'server transfer prohibited', 'CLIENTTRANSFERPROHIBITED'])
+      expect(of({ whois: { ...whois, states: ['active', state] } })).toBe('locked');
+    expect([of({ whois }), of({})]).toEqual([null, null]);
+    const young = { ...whois, registeredAt: now - TRANSFER_AGE_MS + 1 };
+    expect(of({ whois: young })).toBe('young');
+    expect(of({ whois: { ...young, registeredAt: now - TRANSFER_AGE_MS } })).toBe(null);
+    // Below .vn a change of registrar waits for no age.
+    expect(of({ name: 'tiem-banh-cu.vn', whois: young })).toBe(null);
+  });
+
+  test('DOM-01 a code is 6 to 64 visible letters of ASCII, without what stands around it', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 80 }), fc.string({ unit: 'binary', maxLength: 80 })), (typed) => {
+        const code = transferCodeOf(typed);
+        if (code === null) expect(/^[\x21-\x7e]{6,64}$/.test(typed.trim())).toBe(false);
+        else expect([code, /^[\x21-\x7e]{6,64}$/.test(code)]).toEqual([typed.trim(), true]);
+      }),
+    ));
+
+  test('DOM-01 the offer is one year’s renewal, also below .vn with the state’s part, or why there is none', async () => {
+    const { useCases } = shopWith();
+    const of = async (name: string) => good(await useCases.transferOffer({ name }));
+    expect(await of(' Tiem-Banh-Cu.COM ')).toMatchObject({ name: NAME, problem: null, bill: { total: PRICE } });
+    expect(await of('tiem-banh-cu.vn')).toMatchObject({
+      problem: null,
+      bill: { registration: 0, maintenance: 350_000, service: 100_000, total: 458_000 },
+    });
+    for (const [name, problem] of [
+      ['con-trong.com', 'available'],
+      ['quochoi.vn', 'reserved'],
+      ['qua-tai.com', 'unknown'],
+      ['may.xyz', 'not-sold'],
+      ['không phải', 'invalid'],
+    ] as const)
+      expect([name, (await of(name)).problem]).toEqual([name, problem]);
+  });
+});
+
+describe('a move in the cart', () => {
+  test('DOM-01 DOM-04 it lies there at the price that was shown, and no answer tells its code', async () => {
+    const shop = shopWith();
+    const outcome = good(await add(shop));
+    expect(outcome.cart?.lines.map(({ line }) => [line.description, line.transfer, line.time])).toEqual([
+      [NAME, true, 1],
+    ]);
+    expect([outcome.cart?.totals.gross, outcome.notice]).toEqual([PRICE, 'added']);
+    const cart = await shop.useCases.cart({ orderId: null });
+    expect(JSON.stringify([outcome, cart, shop.world.log, [...shop.world.state.orders.values()]])).not.toContain(CODE);
+    expect(JSON.stringify([...shop.world.state.intents.values()])).not.toContain(CODE);
+  });
+
+  test('DOM-01 CART-19 what is wrong is told: the code, the price, and why the name stays where it is', async () => {
+    const shop = shopWith();
+    for (const transferCode of ['', 'ngắn', 'a b c d e f g'])
+      expect(bad(await add(shop, { transferCode }))).toEqual({
+        kind: 'invalid-fields',
+        fields: { transferCode: 'transfer-code' },
+      });
+    expect(bad(await add(shop, { seen: dong(1) }))).toEqual({ kind: 'price-changed', old: 1, now: PRICE });
+    const refused = (domain: string, why: string) => ({ kind: 'transfer-refused', domain, why });
+    expect(bad(await add(shop, { name: 'con-trong.com' }))).toEqual(refused('con-trong.com', 'available'));
+    expect(bad(await add(shop, { name: 'may.xyz' }))).toEqual(refused('may.xyz', 'not-sold'));
+    expect(bad(await add(shopWith({ states: ['clientTransferProhibited'] })))).toEqual(refused(NAME, 'locked'));
+    const young = shopWith({ registeredAt: Date.now() + TRANSFER_AGE_MS });
+    expect(bad(await add(young))).toEqual(refused(NAME, 'young'));
+    expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+  });
+
+  test('CART-05 CART-17 the same name lies there once; the same press adds it once', async () => {
+    const shop = shopWith();
+    const intent = press();
+    good(await add(shop, { intent }));
+    good(await add(shop, { intent }));
+    expect(bad(await add(shop))).toEqual({ kind: 'domain-in-order', domain: NAME });
+    expect(good(await shop.useCases.cart({ orderId: null }))?.lines).toHaveLength(1);
+  });
+
+  test('DOM-04 the registry is asked again when the order is placed, and once more before it is paid', async () => {
+    const shop = shopWith();
+    const { cart } = good(await add(shop));
+    if (cart === null) throw new Error('there is no cart');
+    const placing = { ...(await filledIn(shop)), orderId: cart.orderId, seen: cart.totals.gross };
+    shop.world.state.registered.delete(NAME);
+    const refused = { kind: 'transfer-refused', domain: NAME, why: 'available' };
+    expect(bad(await shop.useCases.placeOrder({ ...placing, intent: press() }))).toEqual(refused);
+    shop.world.state.registered.add(NAME);
+    const { orderId } = good(await shop.useCases.placeOrder({ ...placing, intent: press() }));
+    shop.world.state.registered.delete(NAME);
+    const again = { orderId, methodCode: 'VNPAY', seen: cart.totals.gross, intent: press() };
+    expect(bad(await shop.useCases.retryPayment(again))).toEqual(refused);
+  });
+});
+
+describe('a move that was paid', () => {
+  /** The service of a paid move. */
+  const paid = async (shop: Shop) => {
+    const { cart } = good(await add(shop));
+    if (cart === null) throw new Error('there is no cart');
+    const fields = await filledIn(shop);
+    const placed = good(
+      await shop.useCases.placeOrder({ ...fields, orderId: cart.orderId, seen: cart.totals.gross, intent: press() }),
+    );
+    const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
+    bankOf(shop.world).confirm(payment?.id ?? paymentId(''));
+    shop.world.state.now += 10_000;
+    const now = async () => {
+      const [service] = good(await shop.useCases.services({ filter: 'all', keyword: NAME })).services;
+      if (!service) throw new Error('a paid move is no service');
+      return service;
+    };
+    return { now, orderId: placed.orderId, id: (await now()).id };
+  };
+
+  test('DOM-01 SVC-01 it is on its way until staff say that it has arrived; then it runs a year longer than before', async () => {
+    const shop = shopWith();
+    const { now, id, orderId } = await paid(shop);
+    expect(await now()).toMatchObject({ name: NAME, status: 'PROCESSING', transfer: 'MOVING', papers: 'NOT_NEEDED' });
+    shop.world.state.now += 86_400_000;
+    expect((await now()).transfer).toBe('MOVING');
+    expect(good(await shop.useCases.order({ orderId })).status).toBe(40);
+    decideTransferInMemory(shop.world, id, null);
+    const arrived = await now();
+    const before = good(await shop.useCases.domainWhois({ name: NAME })).whois.expiresAt;
+    expect(arrived.status).toBe('COMPLETED');
+    expect('transfer' in arrived).toBe(false);
+    expect(arrived.endDate).toBe(momentAfter(before ?? 0, 12));
+  });
+
+  test('DOM-01 one that is refused never comes, and the name can be asked for again', async () => {
+    const shop = shopWith();
+    const { now, id } = await paid(shop);
+    decideTransferInMemory(shop.world, id, 'Mã chuyển không đúng');
+    expect(await now()).toMatchObject({ status: 'CANCELLED', transfer: 'REFUSED' });
+    decideTransferInMemory(shop.world, id, null);
+    expect((await now()).status).toBe('CANCELLED');
+    expect(good(await add(shop)).cart?.lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { Service } from '#core/services/service.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import { partyId, token } from '#core/shared/ids.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import { eachBackend, freshLogin, runSql } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { CODE, transferLine } from '#test/orders/transfer-world.ts';
+import { answerOf, someCheckout } from '#test/payment/payment-subject.ts';
+import { paidOrder } from '#test/services/service-subject.ts';
+import { decideTransferAt } from './transfers-staff.ts';
+
+eachBackend('names on their way here', (backend) => {
+  let domain: string;
+  let order: Order;
+  let load: () => Promise<Service>;
+  let invoice: () => Promise<string>;
+  beforeEach(async () => {
+    const login = await freshLogin(backend);
+    const subject = await backendPaymentSubjectOf(backend, token(login.token));
+    domain = subject.freeDomain('.vn');
+    await runSql(backend, `insert into registry_names (name, status) values ('${domain}', 'REGISTERED')`);
+    order = await paidOrder({ ...subject, owner: partyId(login.partyId) }, [transferLine(domain)]);
+    await subject.pass(2_000);
+    await subject.pass(10_000);
+    const services = graphqlServiceGateway(wireClient(backend, '/cloud-service-api/graphql', login.token));
+    load = async () => {
+      const found = answerOf(await services.list(partyId(login.partyId))).find(({ name }) => name === domain);
+      if (!found) throw new Error('a paid move is no service');
+      return found;
+    };
+    invoice = async () => JSON.stringify(answerOf(await subject.invoices.ofOrder(order.id)));
+  });
+  const stored = async (what: string): Promise<string> => JSON.stringify(await runSql(backend, what));
+  const sealed = () => stored(`select transfer_code from order_lines where order_id = '${order.id}'`);
+  const letters = async (): Promise<string> => {
+    const headers = { accept: 'application/json' };
+    return (await fetch(`${backend.url}/outbox?to=${someCheckout.contact.email}`, { headers })).text();
+  };
+  const page = async (path: string, headers = {}) => fetch(backend.url + path, { headers });
+
+  test('DOM-01 a paid move is on its way and waits for a person; its invoice calls it what it is', async () => {
+    const service = await load();
+    expect(service).toMatchObject({ status: 'PROCESSING', transfer: 'MOVING', papers: 'NOT_NEEDED' });
+    expect(await invoice()).toContain(`Chuyển tên miền về: ${domain}, 1 năm`);
+  });
+
+  test('DOM-01 what lies in the database is no code, nor is a digest of it kept with the press', async () => {
+    const kept = await sealed();
+    expect(kept).not.toContain('null');
+    expect(kept).not.toContain(CODE);
+    expect(Buffer.from(kept, 'base64').toString('utf8')).not.toContain(CODE);
+    expect(await stored('select * from intents')).not.toContain(CODE);
+  });
+
+  test('DOM-01 staff alone read the code, on this machine alone', async () => {
+    const { id } = await load();
+    expect(await (await page('/transfers')).text()).toContain(domain);
+    expect(await (await page('/transfers')).text()).not.toContain(CODE);
+    const answer = await page(`/transfers/${id}`);
+    expect([answer.headers.get('cache-control'), (await answer.text()).includes(CODE)]).toEqual(['no-store', true]);
+    // Under «no-referrer» a browser would post the page's forms with an origin of null, which is refused.
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    for (const path of ['/transfers', `/transfers/${id}`])
+      expect([path, (await page(path, { 'x-forwarded-for': '8.8.8.8' })).status]).toEqual([path, 404]);
+    expect((await page(`/transfers/${'0'.repeat(32)}`)).status).toBe(404);
+  });
+
+  test('DOM-01 one that has arrived runs a year longer than where it was, its code goes, and its holder is told; two presses are one', async () => {
+    const { id } = await load();
+    const pressed = await Promise.allSettled([
+      decideTransferAt(backend, id, null),
+      decideTransferAt(backend, id, null),
+    ]);
+    expect(pressed.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const arrived = await load();
+    expect(arrived.status).toBe('COMPLETED');
+    expect('transfer' in arrived).toBe(false);
+    expect(arrived.endDate).toBe(momentAfter(Date.parse(whoisFactsOf(domain).expiresAt), 12));
+    expect(await sealed()).toBe('[{"transfer_code":null}]');
+    expect(await stored(`select status from orders where id = '${order.id}'`)).toBe('[{"status":50}]');
+    const told = await letters();
+    expect(told.split(`Tên miền ${domain} đã chuyển về`).length - 1).toBe(1);
+    expect(told).not.toContain(CODE);
+    expect(await (await page(`/transfers/${id}`)).text()).not.toContain(CODE);
+  });
+
+  test('DOM-01 a refusal needs a reason, which the letter tells; the order is done and the name is free for another', async () => {
+    const { id } = await load();
+    await expect(decideTransferAt(backend, id, ' ')).rejects.toThrow('400');
+    await decideTransferAt(backend, id, 'Mã chuyển không đúng');
+    expect(await load()).toMatchObject({ status: 'CANCELLED', transfer: 'REFUSED' });
+    expect(await letters()).toContain('Mã chuyển không đúng');
+    expect(await sealed()).toBe('[{"transfer_code":null}]');
+    expect(await stored(`select status from orders where id = '${order.id}'`)).toBe('[{"status":50}]');
+    expect(await stored(`select name from domain_holds where name = '${domain}'`)).toBe('[]');
+    await expect(decideTransferAt(backend, id, null)).rejects.toThrow('409');
+  });
+});

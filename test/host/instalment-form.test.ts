@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { good, openShop, seenOf } from '#test/kit/shop.ts';
+import { telling, toldOf } from './drawing.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+const SLUG = 'bare-metal-s';
+const page = `/san-pham/${SLUG}`;
+
+/** The form of a product page on a plan, as a browser without scripts sends it. */
+const formOn = async (plan: string): Promise<readonly (readonly [string, string])[]> => {
+  const product = good(await openShop().ports.catalogue.product(SLUG));
+  const configuration = { ...defaultConfiguration(product), time: 12, plan: 'tra-gop-12' };
+  return [
+    ['_use', 'addToCart'],
+    ['slug', SLUG],
+    ['configuration.time', '12'],
+    ['configuration.count', '1'],
+    ['configuration.plan', plan],
+    ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
+      values.map((value) => [`configuration.chosen[${id}]`, value] as const),
+    ),
+    ['seen', String(seenOf(product, configuration))],
+    ['intent', ''],
+  ];
+};
+const opened = () => hostUnderTest({ renderer: telling() }).host;
+
+test('INS-01 a plain form buys on the plan that its page shows', async () => {
+  const host = opened();
+  const answer = await host.form(page, await formOn('tra-gop-12'));
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/gio-hang\?orderId=/),
+  ]);
+});
+
+test('INS-01 a plan that there is not is refused with its reason, what was typed stays, and nothing is added', async () => {
+  const host = opened();
+  const answer = await host.form(page, await formOn('tra-gop-99'));
+  expect(answer.status).toBe(422);
+  expect(await toldOf(answer)).toMatchObject({ submission: { failure: { kind: 'price-plan-gone' } } });
+  expect((await (await host.get('/api/visitor')).json()).value.itemCount).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { renderer } from '#composition/entry-server.tsx';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { good, openShop, seenOf, slugs } from '#test/kit/shop.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+const drawing = renderer({ kind: 'development', styles: [] });
+
+/** The fields of the form that has this code and this use, as a browser without scripts sends them. */
+const formIn = (html: string, use: string, code: string): readonly (readonly [string, string])[] => {
+  const form = html
+    .split('<form ')
+    .map((each) => each.slice(0, each.indexOf('</form>')))
+    .find((each) => each.includes(`value="${use}"`) && each.includes(`value="${code}"`));
+  const said = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
+  return (form?.match(/<input[^>]*>/g) ?? []).map((input) => [said(input, 'name'), said(input, 'value')]);
+};
+
+const withCart = async () => {
+  const { host } = hostUnderTest({ renderer: drawing });
+  const product = good(await openShop().ports.catalogue.product(slugs.server));
+  const configuration = defaultConfiguration(product);
+  const given = { slug: slugs.server, configuration, seen: seenOf(product, configuration) };
+  const more = { orderId: null, keepPointer: true, campaign: null, source: null, intent: 'a'.repeat(32) };
+  await host.command('addToCart', { ...given, ...more });
+  return host;
+};
+
+describe('VOU-01 codes without script', () => {
+  test('VOU-01 the best code goes in on one press of a plain form, and out again', async () => {
+    const host = await withCart();
+    const offered = await (await host.get('/gio-hang')).text();
+    const added = await host.form('/gio-hang', formIn(offered, 'addVoucher', 'CHAOMUNG10'));
+    expect([added.status, added.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/gio-hang/)]);
+    const inUse = await (await host.get('/gio-hang')).text();
+    expect(inUse).toContain('Giảm giá CHAOMUNG10');
+    const removed = await host.form('/gio-hang', formIn(inUse, 'removeVoucher', 'CHAOMUNG10'));
+    expect(removed.status).toBe(303);
+    expect(await (await host.get('/gio-hang')).text()).not.toContain('Giảm giá CHAOMUNG10');
+  });
+
+  test('VOU-01 a typed code that does not count says why beside the field and stays typed', async () => {
+    const host = await withCart();
+    const fields = [['_use', 'addVoucher'] as const, ['typed', '1'] as const, ['intent', ''] as const];
+    const refused = await host.form('/gio-hang', [...fields, ['code', 'tet2026']]);
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('value="tet2026"');
+    expect(html).toContain('Mã đã hết hạn.');
+  });
+
+  test('VOU-01 at the checkout the press stays there; another page is not gone to', async () => {
+    const host = await withCart();
+    const fields = (path: string) => Object.entries({ _use: 'addVoucher', code: 'CHAOMUNG10', path, intent: '' });
+    const stays = await host.form('/checkout', fields('/checkout'));
+    expect([stays.status, stays.headers.get('location')]).toEqual([303, '/checkout']);
+    expect((await host.form('/checkout', fields('https://elsewhere.example'))).status).not.toBe(303);
+  });
+
+  test('VOU-02 ERR-05 a campaign is answered to everybody alike, and one that there is not is 404', async () => {
+    const { host } = hostUnderTest({ renderer: drawing });
+    const ask = (id: string) => host.get(`/api/campaign?${new URLSearchParams({ input: JSON.stringify({ id }) })}`);
+    const found = await ask('501');
+    expect([found.status, (await found.json()).value.name]).toEqual([200, 'Chào mừng khách hàng mới']);
+    expect(found.headers.get('cache-control')).toContain('public');
+    expect((await ask('0')).status).toBe(404);
+  });
+});

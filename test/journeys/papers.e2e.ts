@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { decideAt } from '#test/domains/papers-staff.ts';
+import { good, namedDomain } from '#test/kit/shop.ts';
+import { bankDoes, freshIntent, placeCart, useCasesOf } from './browser-visitor.ts';
+import { complaintsOf } from './complaints.ts';
+import { becomeCustomer } from './customer-visitor.ts';
+import { fillHolder, handInPapers, holder, holderPapers, openPapers, paperPicture } from './domain-holder.ts';
+import { looker } from './looker.ts';
+import { origin, services } from './origins.ts';
+import { hydrated } from './purchase.ts';
+
+/** Buys a name below .vn; its name. */
+const buyName = async (useCases: UseCases): Promise<string> => {
+  const name = `ten-${freshIntent().slice(0, 12)}.vn`;
+  const product = good(await useCases.product({ slug: 'ten-mien-vn' }));
+  const configuration = { ...defaultConfiguration(product), ...namedDomain(product, name) };
+  const seen = good(quoteOf(product, configuration)).totals.gross;
+  const added = good(
+    await useCases.addToCart({
+      ...{ slug: 'ten-mien-vn', configuration, seen, orderId: null, keepPointer: true, campaign: null, source: null },
+      intent: freshIntent(),
+    }),
+  );
+  if (added.cart === null) throw new Error('the name is not in the cart');
+  await bankDoes(useCases, await placeCart(useCases, added.cart));
+  const waits = async () => good(await useCases.domainPapers({})).some(({ domain }) => domain === name);
+  await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+  return name;
+};
+
+test('DOM-02 ROUTE-34 ROUTE-35 a customer fills in the papers of a name, is sent back, mends, and the name is deployed', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const useCases = useCasesOf(page.request);
+  await becomeCustomer(useCases);
+  const name = await buyName(useCases);
+  const id = await openPapers(page, name);
+  await hydrated(page);
+  await fillHolder(page);
+  await handInPapers(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel(/^Họ và tên/)).toHaveValue(holder['Họ và tên']);
+  await page.getByRole('button', { name: 'Gửi hồ sơ' }).click();
+  await expect(page.getByText('Bạn đánh dấu đồng ý thì cửa hàng mới được xử lý giấy tờ')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Tôi đồng ý/ }).check();
+  await page.getByRole('button', { name: 'Gửi hồ sơ' }).click();
+  await expect(page.getByText('Chờ duyệt').first()).toBeVisible();
+  await decideAt({ url: services }, id, 'Ảnh mặt sau bị mờ');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Ảnh mặt sau bị mờ')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Tôi đồng ý/ }).check();
+  await page.getByRole('button', { name: 'Gửi hồ sơ' }).click();
+  await expect(page.getByText('Chờ duyệt').first()).toBeVisible();
+  // Setting the name up takes some seconds, and nothing is approved before that.
+  await expect(() => decideAt({ url: services }, id, null)).toPass({ timeout: 30_000 });
+  await page.goto(`${origin}/service/${id}`);
+  await expect(page.getByText('Đã triển khai')).toBeVisible();
+  // Half a form is answered so.
+  expect(complaints().filter((each) => !each.includes('a status of 422'))).toEqual([]);
+});
+
+test.describe('as everybody reads it', () => {
+  /** axe is put into the page from outside. */
+  test.use({ bypassCSP: true });
+
+  test('LAY-01 ROUTE-34 ROUTE-35 the list, the papers, and what is missing in them keep WCAG 2.2 AA, light and dark', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const { look, lookAt, end } = looker(page);
+    const name = await buyName(useCasesOf(page.request));
+    await lookAt('/xac-thuc-thong-tin-domain', 'names that wait');
+    const id = await openPapers(page, name);
+    await lookAt(`/xac-thuc-thong-tin/${id}`, 'papers');
+    await page.getByRole('button', { name: 'Gửi hồ sơ' }).click();
+    await expect(page.getByText('Vui lòng nhập thông tin').first()).toBeVisible();
+    await look('papers with errors');
+    end();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DOM-02 a guest hands the papers in with one form; a file that is none is told of and nothing typed is lost', async ({
+    page,
+  }) => {
+    const name = await buyName(useCasesOf(page.request));
+    await openPapers(page, name);
+    await fillHolder(page);
+    const wrong = { name: 'anh.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+    for (const label of holderPapers)
+      await page
+        .getByLabel(new RegExp(`^${label}`))
+        .setInputFiles(label === 'Ảnh chân dung' ? wrong : await paperPicture());
+    await page.getByRole('button', { name: 'Gửi hồ sơ' }).click();
+    await expect(page.getByText('Tệp này không đọc được').first()).toBeVisible();
+    await expect(page.getByLabel(/^Họ và tên/)).toHaveValue(holder['Họ và tên']);
+    await expect(page.getByText(/^Đã nhận: ảnh/)).toHaveCount(3);
+    await page.getByLabel(/^Ảnh chân dung/).setInputFiles(await paperPicture());
+    await page.getByRole('checkbox', { name: /^Tôi đồng ý/ }).check();
+    await page.getByRole('button', { name: 'Gửi hồ sơ' }).click();
+    await expect(page.getByText('Chờ duyệt').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './purchase.ts';
+
+/** Amounts in a text, đồng, in its order: «1.296.000đ», and «−200.000đ» as a negative one. */
+export const amountsIn = (text: string): readonly number[] =>
+  [...text.matchAll(/(−?)(\d{1,3}(?:\.\d{3})*)đ/g)].map(
+    ([, sign, digits]) => (sign === '' ? 1 : -1) * Number((digits ?? '').replaceAll('.', '')),
+  );
+
+/** What the page says beside a label: in a receipt, its total, or a row of facts. Waits until it says something. */
+export const amountBeside = async (within: Locator, label: string | RegExp): Promise<number> => {
+  const row = within
+    .locator('div, tr')
+    .filter({ has: within.page().getByText(label, { exact: true }) })
+    .last();
+  await expect(row).toContainText(/\dđ/);
+  return amountsIn((await row.textContent()) ?? '').at(-1) ?? Number.NaN;
+};
+
+export const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
+
+/** The rows of an issued invoice: amounts and their tax. */
+const invoiced = async (page: Page): Promise<number> => {
+  const table = page.getByRole('table', { name: 'Hàng hoá, dịch vụ' });
+  const rows = await table.locator('tbody tr').all();
+  const texts = await Promise.all(
+    rows.map((row) => row.locator('td').evaluateAll((cells) => cells.map((cell) => cell.textContent ?? ''))),
+  );
+  return sum(texts.flatMap((cells) => [...amountsIn(cells[3] ?? ''), ...amountsIn(cells[5] ?? '')]));
+};
+
+/** Pays with the one code of the payment's page, and follows the money to the invoice: `amount` (đồng) all the way. */
+export const payOnce = async (page: Page, amount: number): Promise<void> => {
+  await expect(page).toHaveURL(/\/thanh-toan\//);
+  const codes = page.getByRole('img', { name: /^Mã VietQR, số tiền/ });
+  await expect(codes).toHaveCount(1);
+  expect(amountsIn((await codes.getAttribute('aria-label')) ?? '')).toEqual([amount]);
+  expect(await amountBeside(page.getByRole('main'), 'Số tiền')).toBe(amount);
+
+  const bank = await page.context().newPage();
+  await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
+  expect(amountsIn((await bank.locator('.amount').textContent()) ?? '')).toEqual([amount]);
+  await bank.getByRole('button', { name: 'Xác nhận chuyển tiền' }).click();
+  await expect(bank.getByText('Cửa hàng đã ghi nhận thông báo (00).')).toBeVisible();
+  await bank.close();
+
+  await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 40_000 });
+  await hydrated(page);
+  expect(await amountBeside(page.getByRole('main'), 'Số tiền')).toBe(amount);
+  await page.getByRole('link', { name: 'Xem hoá đơn' }).click();
+  await expect(page.getByRole('heading', { name: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG' })).toBeVisible();
+  const sheet = page.getByRole('article');
+  expect(await amountBeside(sheet, 'Tổng cộng thanh toán')).toBe(amount);
+  expect(await amountBeside(sheet, 'Đã thanh toán')).toBe(amount);
+  expect(await invoiced(page)).toBe(amount);
+};

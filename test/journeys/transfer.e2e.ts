@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serviceId } from '#core/shared/ids.ts';
+import { decideTransferAt } from '#test/domains/transfers-staff.ts';
+import { good } from '#test/kit/shop.ts';
+import { bankDoes, placeCart, useCasesOf } from './browser-visitor.ts';
+import { complaintsOf } from './complaints.ts';
+import { becomeCustomer } from './customer-visitor.ts';
+import { origin, services } from './origins.ts';
+import { hydrated } from './purchase.ts';
+
+const CODE = 'Ma-Chuyen-Bi-Mat-1';
+
+/** From the form to the cart, which calls the line what it is; no address holds the code. */
+const addTransfer = async (page: Page, name: string, price: string): Promise<void> => {
+  const addresses: string[] = [];
+  page.on('request', (request) => void addresses.push(request.url()));
+  await page.goto(`${origin}/tim-kiem-domain?tab=chuyen`);
+  await page.getByLabel('Tên miền đang có ở nơi khác').fill(name);
+  await page.getByRole('button', { name: 'Kiểm tra' }).click();
+  await expect(page.getByText(`${name} không bị khoá chuyển`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Chi phí chuyển về' })).toContainText(price);
+  await page.getByLabel(/^Mã chuyển/).fill('ngắn');
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await expect(page.getByText('Mã chuyển có 6 đến 64 ký tự')).toBeVisible();
+  await page.getByLabel(/^Mã chuyển/).fill(CODE);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await expect(page).toHaveURL(/\/gio-hang/);
+  await expect(page.getByRole('heading', { name: `Chuyển tên miền về: ${name}` })).toBeVisible();
+  expect(await page.content()).not.toContain(CODE);
+  expect(addresses.filter((each) => each.includes(CODE))).toEqual([]);
+};
+
+test('DOM-01 DOM-04 a customer moves a name here: code, cart, payment, on its way, and here', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const name = 'facebook.com';
+  const useCases = useCasesOf(page.request);
+  await becomeCustomer(useCases);
+  await addTransfer(page, name, '361.800đ');
+  await page.getByRole('link', { name: 'Tiếp tục đặt hàng' }).first().click();
+  await expect(page.getByText(`Chuyển tên miền về: ${name}`).first()).toBeVisible();
+  const cart = good(await useCases.cart({ orderId: null }));
+  if (cart === null) throw new Error('the cart is empty');
+  await bankDoes(useCases, await placeCart(useCases, cart));
+  const service = async () =>
+    good(await useCases.services({ filter: 'all', keyword: name })).services.find((each) => each.name === name);
+  await expect.poll(async () => (await service())?.transfer, { timeout: 30_000 }).toBe('MOVING');
+  const id = serviceId((await service())?.id ?? '');
+  await page.goto(`${origin}/service/${id}`);
+  await hydrated(page);
+  await expect(page.getByText('Đang chuyển về').first()).toBeVisible();
+  await decideTransferAt({ url: services }, id, null);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Đang chuyển về')).toHaveCount(0);
+  expect(complaints().filter((each) => !each.includes('a status of 422'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DOM-01 a name is checked and goes into the cart with its code, which no document and no address tells', async ({
+    page,
+  }) => {
+    await addTransfer(page, 'wikipedia.org', '376.920đ');
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { newLineOf } from '#core/cart/new-line.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
+import { type Quote, quoteOf } from '#core/pricing/quote.ts';
+import { anyConfigurationOf, products } from '#test/pricing/products.ts';
+import { memoryOrderWorld } from './memory-order-world.ts';
+import type { OrderWorld } from './order-world.ts';
+
+/** An order service whose price plans can be taken back. */
+export type InstalmentWorld = OrderWorld & {
+  /** The shop offers a plan no more while `work` runs. */
+  readonly withoutPlan: <Value>(plan: string, work: () => Promise<Value>) => Promise<Value>;
+};
+
+export const memoryInstalmentWorld = async (): Promise<InstalmentWorld> => {
+  const world = await memoryOrderWorld();
+  return { ...world, withoutPlan: world.withdrawn };
+};
+
+/** A line as its product page sends it on a plan, with what the page showed. */
+export type Planned = { readonly line: NewLine; readonly quote: Quote; readonly cash: NewLine };
+
+const onPlans = products.filter((product) => (product.pricePlans ?? []).length > 0);
+
+/** Any configuration of any product that is sold by the month, on any of its plans. */
+export const anyPlanned: fc.Arbitrary<Planned> = fc
+  .constantFrom(...onPlans)
+  .chain((product) => fc.tuple(fc.constant(product), anyConfigurationOf(product), fc.nat()))
+  .map(([product, configuration, draw]) => {
+    const offers = instalmentOffers(product, configuration);
+    const offer = offers[draw % offers.length];
+    if (!offer) throw new Error(`${product.sku} has no plan`);
+    const lineOn = (plan: string | null) => {
+      const chosen = { ...configuration, time: offer.time, plan };
+      const quote = quoteOf(product, chosen);
+      if (!quote.ok) throw new Error(JSON.stringify(quote.failure));
+      return { quote: quote.value, line: newLineOf(product, chosen, quote.value, { campaign: null, source: null }) };
+    };
+    return { ...lineOn(offer.plan.id), cash: lineOn(null).line };
+  });

@@ -1,0 +1,69 @@
+import type { Order, OrderLine } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { lineItemId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import type { Mutants } from '#test/kit/mutants.ts';
+import type { InstalmentWorld } from './instalment-world.ts';
+
+const gateway =
+  (change: (real: OrderGateway) => Partial<OrderGateway>) =>
+  (world: InstalmentWorld): InstalmentWorld => ({
+    ...world,
+    runs: 6,
+    shopper: async () => {
+      const shopper = await world.shopper();
+      return { ...shopper, orders: { ...shopper.orders, ...change(shopper.orders) } };
+    },
+  });
+
+/** Every order that is loaded shows other lines. */
+const showing = (change: (line: OrderLine) => OrderLine) =>
+  gateway((real) => ({
+    load: async (id) => {
+      const answer = await real.load(id);
+      return answer.ok ? ok(changed(answer.value, change)) : answer;
+    },
+  }));
+
+const changed = (order: Order, change: (line: OrderLine) => OrderLine): Order => {
+  const lines = order.lines.map(change);
+  return { ...order, lines, totals: totalOf(lines.map(({ amounts }) => amounts)) };
+};
+
+const withoutPlan = ({ pricePlan: _, ...line }: OrderLine): OrderLine => line;
+
+/** A refusal of this code passes for a success. */
+const overlooking = (code: string) =>
+  gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      const refused = !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === code;
+      return refused ? ok({ line: lineItemId('c'.repeat(32)) }) : answer;
+    },
+  }));
+
+/** Order services that get a line on a plan wrong, each in one way. */
+export const instalmentMutants: Mutants<InstalmentWorld> = {
+  'a line forgets its plan': showing(withoutPlan),
+  'a line renews at its first month': showing((line) => ({ ...line, renewal: line.amounts })),
+  'any price will do on a plan': overlooking('price-changed'),
+  'any plan will do': overlooking('price-plan-gone'),
+  'a change of count leaves the plan': gateway((real) => ({
+    changeLine: async (id, line, change, press) => {
+      const answer = await real.changeLine(id, line, change, press);
+      return answer.ok ? ok(changed(answer.value, withoutPlan)) : answer;
+    },
+  })),
+  'a plan pays for any term': gateway((real) => ({
+    changeLine: async (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
+  })),
+  'a plan that is gone is still sold': (world) => ({ ...world, runs: 6, withoutPlan: (_, work) => work() }),
+  'an order forgets its plan': gateway((real) => ({
+    open: async (id) => {
+      const answer = await real.open(id);
+      return answer.ok ? ok(changed(answer.value, withoutPlan)) : answer;
+    },
+  })),
+  'a price is held for ever': (world) => ({ ...world, runs: 6, later: (_, work) => work() }),
+};

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { topLines } from '#core/orders/order.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import { domainLine, lineFor, productBySku } from './any-line.ts';
+import {
+  added,
+  always,
+  checkout,
+  done,
+  expectRejected,
+  failureOf,
+  freeDomain,
+  freshIntent,
+  loaded,
+  newCart,
+  newParty,
+  openedOrder,
+} from './order-world.ts';
+import { CODE, heldName, type TransferWorld, transferLine } from './transfer-world.ts';
+
+const DAY_MS = 86_400_000;
+const anyExtension = fc.constantFrom('.com', '.vn', '.com.vn', '.net', '.id.vn');
+
+/** What an order service owes a line that moves a name here. */
+export const transferLaws: readonly Law<TransferWorld>[] = [
+  {
+    name: 'DOM-01 a name that is held elsewhere is moved for one year at the renewal price, and nothing answers its code',
+    check: (open) =>
+      always(open, [anyExtension], async (world, shopper, extension) => {
+        const line = transferLine(await heldName(world, extension));
+        const order = await openedOrder(shopper, line);
+        const again = await loaded(shopper, order.id);
+        for (const { lines, totals } of [order, again]) {
+          expect(lines).toHaveLength(1);
+          expect(lines[0]).toMatchObject({ transfer: true, time: 1, count: 1, charge: line.charge });
+          expect(lines[0]?.description).toBe(line.description);
+          expect(totals).toEqual(lineAmounts(line.charge, 1, lines[0]?.vat.percent ?? 0));
+        }
+        expect(JSON.stringify([order, again])).not.toContain(CODE);
+      }),
+  },
+  {
+    name: 'DOM-04 only what is definitely registered is moved: what is free, kept or in doubt is refused with its reason',
+    check: (open) =>
+      always(open, [anyExtension], async (_, shopper, extension) => {
+        const cart = await newCart(shopper);
+        const names = [freeDomain(extension), 'quochoi.vn', 'qua-tai.com', 'het-gio.vn'];
+        const whys = ['available', 'reserved', 'unknown', 'unknown'];
+        for (const [at, domain] of names.entries()) {
+          const refused = await shopper.orders.addLine(cart.id, transferLine(domain), freshIntent());
+          const detail = { domain, why: whys[at] };
+          expect(failureOf(refused)).toMatchObject({ kind: 'rejected', code: 'transfer-refused', detail });
+          expect(JSON.stringify(refused)).not.toContain(CODE);
+        }
+        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+      }),
+  },
+  {
+    name: 'CART-19 DOM-01 a first year’s price is not the price of a move, nor the other way round',
+    check: (open) =>
+      always(open, [fc.constantFrom('.com', '.vn', '.com.vn')], async (world, shopper, extension) => {
+        const cart = await newCart(shopper);
+        const name = await heldName(world, extension);
+        const [move, first] = [transferLine(name), domainLine(name)];
+        const wrong = { ...move, charge: first.charge };
+        expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIntent()), 'price-changed');
+        const cheap = { ...domainLine(freeDomain(extension)), charge: move.charge };
+        expectRejected(await shopper.orders.addLine(cart.id, cheap, freshIntent()), 'price-changed');
+        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+      }),
+  },
+  {
+    name: 'DOM-01 a move is one name for one year, of something that is a name, and stays so',
+    check: (open) =>
+      always(open, [anyExtension], async (world, shopper, extension) => {
+        const cart = await newCart(shopper);
+        const line = transferLine(await heldName(world, extension));
+        const server = { ...lineFor(productBySku('CS-01')), transferCode: CODE };
+        for (const wrong of [server, { ...line, count: 2 }, { ...line, transferCode: 'ngắn' }])
+          expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIntent()), 'bad-input');
+        const id = await added(shopper, cart.id, line);
+        const before = await loaded(shopper, cart.id);
+        expectRejected(await shopper.orders.changeLine(cart.id, id, { time: 2 }, freshIntent()), 'term-not-sold');
+        expectRejected(await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIntent()), 'bad-input');
+        expect(await loaded(shopper, cart.id)).toEqual(before);
+      }),
+  },
+  {
+    name: 'CART-05 an order holds a name once, and two orders do not move the same one',
+    check: (open) =>
+      always(open, [anyExtension], async (world, shopper, extension) => {
+        const name = await heldName(world, extension);
+        const cart = await newCart(shopper);
+        await added(shopper, cart.id, transferLine(name));
+        for (const again of [transferLine(name), domainLine(name)])
+          expect(failureOf(await shopper.orders.addLine(cart.id, again, freshIntent()))).toMatchObject({
+            code: 'domain-in-order',
+          });
+        const rival = await world.shopper();
+        await openedOrder(rival, transferLine(name));
+        done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+        expectRejected(await shopper.orders.open(cart.id), 'domain-unavailable');
+      }),
+  },
+  {
+    name: 'DOM-04 the registry is asked again when the order is placed: a name that was given up meanwhile is not moved',
+    check: (open) =>
+      always(open, [anyExtension], async (world, shopper, extension) => {
+        const domain = await heldName(world, extension);
+        const cart = await newCart(shopper);
+        await added(shopper, cart.id, transferLine(domain));
+        done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+        await world.released(domain);
+        const refused = failureOf(await shopper.orders.open(cart.id));
+        expect(refused).toMatchObject({ code: 'transfer-refused', detail: { domain, why: 'available' } });
+        expect((await loaded(shopper, cart.id)).status).toBe(10);
+        await world.registered(domain);
+        expect(done(await shopper.orders.open(cart.id)).status).toBe(20);
+      }),
+  },
+  {
+    name: 'CART-19 a price that is held no longer is taken anew as a renewal',
+    check: (open) =>
+      always(open, [anyExtension], async (world, shopper, extension) => {
+        const line = transferLine(await heldName(world, extension));
+        const cart = await newCart(shopper);
+        await added(shopper, cart.id, line);
+        const later = await world.later(8 * DAY_MS, async () => {
+          await added(shopper, cart.id, lineFor(productBySku('CS-01')));
+          return loaded(shopper, cart.id);
+        });
+        const [moved] = topLines(later);
+        expect([moved?.transfer, moved?.charge]).toEqual([true, line.charge]);
+      }),
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const transferContract = (name: string, open: () => Promise<TransferWorld>): void =>
+  describeLaws(`${name} keeps what it owes a name that is moved here`, transferLaws, open);

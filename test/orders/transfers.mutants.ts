@@ -1,0 +1,58 @@
+import type { Order, OrderLine } from '#core/orders/order.ts';
+import type { NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { lineItemId } from '#core/shared/ids.ts';
+import { ok } from '#core/shared/result.ts';
+import type { Mutants } from '#test/kit/mutants.ts';
+import type { TransferWorld } from './transfer-world.ts';
+
+const gateway =
+  (change: (real: OrderGateway) => Partial<OrderGateway>) =>
+  (world: TransferWorld): TransferWorld => ({
+    ...world,
+    runs: 6,
+    shopper: async () => {
+      const shopper = await world.shopper();
+      return { ...shopper, orders: { ...shopper.orders, ...change(shopper.orders) } };
+    },
+  });
+
+/** Every order that is loaded shows other lines. */
+const showing = (change: (line: OrderLine) => OrderLine) =>
+  gateway((real) => ({
+    load: async (id) => {
+      const answer = await real.load(id);
+      return answer.ok ? ok<Order>({ ...answer.value, lines: answer.value.lines.map(change) }) : answer;
+    },
+  }));
+
+/** A refusal of this code passes for a success. */
+const overlooking = (code: string) =>
+  gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      const refused = !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === code;
+      return refused ? ok({ line: lineItemId('c'.repeat(32)) }) : answer;
+    },
+  }));
+
+const asNew = ({ transferCode: _, ...line }: NewLine): NewLine => line;
+const forgetting = ({ transfer: _, ...line }: OrderLine): OrderLine => line;
+/** The code as a later answer would tell it. */
+const telling = (line: OrderLine): OrderLine => ({ ...line, sku: `${line.sku} Ma-Chuyen-Bi-Mat-1` });
+
+/** Order services that get a move wrong, each in one way. */
+export const transferMutants: Mutants<TransferWorld> = {
+  'a line forgets that it moves a name': showing(forgetting),
+  'an answer tells the code': showing(telling),
+  'a move is a registration': gateway((real) => ({
+    addLine: (id, line, press) => real.addLine(id, asNew(line), press),
+  })),
+  'any name can be moved': overlooking('transfer-refused'),
+  'any price will do': overlooking('price-changed'),
+  'any line can be a move': overlooking('bad-input'),
+  'a name is moved twice': overlooking('domain-in-order'),
+  'a move lasts for any term': gateway((real) => ({
+    changeLine: async (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
+  })),
+  'nobody asks again when the order is placed': (world) => ({ ...world, runs: 6, released: async () => undefined }),
+};

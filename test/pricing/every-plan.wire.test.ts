@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { wireItems } from '#adapters/rest/line-items.ts';
+import { orderPaths } from '#contracts/order-rest.ts';
+import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { seedPricePlans } from '#contracts/seed/price-plans.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { childrenOf, topLines } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { type Configuration, monthsOf } from '#core/pricing/quote.ts';
+import { token } from '#core/shared/ids.ts';
+import { eachBackend, freshToken } from '#test/kit/backends.ts';
+import { plans } from '#test/orders/any-line.ts';
+import { freshIntent, loaded, newCart } from '#test/orders/order-world.ts';
+import { wireShopper } from '#test/orders/wire-order-world.ts';
+import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
+
+/** Lines that fit into one order. */
+const FULL = 50;
+
+/** The at-th value of every option that has so many: over all steps each value is chosen once. */
+const choiceAt = ({ options }: Product, at: number): Configuration['chosen'] =>
+  Object.fromEntries(options.flatMap(({ id, values }) => (values[at] ? [[id, [values[at].id]]] : [])));
+
+/** Every product that is sold by the month, on each plan, with each option value once. */
+const everyStep = async (): Promise<readonly Shown[]> => {
+  const pages = await Promise.all(plans.map(({ sku }) => pageOf(sku, Date.now())));
+  return pages.flatMap((product) =>
+    (product.pricePlans ?? []).flatMap((plan) => {
+      const time = product.prices.find((entry) => monthsOf(entry) === plan.loanTenure)?.time ?? 0;
+      const most = Math.max(1, ...product.options.map(({ values }) => values.length));
+      return Array.from({ length: most }, (_, at) => {
+        const chosen = { ...defaultConfiguration(product).chosen, ...choiceAt(product, at) };
+        return shownFor(product, { time, count: 1 + at, chosen, plan: plan.id });
+      });
+    }),
+  );
+};
+
+eachBackend('every plan', (backend) => {
+  test('INS-01 CAT-06 for all server products × plans × options: shown is charged, now and every later month', async () => {
+    const held = await freshToken(backend);
+    const shopper = wireShopper(backend.url, token(held));
+    const steps = await everyStep();
+    expect(steps.length).toBeGreaterThan(150);
+    for (let from = 0; from < steps.length; from += FULL) {
+      const some = steps.slice(from, from + FULL);
+      const cart = await newCart(shopper);
+      const answer = await fetch(backend.url + orderPaths.lineItem(organisationId, websiteStoreId, cart.id), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${held}` },
+        body: JSON.stringify(some.flatMap(({ line }, at) => wireItems(line, `line-${at}`, null))),
+      });
+      expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
+      const order = await loaded(shopper, cart.id);
+      for (const [at, machine] of topLines(order).entries()) {
+        const whole = [machine, ...childrenOf(order, machine.id)];
+        const quote = some[at]?.quote;
+        expect(whole.map(({ amounts }) => amounts)).toEqual(quote?.lines.map(({ amounts }) => amounts));
+        expect(totalOf(whole.map(({ renewal }) => renewal))).toEqual(quote?.renewal);
+        expect([machine.pricePlan, quote?.totals.gross]).toEqual([
+          quote?.instalment?.plan.id,
+          quote?.instalment?.breakdown.firstMonth.total,
+        ]);
+      }
+    }
+  });
+
+  test('INS-01 for every fourth product × all terms × plans: what the plan does not pay for is refused by the service itself', async () => {
+    const shopper = wireShopper(backend.url, token(await freshToken(backend)));
+    const cart = await newCart(shopper);
+    for (const { sku } of plans.filter((_, at) => at % 4 === 0)) {
+      const product = await pageOf(sku, Date.now());
+      for (const entry of product.prices)
+        for (const plan of seedPricePlans) {
+          const fits = product.pricePlans?.some(({ id }) => id === plan.id) && monthsOf(entry) === plan.loanTenure;
+          const configuration = { ...defaultConfiguration(product), time: entry.time, plan: fits ? plan.id : null };
+          const line: NewLine = { ...shownFor(product, configuration).line, pricePlan: plan.id };
+          const answer = await shopper.orders.addLine(cart.id, line, freshIntent());
+          expect(answer.ok || (answer.failure.kind === 'rejected' && answer.failure.code)).toBe(
+            fits || 'price-plan-gone',
+          );
+        }
+    }
+  });
+});

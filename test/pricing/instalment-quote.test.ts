@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seedPricePlans } from '#contracts/seed/price-plans.ts';
+import { newLineOf } from '#core/cart/new-line.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { describeRequest } from '#core/consultation/describe-request.ts';
+import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
+import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { anyConfigurationOf, anyConfigured, products } from './products.ts';
+
+const RUNS = 200;
+const onPlans = products.filter((product) => (product.pricePlans ?? []).length > 0);
+const anyOnPlan = fc
+  .constantFrom(...onPlans)
+  .chain((product) => anyConfigurationOf(product).map((configuration) => ({ product, configuration })));
+const good = (...asked: Parameters<typeof quoteOf>) => {
+  const quote = quoteOf(...asked);
+  if (!quote.ok) throw new Error(JSON.stringify(quote.failure));
+  return quote.value;
+};
+const anyOtherTime = (product: Product, months: number) =>
+  product.prices.map(({ time }) => time).filter((time) => time !== months);
+
+describe('INS-01 plans beside the cash price', () => {
+  test('INS-01 every server product, and nothing else, has the plans of the seed', () => {
+    const servers = ['dedicated-server', 'bare-metal', 'big-memory', 'gpu-desktop'];
+    for (const product of products)
+      expect(product.pricePlans).toEqual(servers.includes(product.type) ? seedPricePlans : []);
+    expect(onPlans.length).toBeGreaterThan(10);
+  });
+
+  test('INS-01 no plan is chosen beforehand, and none comes without being asked for', () =>
+    forAll(
+      anyConfigured,
+      async ({ product, configuration }) => {
+        expect(defaultConfiguration(product).plan ?? null).toBeNull();
+        expect(configurationFromQuery(product, configurationToQuery(product, configuration)).plan ?? null).toBeNull();
+        expect(good(product, configuration).instalment).toBeUndefined();
+      },
+      RUNS,
+    ));
+
+  test('INS-01 CAT-06 for all products × terms × plans: only the term of the plan is sold on it', () => {
+    for (const product of products)
+      for (const { time } of product.prices)
+        for (const plan of seedPricePlans) {
+          const quote = quoteOf(product, { ...defaultConfiguration(product), time, plan: plan.id });
+          const fits = onPlans.includes(product) && time === plan.loanTenure;
+          expect(quote.ok || quote.failure.kind).toBe(fits || 'price-plan-gone');
+        }
+  });
+
+  test('INS-01 what is due today is the first month, renewal a later one, and the line asks for just that', () =>
+    forAll(
+      anyOnPlan,
+      async ({ product, configuration }) => {
+        for (const { plan, time, breakdown, moreThanCash } of instalmentOffers(product, configuration)) {
+          const chosen = { ...configuration, time, plan: plan.id };
+          const quote = good(product, chosen);
+          const cash = good(product, { ...chosen, plan: null }).totals.gross;
+          expect([quote.totals.gross, quote.renewal.gross]).toEqual([
+            breakdown.firstMonth.total,
+            breakdown.nextMonth.total,
+          ]);
+          expect(moreThanCash).toBe(breakdown.totalPrice - cash);
+          expect(moreThanCash).toBeGreaterThan(0);
+          const line = newLineOf(product, chosen, quote, { campaign: null, source: null });
+          expect(line).toMatchObject({ pricePlan: plan.id, time: plan.loanTenure, charge: quote.planCharge });
+          expect(line.children.map(({ charge }) => charge)).toEqual(quote.optionCharges.map(({ charge }) => charge));
+        }
+        expect(instalmentOffers(product, configuration)).toHaveLength(seedPricePlans.length);
+      },
+      RUNS,
+    ));
+
+  test('INS-01 an address keeps the plan with its term, and forgets one that is gone or pays for another term', () =>
+    forAll(
+      fc.tuple(anyOnPlan, fc.constantFrom(...seedPricePlans)),
+      async ([{ product, configuration }, plan]) => {
+        const chosen = { ...configuration, time: plan.loanTenure, plan: plan.id };
+        const query = configurationToQuery(product, chosen);
+        expect(query.plan).toBe(plan.id);
+        expect(configurationFromQuery(product, query).plan).toBe(plan.id);
+        expect(configurationFromQuery(product, { ...query, plan: 'tra-gop-99' }).plan).toBeUndefined();
+        for (const time of anyOtherTime(product, plan.loanTenure)) {
+          expect(configurationFromQuery(product, { ...query, time: String(time) }).plan).toBeUndefined();
+          expect(configurationToQuery(product, { ...chosen, time }).plan).toBeUndefined();
+        }
+        const gone: Product = { ...product, pricePlans: [] };
+        expect(quoteOf(gone, chosen)).toEqual({ ok: false, failure: { kind: 'price-plan-gone' } });
+        expect(instalmentOffers(gone, chosen)).toEqual([]);
+      },
+      RUNS,
+    ));
+
+  test('INS-01 CNS-07 who asks for advice about a server by the month is understood so', () => {
+    const [product] = onPlans;
+    if (!product) throw new Error('nothing is sold by the month');
+    const subject = { product: product.slug, configuration: 'time=12&plan=tra-gop-12' };
+    const said = describeRequest({ note: 'Xin gọi lại' }, subject, product);
+    expect(said).toContain('Cách trả: trả góp 12 tháng');
+    expect(said).not.toContain('tra-gop-12');
+    const gone = { product: product.slug, configuration: 'time=12&plan=tra-gop-99' };
+    expect(describeRequest({ note: '' }, gone, product)).toContain('plan=tra-gop-99');
+  });
+});

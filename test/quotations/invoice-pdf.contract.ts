@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type { Invoice } from '#core/payment/invoice.ts';
+import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts';
+import { invoiceId } from '#core/shared/ids.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import {
+  answerOf,
+  companyCheckout,
+  expectNotFound,
+  firstPayment,
+  openOrder,
+  type PaymentSubject,
+  serverLine,
+} from '#test/payment/payment-subject.ts';
+
+/** A shopper who pays, what prints for him, and what prints for somebody else. */
+export type PrintingSubject = {
+  readonly shopper: PaymentSubject;
+  readonly printer: DocumentPrinter;
+  readonly strangers: DocumentPrinter;
+  readonly nobodys: DocumentPrinter;
+};
+
+const invoiceOf = async (shopper: PaymentSubject): Promise<Invoice> => {
+  const order = await openOrder(shopper, [serverLine()], companyCheckout);
+  await shopper.bank.confirm(answerOf(await firstPayment(shopper, order)).id);
+  const [invoice] = answerOf(await shopper.invoices.ofOrder(order.id));
+  if (!invoice) throw new Error('a paid order has no invoice');
+  return invoice;
+};
+
+/** What every DocumentPrinter owes its callers about invoices. */
+export const invoicePdfLaws: readonly Law<PrintingSubject>[] = [
+  {
+    name: 'PAY-04 the owner’s invoice is printed under its series and number',
+    check: async (open) => {
+      const { shopper, printer } = await open();
+      const invoice = await invoiceOf(shopper);
+      const printed = answerOf(await printer.invoice(invoice.id));
+      expect(printed.name).toBe(`hoa-don-${invoice.series}-${invoice.number}.pdf`);
+      expect(atob(printed.content).slice(0, 5)).toBe('%PDF-');
+    },
+  },
+  {
+    name: 'PAY-04 ORD-02 an invoice is printed for nobody but its owner',
+    check: async (open) => {
+      const { shopper, printer, strangers, nobodys } = await open();
+      const { id } = await invoiceOf(shopper);
+      expectNotFound(await strangers.invoice(id));
+      expect(await nobodys.invoice(id)).toMatchObject({ ok: false, failure: { kind: 'denied' } });
+      expectNotFound(await printer.invoice(invoiceId('f'.repeat(32))));
+    },
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const invoicePdfContract = (name: string, open: () => Promise<PrintingSubject>): void =>
+  describeLaws(`${name} keep the DocumentPrinter contract`, invoicePdfLaws, open);

@@ -1,0 +1,43 @@
+import { memoryBearer } from '#adapters/memory/bearer.ts';
+import { memoryDocumentPrinter } from '#adapters/memory/document-printer.ts';
+import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
+import { movePrice } from '#adapters/memory/prices.ts';
+import { memoryQuotationGateway } from '#adapters/memory/quotation-gateway.ts';
+import { newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import type { QuotationWorld } from './quotation-world.ts';
+
+/** The fakes' quotations. */
+export const memoryQuotationWorld = async (): Promise<QuotationWorld> => {
+  const world = memoryWorld();
+  const { state } = world;
+  const none = memoryBearer();
+  return {
+    shopper: async () => {
+      const bearer = memoryBearer();
+      bearer.set(newAnonymousToken(world));
+      return {
+        orders: memoryOrderGateway(world, bearer),
+        quotations: memoryQuotationGateway(world, bearer),
+        printer: memoryDocumentPrinter(world, bearer),
+      };
+    },
+    nobody: { quotations: memoryQuotationGateway(world, none), printer: memoryDocumentPrinter(world, none) },
+    now: () => state.now,
+    later: async (milliseconds, work) => {
+      state.now += milliseconds;
+      return work().finally(() => {
+        state.now -= milliseconds;
+      });
+    },
+    atPrice: async (productId, percent, work) => {
+      movePrice(world, productId, percent);
+      return work().finally(() => movePrice(world, productId, 100));
+    },
+    withdrawn: async (productId, work) => {
+      state.withdrawn.add(productId);
+      return work().finally(() => void state.withdrawn.delete(productId));
+    },
+    runs: 15,
+  };
+};

@@ -1,0 +1,76 @@
+import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { printSheet } from '#backend/printing/print-sheet.ts';
+import type { Sheet, SheetRow } from '#backend/printing/sheet.ts';
+
+const row = (title: string, details: readonly string[] = []): SheetRow => ({
+  cells: [title, '2 × 12 tháng', '6.360.000đ', '8%', '508.800đ', '6.868.800đ'],
+  details,
+});
+
+const sheet = (rows: readonly SheetRow[]): Sheet => ({
+  heading: 'BÁO GIÁ',
+  note: 'Dịch vụ máy chủ',
+  facts: [['Số', 'BG202611210001']],
+  parties: [{ title: 'Đơn vị báo giá', facts: [['Tên', 'Công ty TNHH Cửa Hàng Mây']] }],
+  columns: [
+    { title: 'Dịch vụ', width: 0, numeric: false },
+    { title: 'Số lượng', width: 72, numeric: true },
+    { title: 'Trước thuế', width: 72, numeric: true },
+    { title: 'Thuế suất', width: 40, numeric: true },
+    { title: 'Thuế GTGT', width: 62, numeric: true },
+    { title: 'Thành tiền', width: 74, numeric: true },
+  ],
+  rows,
+  totals: [{ fact: ['Tổng cộng', '6.868.800đ'], strong: true }],
+  notes: ['Giá trên là giá trả một lần cho cả kỳ hạn.'],
+  foot: 'Báo giá BG202611210001',
+  date: Date.UTC(2026, 10, 21, 3),
+  author: 'Công ty TNHH Cửa Hàng Mây',
+});
+
+/** Streams of a document as texts, unpacked where they are packed. */
+const streamsOf = (pdf: Buffer): readonly string[] =>
+  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+    } catch {
+      return body;
+    }
+  });
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+
+describe('documents on paper', () => {
+  test('PAY-04 Vietnamese is written in the house font, whose letters can be read back', async () => {
+    const pdf = await printSheet(sheet([row('Máy chủ ảo: ữ ỗ ặ ợ ₫ Đ')]));
+    expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    const text = pdf.toString('latin1');
+    expect(text).toMatch(/PlusJakartaSans-Regular/);
+    expect(text).toMatch(/PlusJakartaSans-Bold/);
+    // A letter that the font lacks would be left out of what is copied.
+    const codes = streamsOf(pdf)
+      .filter((stream) => stream.includes('beginbfrange'))
+      .join(' ')
+      .toLowerCase();
+    for (const letter of 'ữỗặợ₫Đ') expect(codes).toContain((letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0'));
+  });
+
+  test('PAY-04 many lines go on over as many pages as they need', async () => {
+    expect(pagesOf(await printSheet(sheet([row('Một dòng')])))).toBe(1);
+    const many = Array.from({ length: 50 }, (_, at) => row(`Dòng ${at}`, ['Sao lưu hằng ngày', 'Ubuntu 24.04 LTS']));
+    const pages = pagesOf(await printSheet(sheet(many)));
+    expect(pages).toBeGreaterThan(3);
+    expect(pages).toBeLessThan(12);
+  });
+
+  test('PAY-04 whatever a product is called, it is printed', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ maxLength: 200 }), { minLength: 1, maxLength: 4 }), async (titles) => {
+        const pdf = await printSheet(sheet(titles.map((title) => row(title, [title]))));
+        expect(pagesOf(pdf)).toBeGreaterThanOrEqual(1);
+      }),
+      { numRuns: 15 },
+    ));
+});

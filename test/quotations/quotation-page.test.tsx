@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { movePrice } from '#adapters/memory/prices.ts';
+import { formatDate, formatMinute } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { quotationId } from '#core/shared/ids.ts';
+import { good, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, cartOf, type Goods, mainText, shopWithCart } from '#test/ui/order-pages.tsx';
+
+const quotedCart = async (...what: readonly Goods[]) => {
+  const shop = await shopWithCart(...what);
+  const made = await shop.useCases.createQuotation({ slug: null, configuration: null, orderId: null, intent: press() });
+  const path = good(made).goTo;
+  const id = quotationId(path.slice('/bao-gia/'.length));
+  return { shop, path, id, view: good(await shop.useCases.quotation({ id })) };
+};
+
+/** Somebody else who was sent the link. */
+const elsewhere = ({ world }: Shop) => ({ world });
+
+describe('the page of a quotation', () => {
+  test('CART-19 PAY-04 it says number, dates, who quotes, a rate and tax per line, and the total', async () => {
+    const { shop, path, view } = await quotedCart('server', 'domain');
+    await openPage(path, elsewhere(shop));
+    const { quotation, totals } = view;
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Báo giá ${quotation.number}`);
+    for (const text of [quotation.seller.name, quotation.seller.taxCode, formatMinute(quotation.validUntil)])
+      expect(mainText()).toContain(text);
+    for (const amount of [totals.vat, totals.gross]) expect(mainText()).toContain(formatDong(amount));
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.textContent).toContain('tiembanhmay.com.vn');
+    expect(rows[1]?.textContent).toContain('không chịu thuế');
+    expect(screen.getByRole('link', { name: 'Tải PDF' }).getAttribute('href')).toBe(`${path}.pdf`);
+    expect(mainText()).toContain(`https://shop.test${path}`);
+  });
+
+  test('CART-19 one press puts everything into the cart of whoever has the link', async () => {
+    const { shop, path, view } = await quotedCart('server', 'plain');
+    const { router, ...buyer } = await openPage(path, elsewhere(shop));
+    fireEvent.click(screen.getByRole('button', { name: 'Đặt hàng theo báo giá' }));
+    await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
+    expect((await cartOf(buyer)).totals).toEqual(view.totals);
+    const held = `theo báo giá, giữ đến ${formatDate(view.quotation.validUntil)}`;
+    await waitFor(() => expect(mainText()).toContain(held), { timeout: 15_000 });
+  });
+
+  test('CART-19 once it is over the page says so and offers today’s price beside the quoted one', async () => {
+    const { shop, path, view } = await quotedCart('plain');
+    movePrice(shop.world, view.quotation.lines[0]?.productId ?? '', 150);
+    shop.world.state.now = view.quotation.validUntil;
+    const { id } = view.quotation;
+    const { offer } = good(await shop.useCases.quotation({ id }));
+    const { router, ...buyer } = await openPage(path, elsewhere(shop));
+    expect(mainText()).toContain('Báo giá đã hết hiệu lực');
+    for (const amount of [view.totals.gross, offer.totals.gross]) expect(mainText()).toContain(formatDong(amount));
+    fireEvent.click(screen.getByRole('button', { name: 'Đặt hàng với giá hôm nay' }));
+    await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
+    expect((await cartOf(buyer)).totals.gross).toBe(offer.totals.gross);
+  });
+
+  test('CART-19 what is sold no more is named; where nothing is left there is a way to the shop and no order', async () => {
+    const { shop, path, view } = await quotedCart('server', 'plain');
+    const [first, second] = view.quotation.lines;
+    shop.world.state.withdrawn.add(first?.productId ?? '');
+    await openPage(path, elsewhere(shop));
+    expect(mainText()).toContain(`Không còn bán: ${first?.title}`);
+    expect(screen.getByRole('button', { name: 'Đặt hàng theo báo giá' })).toBeTruthy();
+    shop.world.state.withdrawn.add(second?.productId ?? '');
+    await openPage(path, elsewhere(shop));
+    expect(mainText()).toContain('không còn bán');
+    expect(screen.queryByRole('button', { name: /^Đặt hàng/ })).toBeNull();
+  });
+
+  test('DOM-04 lines that a press could not add are named, with the way to the cart', async () => {
+    const { shop, path } = await quotedCart('domain', 'plain');
+    await openPage(`${path}?chua-them=0`, elsewhere(shop));
+    expect(screen.getByRole('alert').textContent).toContain('Chưa thêm được vào giỏ: Tên miền .com.vn');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Mở giỏ hàng' })).toBeTruthy();
+  });
+
+  test('ROUTE-48 ROUTE-44 a link that leads nowhere says what to check', async () => {
+    await openPage('/bao-gia/00000000000000000000000000000000');
+    expect(await screen.findByText(/Không tìm thấy báo giá này/)).toBeTruthy();
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  });
+
+  test('PAY-04 the sheet is printed by one press', async () => {
+    const { shop, path } = await quotedCart('plain');
+    await openPage(path, elsewhere(shop));
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    fireEvent.click(screen.getByRole('button', { name: 'In báo giá' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('where a quotation is asked for', () => {
+  test('CART-16 the cart is quoted with one press', async () => {
+    const shop = await shopWithCart('server');
+    const { router } = await openPage('/gio-hang', again(shop));
+    fireEvent.click(screen.getByRole('button', { name: 'Gửi báo giá' }));
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/bao-gia\/\w+$/));
+  });
+
+  test('CAT-06 a product page is quoted as it is configured', async () => {
+    const shop = await shopWithCart('plain');
+    const { router, useCases } = await openPage(`/san-pham/${slugs.server}?time=6&configuration.count=3`, again(shop));
+    fireEvent.click(await screen.findByRole('button', { name: 'Gửi báo giá' }, { timeout: 15_000 }));
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/bao-gia\/\w+$/));
+    const id = quotationId(addressOf(router).slice('/bao-gia/'.length));
+    expect(good(await useCases.quotation({ id })).quotation.lines[0]).toMatchObject({ time: 6, count: 3 });
+  });
+
+  test('ERR-07 what cannot be quoted is said where it was pressed', async () => {
+    const shop = await shopWithCart('plain');
+    shop.world.state.withdrawn.add((await cartOf(shop)).lines[0]?.line.productId ?? '');
+    await openPage('/gio-hang', again(shop));
+    fireEvent.click(screen.getByRole('button', { name: 'Gửi báo giá' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+});

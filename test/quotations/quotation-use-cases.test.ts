@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { movePrice } from '#adapters/memory/prices.ts';
+import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { newLineOf } from '#core/cart/new-line.ts';
+import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { configurationOfLine } from '#core/quotations/configuration-of-line.ts';
+import { refusedLinesOf, refusedQuotationPath } from '#core/quotations/refused-lines.ts';
+import { type QuotationId, quotationId } from '#core/shared/ids.ts';
+import { placeCart } from '#test/kit/checkout.ts';
+import { addBySlug, bad, good, namedDomain, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+
+const DAY_MS = 86_400_000;
+const product = async (slug: string): Promise<Product> => good(await memoryCatalogue(memoryWorld()).product(slug));
+
+const quote = async (shop: Shop, slug: string | null, configuration: Configuration | null): Promise<QuotationId> => {
+  const { goTo } = good(await shop.useCases.createQuotation({ slug, configuration, orderId: null, intent: press() }));
+  expect(goTo).toMatch(/^\/bao-gia\/\w+$/);
+  return quotationId(goTo.slice('/bao-gia/'.length));
+};
+
+const chosen: Configuration = {
+  time: 3,
+  count: 2,
+  chosen: { '106066': ['10606606'], '106067': ['10606701'], '106069': ['10606902'] },
+};
+
+const serverQuoted = async (world: World = memoryWorld()) => {
+  const seller = openShop({ world });
+  return { world, id: await quote(seller, slugs.server, chosen), buyer: openShop({ world }) };
+};
+
+const order = async (shop: Shop, id: QuotationId, intent = press()) => {
+  const { offer } = good(await shop.useCases.quotation({ id }));
+  return shop.useCases.orderQuotation({ id, seen: offer.totals.gross, intent });
+};
+
+describe('what a line says is the configuration that it came from', () => {
+  const anyConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
+    fc.record({
+      time: fc.constantFrom(...of.prices.map(({ time }) => time)),
+      count: fc.integer({ min: 1, max: 50 }),
+      chosen: fc
+        .tuple(
+          ...of.options.map((option) => {
+            const ids = option.values.map(({ id }) => id as string);
+            if (option.kind === 'text')
+              return fc.constant(isDomainOption(option) && of.type === 'domain' ? [] : ['một dòng chữ']);
+            return option.kind === 'select-one' ? fc.constantFrom(...ids.map((each) => [each]), []) : fc.subarray(ids);
+          }),
+        )
+        .map((values) =>
+          Object.fromEntries(
+            of.options.flatMap(({ id }, at) => ((values[at] ?? []).length > 0 ? [[id, values[at] ?? []]] : [])),
+          ),
+        ),
+    });
+
+  test('CART-06 CART-08 every product of the seed, every choice: the line is read back to what was chosen', async () => {
+    for (const { slug, type } of seedProducts) {
+      if (type === 'domain') continue;
+      const of = await product(slug);
+      fc.assert(
+        fc.property(anyConfiguration(of), (configuration) => {
+          const line = newLineOf(of, configuration, good(quoteOf(of, configuration)), { campaign: null, source: null });
+          const priced = line.children.map(({ productId }) => productId);
+          expect(configurationOfLine(of, { ...line, priced })).toEqual(configuration);
+        }),
+        { numRuns: 8 },
+      );
+    }
+  });
+});
+
+describe('making a quotation', () => {
+  test('CART-19 a product page is quoted as it is configured, and anybody with the link sees the same', async () => {
+    const { id, buyer } = await serverQuoted();
+    const { quotation, totals, offer } = good(await buyer.useCases.quotation({ id }));
+    const page = good(quoteOf(await product(slugs.server), chosen));
+    expect(totals).toEqual(page.totals);
+    expect(offer).toEqual({ isValid: true, lines: [page.totals], totals: page.totals });
+    expect(quotation.lines[0]?.options.length).toBeGreaterThan(0);
+    expect(quotation.seller.taxCode).not.toBe('');
+  });
+
+  test('CART-16 the cart is quoted line by line, a domain with its state fee among them', async () => {
+    const shop = openShop();
+    const domain = await product(slugs.domain);
+    good(await addBySlug(shop, slugs.server, { configuration: chosen }));
+    good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(domain, 'tiembanhmay.com.vn') }));
+    const id = await quote(shop, null, null);
+    const { quotation, totals } = good(await openShop({ world: shop.world }).useCases.quotation({ id }));
+    const cart = good(await shop.useCases.cart({ orderId: null }));
+    expect(totals).toEqual(cart?.totals);
+    expect(quotation.lines.map(({ description }) => description)).toEqual(['', 'tiembanhmay.com.vn']);
+  });
+
+  test('CART-19 an empty cart, an unknown product and a missing name are not quoted', async () => {
+    const shop = openShop();
+    const ask = (slug: string | null, configuration: Configuration | null) =>
+      shop.useCases.createQuotation({ slug, configuration, orderId: null, intent: press() });
+    expect(bad(await ask(null, null)).kind).toBe('cart-empty');
+    expect(bad(await ask('khong-co', chosen)).kind).toBe('not-found');
+    expect(bad(await ask(slugs.domain, { time: 1, count: 1, chosen: {} })).kind).toBe('invalid-fields');
+    expect(bad(await ask(slugs.server, { ...chosen, time: 99 })).kind).toBe('term-not-sold');
+  });
+});
+
+describe('ordering from a quotation', () => {
+  test('CART-19 another browser orders at the quoted prices though they rose, once however often it is pressed', async () => {
+    const { world, id, buyer } = await serverQuoted();
+    movePrice(world, (await product(slugs.server)).id, 150);
+    const intent = press();
+    const outcome = good(await order(buyer, id, intent));
+    expect(outcome).toMatchObject({
+      added: 1,
+      refused: [],
+      notice: 'added',
+      goTo: expect.stringMatching(/^\/gio-hang/),
+    });
+    good(await order(buyer, id, intent));
+    const cart = good(await buyer.useCases.cart({ orderId: null }));
+    const { totals, quotation } = good(await buyer.useCases.quotation({ id }));
+    expect([cart?.itemCount, cart?.totals]).toEqual([1, totals]);
+    expect(cart?.lines[0]?.line).toMatchObject({ quotation: id, priceHeldUntil: quotation.validUntil });
+  });
+
+  test('CART-19 FIN-01 what was quoted is what is paid, though prices rose meanwhile', async () => {
+    const { world, id, buyer } = await serverQuoted();
+    movePrice(world, (await product(slugs.server)).id, 150);
+    good(await order(buyer, id));
+    const { orderId } = good(await placeCart(buyer));
+    const { payment } = good(await buyer.useCases.payment({ orderId }));
+    expect(payment?.amount).toBe(good(await buyer.useCases.quotation({ id })).totals.gross);
+  });
+
+  test('CART-19 after its last day today’s prices are offered, and the old total is refused with the new one', async () => {
+    const { world, id, buyer } = await serverQuoted();
+    const before = good(await buyer.useCases.quotation({ id }));
+    movePrice(world, (await product(slugs.server)).id, 150);
+    world.state.now += QUOTATION_DAYS * DAY_MS;
+    const { offer, totals } = good(await buyer.useCases.quotation({ id }));
+    expect([offer.isValid, totals]).toEqual([false, before.totals]);
+    expect(offer.totals.gross).toBeGreaterThan(totals.gross);
+    const stale = await buyer.useCases.orderQuotation({ id, seen: totals.gross, intent: press() });
+    expect(bad(stale)).toEqual({ kind: 'price-changed', old: totals.gross, now: offer.totals.gross });
+    good(await order(buyer, id));
+    const cart = good(await buyer.useCases.cart({ orderId: null }));
+    expect(cart?.totals).toEqual(offer.totals);
+    expect(cart?.lines[0]?.line.quotation).toBeUndefined();
+  });
+
+  test('CART-19 a product that is gone is left out and named, the others are ordered; nothing is left of a quotation without any', async () => {
+    const shop = openShop();
+    good(await addBySlug(shop, slugs.server, { configuration: chosen }));
+    good(await addBySlug(shop, slugs.promoted));
+    const id = await quote(shop, null, null);
+    const buyer = openShop({ world: shop.world });
+    const [server, other] = [await product(slugs.server), await product(slugs.promoted)];
+    shop.world.state.withdrawn.add(server.id);
+    const { offer } = good(await buyer.useCases.quotation({ id }));
+    expect(offer.lines.map((line) => line === null)).toEqual([true, false]);
+    const outcome = good(await order(buyer, id));
+    expect(outcome).toMatchObject({ added: 1, refused: [{ title: server.title }] });
+    expect(outcome.cart?.totals).toEqual(offer.totals);
+    shop.world.state.withdrawn.add(other.id);
+    expect(bad(await order(openShop({ world: shop.world }), id)).kind).toBe('product-unavailable');
+  });
+
+  test('DOM-04 CART-05 a name that somebody took meanwhile is told on the page, and what else was quoted lies in the cart', async () => {
+    const shop = openShop();
+    const domain = await product(slugs.domain);
+    good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(domain, 'tiembanhmay.com.vn') }));
+    good(await addBySlug(shop, slugs.promoted));
+    const id = await quote(shop, null, null);
+    shop.world.state.registered.add('tiembanhmay.com.vn');
+    const buyer = openShop({ world: shop.world });
+    const outcome = good(await order(buyer, id));
+    expect(outcome).toMatchObject({ added: 1, goTo: refusedQuotationPath(id, [0]) });
+    expect(outcome.refused[0]?.failure.kind).toBe('domain-unavailable');
+    expect(good(await buyer.useCases.cart({ orderId: null }))?.itemCount).toBe(1);
+  });
+
+  test('CART-19 a quotation that there is not is not found, read or ordered from', async () => {
+    const shop = openShop();
+    const id = quotationId('0'.repeat(32));
+    expect(bad(await shop.useCases.quotation({ id })).kind).toBe('not-found');
+    expect(bad(await shop.useCases.quotationPdf({ id })).kind).toBe('not-found');
+    const ordered = await shop.useCases.orderQuotation({ id, seen: 0 as never, intent: press() });
+    expect(bad(ordered).kind).toBe('not-found');
+  });
+
+  test('ROUTE-48 positions in an address are numbers and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) =>
+        refusedLinesOf(text).every((at) => Number.isSafeInteger(at) && at >= 0 && at < 1_000),
+      ),
+    );
+    expect(refusedLinesOf('0-2')).toEqual([0, 2]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { DocumentPrinter } from '#core/quotations/document-printer.port.ts';
+import type { QuotationGateway } from '#core/quotations/quotation-gateway.port.ts';
+import type { OrderWorld } from '#test/orders/order-world.ts';
+
+/** Who has the link of a quotation: he reads and prints it. */
+export type Reader = { readonly quotations: QuotationGateway; readonly printer: DocumentPrinter };
+
+/** A visitor who lets himself be quoted, and orders. */
+export type Quoted = Reader & { readonly orders: OrderGateway };
+
+/** Quotations and orders over one service. */
+export type QuotationWorld = Pick<OrderWorld, 'now' | 'later' | 'atPrice' | 'withdrawn' | 'runs'> & {
+  readonly shopper: () => Promise<Quoted>;
+  /** Without any token. */
+  readonly nobody: Reader;
+};

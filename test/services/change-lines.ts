@@ -1,0 +1,40 @@
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { addCharges, totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts, Charge } from '#core/pricing/price.ts';
+import { childFor, lineFor, pricedOptions, pricedValues, productBySku } from '#test/orders/any-line.ts';
+
+/** A product of the seed and its price for a term. */
+export const seedPrice = (id: string, time: number) => {
+  const product = seedProducts.find((each) => each.id === id);
+  const price = product?.prices.find((each) => each.time === time);
+  if (!product || !price) throw new Error('the seed does not sell this');
+  return { product, price };
+};
+
+const [serverOption] = pricedOptions(productBySku('CS-03'));
+if (!serverOption) throw new Error('no priced option fits a server');
+
+/** A server with a priced option, and a pack of users: at the seed's prices. */
+export const serverWithOption: NewLine = lineFor(productBySku('CS-03'), {
+  time: 3,
+  children: pricedValues(serverOption)
+    .slice(0, 1)
+    .map((value) => childFor(productBySku('CS-03'), serverOption, value, 3)),
+});
+const pack = seedProducts.find(({ type }) => type === 'office-365') ?? productBySku('CS-03');
+/** Users of a pack. */
+export const packOf = (count: number): NewLine => lineFor(pack, { count });
+
+const chargesOf = ({ productId: id, time, children }: NewLine): readonly Charge[] => [
+  seedPrice(id, time).price.renewal,
+  ...children.map(({ charge }) => charge),
+];
+
+/** What another term of a line costs at the list price, options and all. */
+export const renewalOf = (line: NewLine, percent: number): Amounts =>
+  totalOf(chargesOf(line).map((charge) => lineAmounts(charge, line.count, percent)));
+
+/** What a whole term of one machine or user costs with its options, before VAT. */
+export const wholeTermOf = (line: NewLine): number => addCharges(...chargesOf(line)).net;

@@ -1,0 +1,92 @@
+import { pino } from 'pino';
+import { afterAll, expect, inject, test } from 'vitest';
+import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
+import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { provision } from '#backend/cloud-services/provision.ts';
+import { remind } from '#backend/cloud-services/remind.ts';
+import { openDatabase } from '#backend/database/database.ts';
+import type { BackendDeps } from '#backend/deps.ts';
+import { type Intent, partyId, type ServiceId, token } from '#core/shared/ids.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import { eachRealBackend, freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { answerOf, firstPayment } from '#test/payment/payment-subject.ts';
+import { type ChangeSubject, renewable, renewed } from './change-subject.ts';
+
+const open = async (backend: TestBackend): Promise<ChangeSubject> => {
+  const [customer, guest] = [await freshLogin(backend), await freshToken(backend)];
+  const at = (held: string) => wireClient(backend, '/cloud-service-api/graphql', held);
+  const services = graphqlServiceGateway(at(customer.token));
+  const changes = graphqlServiceChanges(at(customer.token));
+  const owner = partyId(customer.partyId);
+  return {
+    ...(await backendPaymentSubjectOf(backend, token(customer.token))),
+    ...{ services, changes, owner, other: { services, owner }, othersChanges: changes },
+    ...{ guest: graphqlServiceGateway(at(guest)), guestsChanges: graphqlServiceChanges(at(guest)) },
+  };
+};
+
+const endOf = async (backend: TestBackend, id: ServiceId): Promise<number> => {
+  const [row] = await runSql(backend, `select end_date::float8 as ends from cloud_services where id = '${id}'`);
+  return Number(row?.ends);
+};
+
+eachRealBackend('changes of services at once', (backend) => {
+  afterAll(() => setClock(backend, null));
+
+  test('SVC-01 of many renewals of a service at once one becomes an order: the lock on its row', async () => {
+    const subject = await open(backend);
+    const { ids, seen } = await renewable(subject);
+    const presses: readonly Intent[] = Array.from({ length: 8 }, () => subject.newIntent());
+    const answers = await Promise.all(presses.map((press) => subject.changes.renew(ids, seen, press)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(
+      answers.filter((each) => !each.ok && 'code' in each.failure && each.failure.code === 'service-busy'),
+    ).toHaveLength(7);
+  });
+
+  test('SVC-01 workers that run at once move the end of a service once: the row of service_changes', async () => {
+    const subject = await open(backend);
+    const made = await renewable(subject);
+    const [offer] = made.offers;
+    if (!offer) throw new Error('nothing is rented');
+    const order = await renewed(subject, made.ids, made.seen);
+    await subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
+    const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
+    try {
+      const clock: BackendDeps['clock'] = {
+        now: () => Date.now(),
+        set: async () => undefined,
+        every: () => () => undefined,
+      };
+      const deps = { db: opened.db, clock, secrets: inject('secrets'), log: pino({ level: 'silent' }) };
+      await Promise.all(Array.from({ length: 6 }, () => provision(deps)));
+      // What a worker that was cut off left behind is taken again.
+      await runSql(backend, `update provisionings set state = 'QUEUED' where order_id = '${order.id}'`);
+      await Promise.all(Array.from({ length: 6 }, () => provision(deps)));
+    } finally {
+      await opened.close();
+    }
+    expect(await endOf(backend, offer.id)).toBe(offer.newEndDate);
+  });
+
+  test('SVC-01 workers that run at once send a reminder once: the primary key', async () => {
+    const subject = await open(backend);
+    const made = await renewable(subject);
+    const [offer] = made.offers;
+    if (!offer) throw new Error('nothing is rented');
+    const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
+    try {
+      const now = offer.endDate - 7 * 86_400_000;
+      const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
+      // Of the environment a reminder takes the shop's address alone.
+      const environment = { publicOrigin: 'http://localhost' } as BackendDeps['environment'];
+      const deps = { db: opened.db, clock, environment, log: pino({ level: 'silent' }) };
+      await Promise.all(Array.from({ length: 6 }, () => remind(deps)));
+    } finally {
+      await opened.close();
+    }
+    const mails = await runSql(backend, `select id from outbox_messages where text like '%/service/${offer.id}%'`);
+    expect(mails).toHaveLength(1);
+  });
+});

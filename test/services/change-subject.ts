@@ -1,0 +1,64 @@
+import type { Order } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import type { Service } from '#core/services/service.ts';
+import type { RenewalOffer, ServiceChanges, UpgradeOffer } from '#core/services/service-changes.port.ts';
+import { addDong, type Dong } from '#core/shared/dong.ts';
+import type { OrderId, ServiceId } from '#core/shared/ids.ts';
+import { answerOf, firstPayment } from '#test/payment/payment-subject.ts';
+import { rented, running, type ServiceSubject, settle } from './service-subject.ts';
+
+/** Renewals and upgrades of a customer over services that nobody else uses at the moment. */
+export type ChangeSubject = ServiceSubject & {
+  readonly changes: ServiceChanges;
+  /** The same services as another customer and as a guest see them. */
+  readonly othersChanges: ServiceChanges;
+  readonly guestsChanges: ServiceChanges;
+};
+
+export const offers = async ({ changes, owner }: ChangeSubject): Promise<readonly RenewalOffer[]> =>
+  answerOf(await changes.renewals(owner));
+
+/** What these services cost together, as the customer sees it. */
+export const seenFor = (all: readonly RenewalOffer[], ids: readonly ServiceId[]): Dong =>
+  addDong(...all.filter(({ id }) => ids.includes(id)).map(({ amounts }) => amounts.gross));
+
+/** Services that run, and what their renewals cost. */
+export const renewable = async (subject: ChangeSubject, lines?: readonly NewLine[]) => {
+  const services = await running(subject, lines);
+  const ids = services.map(({ id }) => id);
+  const all = await offers(subject);
+  return { services, ids, offers: all.filter(({ id }) => ids.includes(id)), seen: seenFor(all, ids) };
+};
+
+/** An order that renews all of them and waits for its money. */
+export const renewed = async (subject: ChangeSubject, ids: readonly ServiceId[], seen: Dong): Promise<Order> => {
+  const id = answerOf(await subject.changes.renew(ids, seen, subject.newIntent()));
+  return answerOf(await subject.orders.load(id));
+};
+
+/** The nearest larger plan of a service that runs. */
+export const upgradable = async (
+  subject: ChangeSubject,
+  lines?: readonly NewLine[],
+): Promise<{ readonly service: Service; readonly offer: UpgradeOffer; readonly all: readonly UpgradeOffer[] }> => {
+  const [service] = await running(subject, lines);
+  const all = answerOf(await subject.changes.upgrades(service.id));
+  const [offer] = all;
+  if (!offer) throw new Error('the seed has no larger plan');
+  return { service, offer, all };
+};
+
+/** Pays an order, the bank reporting it twice, and lets what it pays for happen. */
+export const pay = async (subject: ChangeSubject, id: OrderId): Promise<Order> => {
+  const order = answerOf(await subject.orders.load(id));
+  await subject.bank.twice(answerOf(await firstPayment(subject, order)).id);
+  await settle(subject);
+  await settle(subject);
+  return answerOf(await subject.orders.load(id));
+};
+
+export const serviceNow = async (subject: ChangeSubject, id: ServiceId): Promise<Service> => {
+  const found = (await rented(subject)).find((each) => each.id === id);
+  if (!found) throw new Error('the service is gone');
+  return found;
+};

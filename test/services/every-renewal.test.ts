@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { unitsOfService } from '#contracts/service-changes.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import { proratedDays } from '#core/pricing/proration.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { memoryChangeSubject } from '#test/kit/memory-services.ts';
+import { anyLine } from '#test/orders/any-line.ts';
+import { answerOf } from '#test/payment/payment-subject.ts';
+import { renewable, renewed } from './change-subject.ts';
+
+test('SVC-01 whatever was bought, another term costs the list price of its plan and options, shown = charged, to the đồng', () =>
+  fc.assert(
+    fc.asyncProperty(anyLine, async (line) => {
+      const subject = await memoryChangeSubject();
+      const made = await renewable(subject, [{ ...line, count: Math.min(line.count, 3) }]);
+      const product = seedProducts.find(({ id }) => id === line.productId);
+      const price = product?.prices.find(({ time }) => time === line.time);
+      if (!product || !price) throw new Error('the seed does not sell this');
+      const count = unitsOfService(product.type, Math.min(line.count, 3));
+      const charges = [price.renewal, ...line.children.map(({ charge }) => charge)];
+      const percent = vatPercentOn(made.services[0]?.startDate ?? 0);
+      const truth = totalOf(charges.map((charge) => lineAmounts(charge, count, percent)));
+      for (const { amounts } of made.offers) expect(amounts).toEqual(truth);
+      expect(made.offers).toHaveLength(made.services.length);
+      expect((await renewed(subject, made.ids, made.seen)).totals.gross).toBe(made.seen);
+    }),
+    { numRuns: 60 },
+  ));
+
+test('SVC-01 whatever was bought, the days of an upgrade add up to what is due, and it costs what was shown', () =>
+  fc.assert(
+    fc.asyncProperty(anyLine, fc.integer({ min: 0, max: 40 }), async (line, later) => {
+      const subject = await memoryChangeSubject();
+      const { services } = await renewable(subject, [{ ...line, count: 1 }]);
+      await subject.pass(Math.min(later, 20) * 86_400_000);
+      const [service] = services;
+      if (!service) throw new Error('nothing is rented');
+      for (const { plan, amounts, count, ...term } of answerOf(await subject.changes.upgrades(service.id)).slice(
+        0,
+        2,
+      )) {
+        const due = proratedDays(term).reduce((sum, day) => sum + day.due, 0);
+        expect(due * count).toBe(amounts.net);
+        const order = await subject.changes.upgrade(service.id, plan, amounts.gross, subject.newIntent());
+        if (order.ok) expect(answerOf(await subject.orders.load(order.value)).totals.gross).toBe(amounts.gross);
+      }
+    }),
+    { numRuns: 40 },
+  ));

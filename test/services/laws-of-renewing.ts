@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { topLines } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import type { Law } from '#test/kit/law.ts';
+import { answerOf, domainLine, serverLine } from '#test/payment/payment-subject.ts';
+import { packOf, renewalOf, seedPrice, serverWithOption, wholeTermOf } from './change-lines.ts';
+import { type ChangeSubject, pay, renewable, renewed, serviceNow } from './change-subject.ts';
+import { rented } from './service-subject.ts';
+
+const lineOfService = async (subject: ChangeSubject, id: ServiceId): Promise<NewLine> =>
+  (await serviceNow(subject, id)).type === 'office-365' ? packOf(7) : serverWithOption;
+
+/** What a renewal costs and what becomes of the service. */
+export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
+  {
+    name: 'SVC-01 a renewal costs the same term at the list price, with its fee outside VAT, and moves the end by that term',
+    check: async (open) => {
+      const subject = await open();
+      const made = await renewable(subject, [serverLine(), domainLine(subject.freeDomain('.vn'))]);
+      expect(made.offers).toHaveLength(2);
+      for (const { id, time, unit, amounts, endDate, newEndDate, waiting } of made.offers) {
+        const service = await serviceNow(subject, id);
+        const { price } = seedPrice(service.productId, time);
+        expect(amounts).toEqual(lineAmounts(price.renewal, 1, vatPercentOn(service.startDate)));
+        expect({ endDate, waiting }).toEqual({ endDate: service.endDate, waiting: null });
+        expect(newEndDate).toBe(momentAfter(endDate, unit.id === 'YEAR' ? time * 12 : time));
+      }
+    },
+  },
+  {
+    name: 'SVC-01 what was chosen with a machine is renewed and upgraded with it, and users of a pack by their number',
+    check: async (open) => {
+      const subject = await open();
+      const made = await renewable(subject, [serverWithOption, packOf(7)]);
+      const percent = vatPercentOn(made.services[0]?.startDate ?? 0);
+      const expected = new Map([serverWithOption, packOf(7)].map((line) => [line.productId, renewalOf(line, percent)]));
+      for (const { id, amounts } of made.offers)
+        expect(amounts).toEqual(expected.get((await serviceNow(subject, id)).productId));
+      const order = await renewed(subject, made.ids, made.seen);
+      const children = order.lines.filter(({ parentId }) => parentId !== null);
+      expect(children.map(({ productId }) => productId)).toEqual(
+        serverWithOption.children.map((each) => each.productId),
+      );
+      expect(topLines(order).map(({ count }) => count)).toContain(7);
+      await pay(subject, order.id);
+      for (const { id } of made.services) {
+        const [larger] = answerOf(await subject.changes.upgrades(id));
+        if (larger) expect(larger.oldTerm).toBe(wholeTermOf(await lineOfService(subject, id)));
+      }
+    },
+  },
+  {
+    name: 'SVC-01 what ends first stands first',
+    check: async (open) => {
+      const subject = await open();
+      const made = await renewable(subject, [domainLine(subject.freeDomain('.com')), serverLine()]);
+      const ends = made.offers.map(({ endDate }) => endDate);
+      expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+      expect(new Set(ends).size).toBe(2);
+    },
+  },
+  {
+    name: 'SVC-01 several services are renewed by one open order of the customer, which costs what was shown',
+    check: async (open) => {
+      const subject = await open();
+      const { ids, seen, services } = await renewable(subject, [serverLine(2), domainLine(subject.freeDomain('.vn'))]);
+      const order = await renewed(subject, ids, seen);
+      expect(order).toMatchObject({ status: 20, financial: 'UNPAID', owner: { partyId: subject.owner } });
+      expect(order.address).not.toBeNull();
+      expect(order.totals.gross).toBe(seen);
+      const named = topLines(order).map(({ changes }) => changes);
+      expect(new Set(named.map((each) => each?.service))).toEqual(new Set(ids));
+      expect(named.every((each) => each?.how === 'renew')).toBe(true);
+      expect(await rented(subject)).toEqual(expect.arrayContaining([...services]));
+    },
+  },
+  {
+    name: 'SVC-01 each service goes on a term later once its order is paid, once, and nothing new is rented',
+    check: async (open) => {
+      const subject = await open();
+      const made = await renewable(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
+      const order = await pay(subject, (await renewed(subject, made.ids, made.seen)).id);
+      expect(order).toMatchObject({ status: 50, financial: 'PAID' });
+      for (const { id, newEndDate } of made.offers) {
+        const now = await serviceNow(subject, id);
+        const before = made.services.find((each) => each.id === id);
+        expect(now).toEqual({ ...before, endDate: newEndDate });
+      }
+      expect(await rented(subject)).toHaveLength(made.services.length);
+    },
+  },
+];

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { reminderDue, renewableDaysAfter } from '#contracts/service-changes.ts';
+import { dong, zeroDong } from '#core/shared/dong.ts';
+import { fail } from '#core/shared/result.ts';
+import { customerShop, paidOrder } from '#test/kit/customer.ts';
+import { good, openShop, press, type Shop } from '#test/kit/shop.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A customer who rents what runs already. */
+const renter = async (options: Parameters<typeof customerShop>[0] = {}): Promise<Shop> => {
+  const shop = await customerShop(options);
+  await paidOrder(shop);
+  shop.world.state.now += 60_000;
+  return shop;
+};
+
+const payFor = async (shop: Shop, goTo: string): Promise<void> => {
+  const [, orderId = ''] = /\/thanh-toan\/(.+)$/.exec(goTo) ?? [];
+  const record = [...shop.world.state.payments.values()].find(({ payment }) => payment.orderId === orderId);
+  if (!record) throw new Error('no payment waits');
+  bankOf(shop.world).confirm(record.payment.id);
+};
+
+const asked = async (shop: Shop) => {
+  const offers = good(await shop.useCases.renewals({}));
+  const ids = offers.map(({ id }) => id);
+  return { offers, ids, seen: Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross])) };
+};
+
+describe('renewing what one rents', () => {
+  test('SVC-01 PAY-01 a renewal goes to the payment of one order, and its end moves when that is paid', async () => {
+    const shop = await renter();
+    const { offers, ids, seen } = await asked(shop);
+    const cart = good(await shop.useCases.visitor({}));
+    const placed = good(await shop.useCases.renewServices({ ids, seen, intent: press() }));
+    expect(placed.goTo).toBe(`/thanh-toan/${placed.orderId}`);
+    const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
+    expect(payment).toMatchObject({ state: 'waiting', amount: offers[0]?.amounts.gross });
+    expect(good(await shop.useCases.visitor({}))).toEqual(cart);
+    await payFor(shop, placed.goTo);
+    const [after] = good(await shop.useCases.renewals({}));
+    expect(after).toMatchObject({ endDate: offers[0]?.newEndDate, waiting: null });
+  });
+
+  test('SVC-01 CART-17 the same press, sent again, leads to the same order', async () => {
+    const shop = await renter();
+    const { ids, seen } = await asked(shop);
+    const intent = press();
+    const first = good(await shop.useCases.renewServices({ ids, seen, intent }));
+    expect(good(await shop.useCases.renewServices({ ids: [...ids, ...ids], seen, intent }))).toEqual(first);
+  });
+
+  test('SVC-01 nothing chosen is said as a field, a price that nobody saw as the true one, an order that waits by name', async () => {
+    const shop = await renter();
+    const { ids, seen, offers } = await asked(shop);
+    const { renewServices, upgrades, upgradeService } = shop.useCases;
+    expect(await renewServices({ ids: [], seen, intent: press() })).toEqual(
+      fail({ kind: 'invalid-fields', fields: { ids: 'required' } }),
+    );
+    const now = offers[0]?.amounts.gross;
+    expect(await renewServices({ ids, seen: {}, intent: press() })).toEqual(
+      fail({ kind: 'price-changed', old: 0, now }),
+    );
+    const { orderId } = good(await renewServices({ ids, seen, intent: press() }));
+    const busy = fail({ kind: 'service-busy', orderId });
+    expect(await renewServices({ ids, seen, intent: press() })).toEqual(busy);
+    const [id] = ids;
+    if (id === undefined) throw new Error('nothing is rented');
+    const [larger] = good(await upgrades({ id }));
+    if (!larger) throw new Error('no larger plan');
+    const upgrade = { id, plan: larger.plan, seen: larger.amounts.gross, intent: press() };
+    expect(await upgradeService(upgrade)).toEqual(busy);
+    expect(await shop.useCases.cancelOrder({ orderId, reason: 'đặt nhầm', intent: press() })).toMatchObject({
+      ok: true,
+    });
+    expect(good(await upgradeService({ ...upgrade, intent: press() })).goTo).toContain('/thanh-toan/');
+  });
+
+  test('ROUTE-19 SVC-01 the lines of a renewal are not edited: it was reckoned for its day', async () => {
+    const shop = await renter();
+    const { ids, seen } = await asked(shop);
+    const { orderId } = good(await shop.useCases.renewServices({ ids, seen, intent: press() }));
+    const [line] = good(await shop.useCases.order({ orderId })).lines;
+    if (!line) throw new Error('an order without lines');
+    expect(await shop.useCases.editableOrder({ orderId })).toEqual(fail({ kind: 'order-closed' }));
+    const change = { orderId, lineId: line.id, count: null, time: 12, intent: press() };
+    expect((await shop.useCases.changeLine(change)).ok).toBe(false);
+  });
+
+  test('PAY-01 SVC-01 while the payment hub is silent the order stands and its page makes the payment', async () => {
+    const { world, browser, useCases } = await renter();
+    const offers = good(await useCases.renewals({}));
+    const ids = offers.map(({ id }) => id);
+    const seen = Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross]));
+    const methods = async () => fail({ kind: 'unreachable' } as const);
+    const down = openShop({ world, browser, change: (ports) => ({ payments: { ...ports.payments, methods } }) });
+    const placed = good(await down.useCases.renewServices({ ids, seen, intent: press() }));
+    expect(placed.goTo).toBe(`/thanh-toan/${placed.orderId}`);
+  });
+
+  test('SVC-01 a service that is over can be renewed for some days, and is not upgraded; after that it is not offered', async () => {
+    const shop = await renter();
+    const [offer] = good(await shop.useCases.renewals({}));
+    if (!offer) throw new Error('nothing is rented');
+    const last = renewableDaysAfter(offer.type, offer.name);
+    // The session lives for a month only: the world moves, not the customer.
+    const offersAfter = async (days: number) => {
+      for (const [key, session] of shop.world.state.sessions)
+        shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
+      shop.world.state.now = offer.endDate + days * DAY_MS;
+      return good(await shop.useCases.renewals({}));
+    };
+    expect(await offersAfter(last)).toMatchObject([{ id: offer.id, newEndDate: offer.newEndDate }]);
+    expect(good(await shop.useCases.upgrades({ id: offer.id }))).toEqual([]);
+    expect(await offersAfter(last + 1)).toEqual([]);
+    const late = { ids: [offer.id], seen: { [offer.id]: offer.amounts.gross }, intent: press() };
+    expect(await shop.useCases.renewServices(late)).toEqual(fail({ kind: 'product-unavailable' }));
+  });
+
+  test('SVC-01 an upgrade gets cheaper by the day, and never costs less than nothing', async () => {
+    const shop = await renter();
+    const [{ id, endDate } = { id: undefined, endDate: 0 }] = good(await shop.useCases.renewals({}));
+    if (id === undefined) throw new Error('nothing is rented');
+    let before = dong(Number.MAX_SAFE_INTEGER);
+    for (let now = shop.world.state.now; now < endDate - DAY_MS && now < Date.now() + 20 * DAY_MS; now += DAY_MS) {
+      shop.world.state.now = now;
+      const [nearest] = good(await shop.useCases.upgrades({ id }));
+      const due = nearest?.amounts.gross ?? zeroDong;
+      expect(due).toBeGreaterThan(0);
+      expect(due).toBeLessThan(before);
+      before = due;
+    }
+  });
+});
+
+describe('when a customer is reminded', () => {
+  test('SVC-01 30, 15, 7 and 1 days before the end, the nearest one alone, never after it', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 400 }), (left) => {
+        const due = reminderDue(left, 12);
+        if (left < 0 || left > 30) expect(due).toBeNull();
+        else if (left <= 1) expect(due).toBe(1);
+        else if (left <= 7) expect(due).toBe(7);
+        else expect(due).toBe(left <= 15 ? 15 : 30);
+      }),
+    ));
+
+  test('SVC-01 a term of one month is not spoken of on the day on which it begins', () => {
+    expect([30, 29, 16, 15, 7].map((left) => reminderDue(left, 1))).toEqual([null, null, null, 15, 7]);
+  });
+
+  test('DOM-04 SVC-01 a .vn name can be had back for 20 days, another name for 30, a machine for 7', () => {
+    expect(renewableDaysAfter('domain', 'tiem-banh.vn')).toBe(20);
+    expect(renewableDaysAfter('domain', 'tiem-banh.com')).toBe(30);
+    expect(renewableDaysAfter('cloud-server', 'Cloud Server SSD 2')).toBe(7);
+  });
+});

@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { formatDate } from '#core/shared/calendar.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import { fail } from '#core/shared/result.ts';
+import { customerShop, paidOrder } from '#test/kit/customer.ts';
+import { good, press, type Shop } from '#test/kit/shop.ts';
+import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
+import { mainText } from '#test/ui/order-pages.tsx';
+
+const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
+  openPage(path, { world, browser, ...more });
+
+/** A customer with as many running servers. */
+const renter = async (count = 1): Promise<Shop> => {
+  const shop = await customerShop();
+  for (let bought = 0; bought < count; bought += 1) await paidOrder(shop);
+  shop.world.state.now += 60_000;
+  return shop;
+};
+
+const pressNamed = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the pages of renewals and upgrades', () => {
+  test('SVC-01 the list tells what ends when and for how much; two are renewed by one order', async () => {
+    const shop = await renter(2);
+    const offers = good(await shop.useCases.renewals({}));
+    const { router } = await open('/service', shop);
+    const form = within(screen.getByRole('region', { name: 'Gia hạn dịch vụ' }));
+    for (const { endDate, newEndDate, amounts } of offers) {
+      expect(mainText()).toContain(`Hết hạn ${formatDate(endDate)}`);
+      expect(mainText()).toContain(`đến ${formatDate(newEndDate)}`);
+      expect(mainText()).toContain(formatDong(amounts.gross));
+    }
+    expect(form.getAllByRole('checkbox').every((box) => !(box as HTMLInputElement).checked)).toBe(true);
+    for (const box of form.getAllByRole('checkbox')) fireEvent.click(box);
+    const total = addDong(...offers.map(({ amounts }) => amounts.gross));
+    expect(mainText()).toContain(`Tổng 2 dịch vụ (đã gồm VAT)${formatDong(total)}`);
+    await pressNamed('Gia hạn và thanh toán');
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    expect(mainText()).toContain(formatDong(total));
+  });
+
+  test('SVC-01 ERR-07 nothing chosen is said below the form', async () => {
+    const shop = await renter();
+    await open('/service', shop);
+    await pressNamed('Gia hạn và thanh toán');
+    await waitFor(() => expect(mainText()).toContain('Bạn chưa chọn dịch vụ nào.'));
+  });
+
+  test('SVC-01 a plain post that failed keeps what was chosen', async () => {
+    const shop = await renter(2);
+    const [first] = good(await shop.useCases.renewals({}));
+    const fields = { ids: { 'dich-vu': [first?.id ?? ''] } };
+    const failure = { kind: 'price-changed', old: first?.amounts.gross, now: first?.amounts.gross } as never;
+    await open('/service', shop, { context: { submission: { use: 'renewServices', fields, failure } } });
+    const boxes = screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
+    expect(boxes.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('SVC-01 a service that an order waits for leads to that order instead', async () => {
+    const shop = await renter();
+    const [offer] = good(await shop.useCases.renewals({}));
+    if (!offer) throw new Error('nothing is rented');
+    const command = { ids: [offer.id], seen: { [offer.id]: offer.amounts.gross }, intent: press() };
+    const { orderId } = good(await shop.useCases.renewServices(command));
+    for (const path of ['/service', `/service/${offer.id}`]) {
+      await open(path, shop);
+      expect(mainText()).toContain('đang có một đơn chờ thanh toán');
+      expect(screen.queryByRole('button', { name: 'Gia hạn và thanh toán' })).toBeNull();
+      const ways = screen.getAllByRole('link', { name: 'Xem đơn hàng' }).map((link) => link.getAttribute('href'));
+      expect(ways).toContain(`/order/${orderId}`);
+    }
+  });
+
+  test('ORD-02 SVC-01 an order that renews is paid or cancelled on its page, and not edited', async () => {
+    const shop = await renter();
+    const [offer] = good(await shop.useCases.renewals({}));
+    if (!offer) throw new Error('nothing is rented');
+    const command = { ids: [offer.id], seen: { [offer.id]: offer.amounts.gross }, intent: press() };
+    const { orderId } = good(await shop.useCases.renewServices(command));
+    await open(`/order/${orderId}`, shop);
+    expect(mainText()).toContain(`Gia hạn: ${offer.name}`);
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toContain(`/thanh-toan/${orderId}`);
+    expect(ways).not.toContain(`/cap-nhat-don-hang/${orderId}`);
+  });
+
+  test('SVC-01 a larger plan shows how its price comes about, day by day, before it is paid', async () => {
+    const shop = await renter();
+    const [{ id } = { id: undefined }] = good(await shop.useCases.renewals({}));
+    if (id === undefined) throw new Error('nothing is rented');
+    const [larger] = good(await shop.useCases.upgrades({ id }));
+    if (!larger) throw new Error('no larger plan');
+    await open(`/service/${id}`, shop);
+    const region = () => within(screen.getByRole('region', { name: 'Nâng cấp' }));
+    expect(region().queryByRole('button')).toBeNull();
+    const { router } = await open(`/service/${id}?plan=${larger.plan}`, shop);
+    const days = region().getByRole('table', { name: /^Chênh lệch từng ngày/ });
+    expect(within(days).getAllByRole('row')).toHaveLength(larger.days + 1);
+    expect(within(days).getByText(formatDate(shop.world.state.now))).toBeTruthy();
+    expect(mainText()).toContain(`Trả hôm nay${formatDong(larger.amounts.gross)}`);
+    await pressNamed('Nâng cấp và thanh toán');
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+  });
+
+  test('ERR-07 SVC-01 a service that cannot tell prices has its failed page', async () => {
+    const shop = await renter();
+    await open('/service', shop, {
+      useCases: () => ({ renewals: async () => fail({ kind: 'unreachable' } as const) }),
+    });
+    expect(screen.queryByRole('region', { name: 'Gia hạn dịch vụ' })).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import type { ChangeSubject } from './change-subject.ts';
+import { lawsOfChanging } from './laws-of-changing.ts';
+import { lawsOfRenewing } from './laws-of-renewing.ts';
+import { lawsOfUpgrading } from './laws-of-upgrading.ts';
+
+/** What every ServiceChanges owes its callers. */
+export const serviceChangesLaws: readonly Law<ChangeSubject>[] = [
+  ...lawsOfRenewing,
+  ...lawsOfUpgrading,
+  ...lawsOfChanging,
+];
+
+/** Runs the laws on one adapter. */
+export const serviceChangesContract = (name: string, open: () => Promise<ChangeSubject>): void =>
+  describeLaws(`${name} keeps the ServiceChanges contract`, serviceChangesLaws, open);

@@ -1,0 +1,7 @@
+import { memoryChangeSubject } from '#test/kit/memory-services.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { serviceChangesContract, serviceChangesLaws } from './service-changes.contract.ts';
+import { serviceChangesMutants } from './service-changes.mutants.ts';
+
+serviceChangesContract('the cloud service in memory', memoryChangeSubject);
+describeMutants('SVC-01 mutated renewals and upgrades', serviceChangesLaws, memoryChangeSubject, serviceChangesMutants);

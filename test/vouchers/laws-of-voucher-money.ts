@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import type { Law } from '#test/kit/law.ts';
+import { lineFor, productBySku } from '#test/orders/any-line.ts';
+import { done, expectRejected, failureOf, freeDomain, loaded } from '#test/orders/order-world.ts';
+import {
+  cartWith,
+  freshContact,
+  hosting,
+  named,
+  ordered,
+  payment,
+  server,
+  type VoucherSubject,
+} from './voucher-subject.ts';
+
+/** What becomes of codes when money is asked for. */
+export const moneyOfVouchers: readonly Law<VoucherSubject>[] = [
+  {
+    name: 'VOU-02 what is shown is what is charged: payment and invoice are of the lowered total, the rows add up to it',
+    check: async (open) => {
+      const { mine, pay } = await open();
+      const domain = lineFor(productBySku('TM-ID-VN'), { description: freeDomain('.id.vn') });
+      const cart = await cartWith(mine, hosting, server(3), domain);
+      for (const code of ['CHAOMUNG10', 'MUA3GIAM5', 'TANGIDVN']) done(await mine.vouchers.add(cart.id, code, false));
+      const shown = await loaded(mine, cart.id);
+      expect(shown.discounts?.reduce((sum, { gross }) => sum + gross, 0)).toBe(cart.totals.gross - shown.totals.gross);
+      const order = await ordered(mine, cart.id);
+      expect(order.totals).toEqual(shown.totals);
+      const made = done(await payment(mine, order));
+      expect(made.amount).toBe(shown.totals.gross);
+      await pay(made.id);
+      const [invoice] = done(await mine.invoices.ofOrder(order.id));
+      expect(invoice?.paid).toBe(shown.totals.gross);
+      expect(invoice?.totals).toEqual(shown.totals);
+      const rows = invoice?.lines.map(({ amounts }) => amounts.gross) ?? [];
+      expect(rows.reduce<number>((sum, each) => sum + each, 0)).toBe(shown.totals.gross);
+      expect(invoice?.lines.filter(({ amounts }) => amounts.net < 0)).toHaveLength(1);
+    },
+  },
+  {
+    name: 'VOU-01 a code for a first order counts once: who ordered before is told at his next order, with both totals',
+    check: async (open) => {
+      const { mine, stranger } = await open();
+      const contact = freshContact();
+      const first = await cartWith(mine, hosting);
+      done(await mine.vouchers.add(first.id, 'CHAOMUNG10', false));
+      await ordered(mine, first.id, contact);
+      const second = await cartWith(stranger, hosting);
+      done(await stranger.vouchers.add(second.id, 'CHAOMUNG10', false));
+      const shown = await loaded(stranger, second.id);
+      await named(stranger, second.id, { ...freshContact(), email: contact.email });
+      const answer = await stranger.orders.open(second.id);
+      expectRejected(answer, 'voucher-gone');
+      expect(failureOf(answer)).toMatchObject({
+        detail: { code: 'CHAOMUNG10', why: 'not-first', old: shown.totals.gross, new: second.totals.gross },
+      });
+      const now = await loaded(stranger, second.id);
+      expect(now).toMatchObject({ status: 10, totals: second.totals });
+      expect(now.discounts).toBeUndefined();
+      expect(done(await stranger.orders.open(second.id)).totals).toEqual(second.totals);
+      expectRejected(await stranger.vouchers.add(second.id, 'CHAOMUNG10', false), 'order-closed');
+      // The one who was first pays what he was shown.
+      expect((await loaded(mine, first.id)).discounts).toHaveLength(1);
+    },
+  },
+];

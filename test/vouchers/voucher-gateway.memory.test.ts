@@ -1,0 +1,9 @@
+import { describeMutants } from '#test/kit/mutants.ts';
+import { memoryVoucherSubject } from './memory-vouchers.ts';
+import { voucherGatewayContract, voucherGatewayLaws } from './voucher-gateway.contract.ts';
+import { voucherGatewayMutants } from './voucher-gateway.mutants.ts';
+
+const open = () => memoryVoucherSubject();
+
+voucherGatewayContract('the fakes', open);
+describeMutants('VOU-01 mutated gateways of vouchers', voucherGatewayLaws, open, voucherGatewayMutants);

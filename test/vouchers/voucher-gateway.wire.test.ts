@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { graphqlVoucherGateway } from '#adapters/graphql/voucher-gateway.ts';
+import { memorySettings } from '#adapters/memory/settings.ts';
+import { serviceClient } from '#adapters/service-client.ts';
+import { requestBearer } from '#adapters/system/request-bearer.ts';
+import { hostContainer } from '#composition/host.ts';
+import { voucherBearer } from '#composition/voucher-bearer.ts';
+import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
+import { token } from '#core/shared/ids.ts';
+import { eachBackend, freshToken } from '#test/kit/backends.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { wireClient } from '#test/kit/wire-client.ts';
+import { done, failureOf } from '#test/orders/order-world.ts';
+import { voucherGatewayContract, voucherGatewayLaws } from './voucher-gateway.contract.ts';
+import { voucherGatewayMutants } from './voucher-gateway.mutants.ts';
+import { cartWith, hosting } from './voucher-subject.ts';
+import { wireBuyer, wireVoucherSubject } from './wire-vouchers.ts';
+
+eachBackend('vouchers', (backend) => {
+  const open = wireVoucherSubject(backend);
+  voucherGatewayContract('the campaign gateway', open);
+  if (backend.name === 'PGlite')
+    describeMutants('mutated gateways of vouchers', voucherGatewayLaws, open, voucherGatewayMutants);
+
+  test('VOU-03 who has no token looks campaigns up under the host’s own, which opens nothing else', async () => {
+    const { signing } = inject('secrets');
+    const bearer = voucherBearer(requestBearer(null), null, signing);
+    const client = (path: string) =>
+      serviceClient({ baseUrl: backend.url + path, bearer, requestId: 'without-a-cookie' });
+    const campaigns = client('/campaign-gateway/graphql');
+    const gateway = graphqlVoucherGateway({ campaigns, own: campaigns, rest: client('') });
+    expect(done(await gateway.campaign('501')).name).not.toBe('');
+    expect(done(await gateway.suggested()).length).toBeGreaterThan(0);
+    const mine = wireBuyer(backend, token(await freshToken(backend)));
+    const cart = await cartWith(mine, hosting);
+    expect(failureOf(await gateway.forOrder(cart.id))).toEqual({ kind: 'denied' });
+    expect(failureOf(await gateway.add(cart.id, 'CHAOMUNG10', false))).toEqual({ kind: 'denied' });
+  });
+
+  test('VOU-03 the composed host tells a visitor without cookies of a campaign, and gives him none for it', async () => {
+    const names = ['auth', 'user', 'product', 'order', 'payment', 'invoice', 'crm', 'cloud', 'whois'] as const;
+    const open = hostContainer(
+      {
+        publicOrigin: 'http://localhost',
+        // Every service stands at the same origin here.
+        services: Object.fromEntries(names.map((name) => [name, backend.url])) as Record<
+          (typeof names)[number],
+          string
+        >,
+        ...{ cmsUrl: backend.url, cookieDomain: null, integrations: memorySettings.integrations },
+        secrets: { guestSigning: inject('secrets').signing, anonymousToken: null, preview: null, flash: null },
+      },
+      { warn: () => undefined },
+    );
+    const { useCases, jar } = open({ cookies: null, requestId: 'voucherswire01' });
+    expect(done(await useCases.campaign({ id: '501' })).name).toBe('Chào mừng khách hàng mới');
+    expect(await useCases.campaign({ id: '0' })).toEqual({ ok: false, failure: { kind: 'not-found' } });
+    expect(jar.changes()).toEqual([]);
+  });
+
+  test('VOU-03 without any token, or with a made-up one, campaigns are not told', async () => {
+    const made = createHmac('sha256', 'somebody else').update(VOUCHER_TOKEN_TEXT).digest('hex');
+    for (const held of [null, made]) {
+      const campaigns = wireClient(backend, '/campaign-gateway/graphql', held);
+      const gateway = graphqlVoucherGateway({ campaigns, own: campaigns, rest: wireClient(backend, '', held) });
+      expect(failureOf(await gateway.campaign('501'))).toEqual({ kind: 'denied' });
+    }
+  });
+
+  test('VOU-03 a visitor’s own token goes before the host’s', async () => {
+    const own = token('token-of-the-shop');
+    const visitor = requestBearer(own);
+    const bearer = voucherBearer(visitor, own, 'a shared secret');
+    expect(bearer.get()).toBe(createHmac('sha256', 'a shared secret').update(VOUCHER_TOKEN_TEXT).digest('hex'));
+    visitor.set(token('token-of-a-visitor'));
+    expect(bearer.get()).toBe('token-of-a-visitor');
+    expect(voucherBearer(requestBearer(own), own, null).get()).toBe(own);
+  });
+});

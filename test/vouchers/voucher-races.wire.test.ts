@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
+import { type Order, topLines } from '#core/orders/order.ts';
+import { token } from '#core/shared/ids.ts';
+import { pressAtBank } from '#test/kit/backend-payments.ts';
+import { eachRealBackend, freshToken, setClock } from '#test/kit/backends.ts';
+import { testPool } from '#test/kit/postgres.ts';
+import { done, expectRejected, failureOf, freshIntent, loaded } from '#test/orders/order-world.ts';
+import { type Buyer, cartWith, freshContact, named, payment, server } from './voucher-subject.ts';
+import { wireBuyer } from './wire-vouchers.ts';
+
+const BUYERS = 200;
+const USES = 10;
+
+/** Works through a list with so many hands at once. */
+const eachOf = async <Of, To>(all: readonly Of[], hands: number, work: (one: Of) => Promise<To>): Promise<To[]> => {
+  const results: To[] = [];
+  let next = 0;
+  const hand = async (): Promise<void> => {
+    for (let at = next++; at < all.length; at = next++) {
+      // `at` is within the list.
+      results[at] = await work(all[at] as Of);
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+  return results;
+};
+
+eachRealBackend('races for vouchers', (backend) => {
+  const pool = testPool(backend.databaseUrl);
+  let buyer: Buyer;
+  beforeAll(async () => {
+    buyer = wireBuyer(backend, token(await freshToken(backend)));
+  });
+  afterAll(async () => {
+    await setClock(backend, null);
+    // Other files of this worker are offered the seed's codes only.
+    await pool.query("update vouchers set expires_at = 1 where code like 'DUA%'");
+    await pool.end();
+  });
+
+  let codes = 0;
+  const limitedCode = async (uses: number): Promise<string> => {
+    codes += 1;
+    const code = `DUA${Date.now()}${codes}`;
+    const rule = {
+      ...{ kind: 'order', percent: 10, amount: null, most: null, leastSpend: 0, leastCount: 0 },
+      ...{ products: null, categories: null, beside: null, firstOrder: false },
+    };
+    await pool.query(
+      `insert into vouchers (code, id, campaign_id, campaign_action_id, title, description, rule, usage_limit, expires_at, created_at)
+       values ($1, $1, '501', '5011', 'Đua', 'Đua', $2, $3, $4, 0)`,
+      [code, rule, uses, Date.UTC(2100, 0)],
+    );
+    return code;
+  };
+  const usesOf = async (code: string): Promise<number> => {
+    const { rows } = await pool.query<{ uses: number }>(
+      'select count(*)::int as uses from voucher_uses where code = $1',
+      [code],
+    );
+    return rows[0]?.uses ?? 0;
+  };
+  const readyCart = async (code: string): Promise<Order> => {
+    const cart = await cartWith(buyer, server(1));
+    done(await buyer.vouchers.add(cart.id, code, false));
+    await named(buyer, cart.id, freshContact());
+    return loaded(buyer, cart.id);
+  };
+
+  test('VOU-01 a code with 10 uses is used 10 times by 200 buyers: uses are counted under the voucher’s row lock', async () => {
+    // Without «for update» on the voucher, buyers at once count the same last use: twelve had it.
+    const code = await limitedCode(USES);
+    const carts = await eachOf(Array.from({ length: BUYERS }), 10, () => readyCart(code));
+    const answers = await eachOf(carts, 40, ({ id }) => buyer.orders.open(id));
+    const won = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+    expect(won).toHaveLength(USES);
+    expect(await usesOf(code)).toBe(USES);
+    for (const order of won) expect(order.discounts?.map((each) => each.code)).toEqual([code]);
+    for (const [at, answer] of answers.entries()) {
+      if (answer.ok) continue;
+      expectRejected(answer, 'voucher-gone');
+      const shown = carts[at]?.totals.gross;
+      expect(failureOf(answer)).toMatchObject({ detail: { code, why: 'exhausted', old: shown } });
+    }
+    const lost = carts.filter(({ id }) => won.every((order) => order.id !== id)).slice(0, 3);
+    for (const { id } of lost) {
+      const now = await loaded(buyer, id);
+      expect(now.status).toBe(10);
+      expect(now.totals).toEqual(topLines(now)[0]?.amounts);
+      expect(done(await buyer.orders.open(id)).totals).toEqual(now.totals);
+    }
+  }, 240_000);
+
+  test('VOU-01 a use comes back when its order is cancelled, and not twice', async () => {
+    const code = await limitedCode(1);
+    const first = done(await buyer.orders.open((await readyCart(code)).id));
+    const refused = await buyer.vouchers.add((await cartWith(buyer, server(1))).id, code, false);
+    expect(failureOf(refused)).toMatchObject({ detail: { why: 'exhausted' } });
+    done(await buyer.orders.removeOrder(first.id, 'x'));
+    expect(await usesOf(code)).toBe(0);
+    // Without «for update» on the voucher both have it.
+    const carts = [await readyCart(code), await readyCart(code)];
+    const answers = await Promise.all(carts.map(({ id }) => buyer.orders.open(id)));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  });
+
+  test('VOU-01 a use that nobody paid for in time is another’s, and the first is told before a payment is made', async () => {
+    const code = await limitedCode(1);
+    const [slow, quick] = [await readyCart(code), await readyCart(code).catch(() => null)];
+    const open = done(await buyer.orders.open(slow.id));
+    expect(done(await payment(buyer, open)).amount).toBe(open.totals.gross);
+    await setClock(backend, Date.now() + DOMAIN_HELD_MS + 60_000);
+    expect(quick).not.toBeNull();
+    const taken = done(await buyer.orders.open(quick?.id ?? slow.id));
+    expect(taken.discounts).toHaveLength(1);
+    const answer = await buyer.payments.retry(
+      ...([slow.id, 'VIETQR', open.totals.gross, 'http://localhost:3000/PaymentResult', freshIntent()] as const),
+    );
+    expectRejected(answer, 'voucher-gone');
+    const now = await loaded(buyer, slow.id);
+    expect(failureOf(answer)).toMatchObject({
+      detail: { code, why: 'exhausted', old: open.totals.gross, new: now.totals.gross },
+    });
+    expect(done(await payment(buyer, now)).amount).toBe(now.totals.gross);
+    await setClock(backend, null);
+  });
+
+  test('VOU-01 money that comes when the last use is another’s settles nothing: a person looks at it', async () => {
+    const code = await limitedCode(1);
+    const late = await readyCart(code);
+    const other = await readyCart(code);
+    const open = done(await buyer.orders.open(late.id));
+    const made = done(await payment(buyer, open));
+    await setClock(backend, Date.now() + DOMAIN_HELD_MS + 60_000);
+    const paid = done(await payment(buyer, done(await buyer.orders.open(other.id))));
+    await pressAtBank(backend, paid.id, 'confirm');
+    expect((await loaded(buyer, other.id)).financial).toBe('PAID');
+    await pressAtBank(backend, made.id, 'late');
+    expect((await loaded(buyer, late.id)).financial).toBe('UNPAID');
+    expect(await usesOf(code)).toBe(2);
+    const { rows } = await pool.query('select verdict from payment_notifications where payment_id = $1', [made.id]);
+    expect(rows).toContainEqual({ verdict: 'review' });
+    await setClock(backend, null);
+  });
+
+  test('VOU-01 ten first orders of one person at once: one has the code for a first order', async () => {
+    // Without «for update» on the voucher none of seven saw the others' orders.
+    const contact = freshContact();
+    const carts = await eachOf(Array.from({ length: 10 }), 5, async () => {
+      const cart = await cartWith(buyer, server(1));
+      done(await buyer.vouchers.add(cart.id, 'CHAOMUNG10', false));
+      await named(buyer, cart.id, contact);
+      return cart;
+    });
+    const answers = await Promise.all(carts.map(({ id }) => buyer.orders.open(id)));
+    expect(answers.filter((answer) => answer.ok && answer.value.discounts?.length === 1)).toHaveLength(1);
+    for (const answer of answers.filter(({ ok }) => !ok)) expectRejected(answer, 'voucher-gone');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Contact, Order } from '#core/orders/order.ts';
+import type { NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { InvoiceGateway, PaymentGateway } from '#core/payment/payment-gateway.port.ts';
+import type { CustomerGateway } from '#core/session/session.port.ts';
+import type { OrderId, PaymentId } from '#core/shared/ids.ts';
+import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
+import { lineFor, productBySku } from '#test/orders/any-line.ts';
+import { added, checkout, done, freshIntent, loaded, newCart, newParty } from '#test/orders/order-world.ts';
+
+/** One visitor and the adapters that carry his session. */
+export type Buyer = {
+  readonly orders: OrderGateway;
+  readonly customers: CustomerGateway;
+  readonly payments: PaymentGateway;
+  readonly invoices: InvoiceGateway;
+  readonly vouchers: VoucherGateway;
+};
+
+/** A guest, a stranger, and a customer who has logged in, at the same services. */
+export type VoucherSubject = {
+  readonly mine: Buyer;
+  readonly stranger: Buyer;
+  readonly customer: Buyer;
+  /** The bank reports the money of a payment. */
+  readonly pay: (id: PaymentId) => Promise<void>;
+};
+
+/** All look-ups and changes of codes through another gateway; orders stay what they are. */
+export const withVouchers = (
+  subject: VoucherSubject,
+  change: (vouchers: VoucherGateway) => Partial<VoucherGateway>,
+): VoucherSubject => {
+  const changed = (buyer: Buyer): Buyer => ({
+    ...buyer,
+    vouchers: { ...buyer.vouchers, ...change(buyer.vouchers) },
+  });
+  return {
+    ...subject,
+    mine: changed(subject.mine),
+    stranger: changed(subject.stranger),
+    customer: changed(subject.customer),
+  };
+};
+
+let people = 0;
+/** Somebody whom no other test has heard of: a first order is told by party, e-mail and phone. */
+export const freshContact = (): Contact => {
+  people += 1;
+  const unique = `${Date.now()}${people}`;
+  return {
+    name: 'Trần Thị Mới',
+    email: `moi.${unique}.${Math.random().toString(36).slice(2)}@example.com`,
+    phone: `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+  };
+};
+
+export const hosting = lineFor(productBySku('WH-02'), { time: 12 });
+export const server = (count: number): NewLine => lineFor(productBySku('CS-01'), { time: 1, count });
+
+export const cartWith = async (buyer: Buyer, ...lines: readonly NewLine[]): Promise<Order> => {
+  const cart = await newCart(buyer);
+  for (const line of lines) await added(buyer, cart.id, line);
+  return loaded(buyer, cart.id);
+};
+
+/** Gives a cart its customer; `open` is the caller's. */
+export const named = async (buyer: Buyer, id: OrderId, contact: Contact): Promise<void> => {
+  done(await buyer.orders.setCustomer(id, await newParty(buyer, contact.name), { ...checkout, contact }));
+};
+
+export const ordered = async (buyer: Buyer, id: OrderId, contact = freshContact()): Promise<Order> => {
+  await named(buyer, id, contact);
+  return done(await buyer.orders.open(id));
+};
+
+export const payment = async (buyer: Buyer, order: Order) =>
+  buyer.payments.createForOrder(
+    order.id,
+    'VIETQR',
+    order.totals.gross,
+    'http://localhost:3000/PaymentResult',
+    freshIntent(),
+  );

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { restVoucherCalls } from '#adapters/rest/vouchers.ts';
+import { serviceClient } from '#adapters/service-client.ts';
+import { voucherInUse } from '#core/cart/cart.ts';
+import { orderId } from '#core/shared/ids.ts';
+import { voucherFailureOf } from '#core/vouchers/voucher-failure.ts';
+import { placeCart } from '#test/kit/checkout.ts';
+import {
+  always,
+  faultAt,
+  garbled,
+  lostAnswer,
+  lostRequest,
+  notFound,
+  unreachable,
+  withFaults,
+} from '#test/kit/faults.ts';
+import { addBySlug, bad, good, openShop, press, type Shop, type ShopOptions, slugs } from '#test/kit/shop.ts';
+import { sentenceOf } from '#ui/messages.vi.ts';
+
+const withCart = async (options: ShopOptions = {}): Promise<Shop> => {
+  const shop = openShop(options);
+  good(await addBySlug(shop, slugs.server));
+  return shop;
+};
+const command = (code: string) => ({ orderId: null, code, path: null, intent: press() });
+const cartOf = async ({ useCases }: Shop) => good(await useCases.cart({ orderId: null }));
+
+describe('VOU-01 codes of a cart', () => {
+  test('VOU-01 the in-use flag is on after adding and off after removing, and renewal costs what it did', async () => {
+    const shop = await withCart();
+    const before = await cartOf(shop);
+    const added = good(await shop.useCases.addVoucher(command('chaomung10')));
+    expect(added).toMatchObject({ notice: 'voucher-added', notify: null });
+    expect(added.cart && voucherInUse(added.cart)).toBe(true);
+    expect(added.cart?.totals.gross).toBeLessThan(before?.totals.gross ?? 0);
+    expect(added.cart?.lines.map(({ renewal }) => renewal)).toEqual(before?.lines.map(({ renewal }) => renewal));
+    const removed = good(await shop.useCases.removeVoucher(command('CHAOMUNG10')));
+    expect(removed.notice).toBe('voucher-removed');
+    expect(removed.cart && voucherInUse(removed.cart)).toBe(false);
+    expect(removed.cart?.totals).toEqual(before?.totals);
+  });
+
+  test('VOU-01 the best code is offered with what it takes off, and after the press it is in use', async () => {
+    const shop = await withCart();
+    const offers = good(await shop.useCases.vouchers({ orderId: null }));
+    expect(offers?.best).toMatchObject({ code: 'CHAOMUNG10', applied: false, refusal: null });
+    expect(offers?.others.every(({ refusal }) => refusal !== null)).toBe(true);
+    const added = good(await shop.useCases.addVoucher(command(offers?.best?.code ?? '')));
+    const cart = await cartOf(shop);
+    expect(cart?.totals).toEqual(added.cart?.totals);
+    expect(cart?.discounts?.[0]).toMatchObject({ amount: offers?.best?.amount, gross: offers?.best?.gross });
+    const after = good(await shop.useCases.vouchers({ orderId: null }));
+    expect(after?.applied.map(({ code }) => code)).toEqual(['CHAOMUNG10']);
+    expect(after?.best).toBeNull();
+    expect(after?.renewal).toEqual(offers?.renewal);
+  });
+
+  test('VOU-01 who has no cart has no codes, and no token is bought to tell him so', async () => {
+    const shop = openShop();
+    expect(good(await shop.useCases.vouchers({ orderId: null }))).toBeNull();
+    expect(shop.browser.anonymous).toBeNull();
+  });
+
+  test('VOU-01 a press whose answer is lost counts once, and a lost request is sent again', async () => {
+    for (const fault of [lostAnswer, lostRequest, unreachable]) {
+      const shop = await withCart({
+        change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, faultAt('add', 1, fault)) }),
+      });
+      const added = good(await shop.useCases.addVoucher(command('CHAOMUNG10')));
+      expect(added.cart?.discounts).toHaveLength(1);
+    }
+  });
+
+  test('VOU-01 no reply is a failure of its own: «Không có phản hồi từ server»', async () => {
+    for (const fault of [lostRequest, unreachable])
+      for (const method of ['add', 'remove'] as const) {
+        const shop = await withCart({
+          change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, always(fault, method)) }),
+        });
+        const use = method === 'add' ? shop.useCases.addVoucher : shop.useCases.removeVoucher;
+        if (method === 'remove') {
+          const plain = openShop({ world: shop.world, browser: shop.browser });
+          good(await plain.useCases.addVoucher(command('CHAOMUNG10')));
+        }
+        const failure = bad(await use(command('CHAOMUNG10')));
+        expect(failure).toEqual({ kind: 'voucher-no-reply' });
+        expect(sentenceOf(failure)).toBe('Không có phản hồi từ server');
+      }
+  });
+
+  test('VOU-01 status 0 is a failure that says what the server said', async () => {
+    const rest = serviceClient({
+      baseUrl: 'http://services.example',
+      bearer: null,
+      requestId: 'x',
+      fetch: async () => Response.json({ status: 0, message: 'Voucher đã bị khoá' }),
+    });
+    const calls = restVoucherCalls(rest);
+    for (const answer of [
+      await calls.add(orderId('o1'), 'ABC', false),
+      await calls.remove(orderId('o1'), 'ABC', true),
+    ]) {
+      const failure = voucherFailureOf(bad(answer), 'ABC');
+      expect(failure).toMatchObject({ kind: 'voucher-refused', code: 'ABC', message: 'Voucher đã bị khoá' });
+      expect(sentenceOf(failure)).toBe('Voucher đã bị khoá');
+    }
+  });
+
+  test('VOU-01 a refusal says why and what would make the code count; an empty field is asked for', async () => {
+    const shop = await withCart();
+    const sentence = async (code: string) => sentenceOf(bad(await shop.useCases.addVoucher(command(code))));
+    expect(await sentence('tet2026')).toBe('TET2026: Mã đã hết hạn.');
+    expect(await sentence('GIAM50K')).toBe('GIAM50K: Mã đã hết lượt dùng.');
+    expect(await sentence('MUA3GIAM5')).toBe('MUA3GIAM5: Cần thêm 2 máy để dùng mã này.');
+    expect(bad(await shop.useCases.addVoucher(command(' - ')))).toEqual({
+      kind: 'invalid-fields',
+      fields: { code: 'required' },
+    });
+  });
+
+  test('VOU-01 a code that ends while the shopper fills the form in: he is told both totals, nothing is placed or charged', async () => {
+    const shop = await withCart();
+    good(await shop.useCases.addVoucher(command('CHAOMUNG10')));
+    const shown = (await cartOf(shop))?.totals.gross;
+    shop.world.state.now = Date.UTC(2028, 0, 2);
+    const held = shop.world.state.orders;
+    for (const record of held.values())
+      held.set(record.order.id, {
+        ...record,
+        order: {
+          ...record.order,
+          lines: record.order.lines.map((line) => ({ ...line, priceHeldUntil: shop.world.state.now + 1_000_000 })),
+        },
+      });
+    for (const session of shop.world.state.sessions.values())
+      shop.world.state.sessions.set(session.session, { ...session, expiresAt: shop.world.state.now + 1_000_000 });
+    const before = (await cartOf(shop))?.totals.gross;
+    const failure = bad(await placeCart(shop));
+    const now = (await cartOf(shop))?.totals.gross;
+    expect(failure).toEqual({ kind: 'voucher-gone', code: 'CHAOMUNG10', why: 'expired', old: before, now });
+    expect(now).toBeGreaterThan(shown ?? 0);
+    expect(shop.world.state.payments.size).toBe(0);
+    const placed = good(await placeCart(shop));
+    expect(good(await shop.useCases.payment({ orderId: placed.orderId })).payment?.amount).toBe(now);
+  });
+});
+
+describe('ERR-05 campaigns', () => {
+  test('VOU-02 a campaign is had by its id', async () => {
+    const campaign = good(await openShop().useCases.campaign({ id: '501' }));
+    expect(campaign).toMatchObject({ id: '501', name: 'Chào mừng khách hàng mới', active: true });
+  });
+
+  test('ERR-05 a campaign that cannot be had is a failure for its caller, whatever went wrong', async () => {
+    for (const fault of [unreachable, garbled, notFound]) {
+      const shop = openShop({
+        change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, always(fault, 'campaign')) }),
+      });
+      expect(bad(await shop.useCases.campaign({ id: '501' }))).toEqual(fault.failure);
+    }
+  });
+});
