@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../environment.ts';
+import { openBytes, sealBytes } from '../sealed.ts';
 
 /** What a derived key is for: no two uses share one. */
 type Purpose = 'activation-code' | 'reset-code' | 'recovery-code' | 'totp' | 'proof-of-work' | 'intent' | 'newsletter';
@@ -16,18 +17,13 @@ export const keyedDigest = (secrets: Secrets, purpose: Purpose, ...parts: readon
 export const sameDigest = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Encrypts a text that has to be read again. AES-256-GCM: nonce, tag and text as base64. */
-export const seal = (secrets: Secrets, purpose: Purpose, text: string): string => {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', derivedKey(secrets, purpose), nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-};
+/** Seals a text that has to be read again. */
+export const seal = (secrets: Secrets, purpose: Purpose, text: string): string =>
+  sealBytes(derivedKey(secrets, purpose), '', Buffer.from(text, 'utf8'));
 
 /** Reads what `seal` wrote; throws where it was changed or the secret is another one. */
 export const unseal = (secrets: Secrets, purpose: Purpose, sealed: string): string => {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', derivedKey(secrets, purpose), bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  const text = openBytes(derivedKey(secrets, purpose), '', sealed);
+  if (text === null) throw new Error('what is sealed does not open with this secret');
+  return text.toString('utf8');
 };

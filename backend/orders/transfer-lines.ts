@@ -1,39 +1,19 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { keyFor, openBytes, sealBytes } from '#backend/sealed.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { TRANSFER_YEARS } from '#contracts/domain-transfer.ts';
 import type { LineInput, LinesInput } from './line-input.ts';
 import type { DomainStatus } from './order-deps.ts';
 import type { SoldProduct, SoldTerm } from './sold-product.ts';
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+const keyOf = (secret: string): Buffer => keyFor(secret, 'transfer codes of domain names');
 
-/** The key of transfer codes, derived from the signing secret so that it is told from every other use of it. */
-const keyFrom = (secret: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'transfer codes of domain names', 32));
-
-/** Seals the code of a name: AES-256-GCM, bound to the name. Answers nonce, tag and code as base64. */
-const sealCode = (secret: string, domain: string, code: string): string => {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce).setAAD(Buffer.from(domain));
-  const sealed = Buffer.concat([cipher.update(code, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-};
+/** Seals the code of a name, bound to the name. */
+const sealCode = (secret: string, domain: string, code: string): string =>
+  sealBytes(keyOf(secret), domain, Buffer.from(code, 'utf8'));
 
 /** Opens what was sealed for a name; null where the secret or the name is another one. */
-export const openCode = (secret: string, domain: string, sealed: string): string | null => {
-  const bytes = Buffer.from(sealed, 'base64');
-  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
-  const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, NONCE_BYTES))
-    .setAAD(Buffer.from(domain))
-    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  try {
-    const code = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-    return code.toString('utf8');
-  } catch {
-    return null;
-  }
-};
+export const openCode = (secret: string, domain: string, sealed: string): string | null =>
+  openBytes(keyOf(secret), domain, sealed)?.toString('utf8') ?? null;
 
 /** The same lines with their codes sealed: so they are written. */
 export const withSealedCodes = (
