@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { staffPress } from '#backend/staff-press.ts';
 import { isFromThisMachine } from '#backend/this-machine-only.ts';
 import { paperDocuments } from '#contracts/domain-papers.ts';
 import { decidePapers, staff } from './decide-papers.ts';
@@ -73,8 +74,10 @@ export const staffRoutes = (deps: BackendDeps): ServiceApp => {
   });
   app.get('/papers/:id/documents/:document', (c) => openedFile(deps, c.req.param('id'), c.req.param('document')));
   app.post('/papers/:id', async (c) => {
-    await decidePapers(deps, c.req.param('id'), reasonOf(await c.req.parseBody()));
-    return new Response(null, { status: 303, headers: { ...quiet, location: '/papers' } });
+    const id = c.req.param('id');
+    const form = await c.req.parseBody();
+    const ways = { here: `/papers/${encodeURIComponent(id)}`, done: '/papers', headers: quiet };
+    return staffPress(async () => decidePapers(deps, id, reasonOf(form)), ways);
   });
   return app;
 };

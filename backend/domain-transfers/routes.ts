@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
+import { staffPress } from '#backend/staff-press.ts';
 import { isFromThisMachine } from '#backend/this-machine-only.ts';
 import { codeOf, decideTransfer, findTransfer, waitingTransfers } from './decide-transfers.ts';
 import { onePage, waitingPage } from './staff-page.ts';
@@ -37,8 +38,10 @@ export const domainTransferRoutes = (deps: BackendDeps): ServiceApp => {
     return c.html(onePage(found, codeOf(deps, found)), 200, quiet);
   });
   app.post('/transfers/:id', async (c) => {
-    await decideTransfer(deps, c.req.param('id'), reasonOf(await c.req.parseBody()));
-    return new Response(null, { status: 303, headers: { ...quiet, location: '/transfers' } });
+    const id = c.req.param('id');
+    const form = await c.req.parseBody();
+    const ways = { here: `/transfers/${encodeURIComponent(id)}`, done: '/transfers', headers: quiet };
+    return staffPress(async () => decideTransfer(deps, id, reasonOf(form)), ways);
   });
   return app;
 };

@@ -107,9 +107,9 @@ eachBackend('papers with the staff', (backend) => {
   });
 
   test('DOM-02 sending back needs a reason, which the letter tells with the way back', async () => {
-    await expect(decideAt(backend, id, 'chưa gửi mà')).rejects.toThrow('409');
+    await expect(decideAt(backend, id, 'chưa gửi mà')).rejects.toThrow(/409: .*Chưa làm được lúc này/s);
     await send();
-    await expect(decideAt(backend, id, ' ')).rejects.toThrow('400');
+    await expect(decideAt(backend, id, ' ')).rejects.toThrow(/400: .*Hãy ghi lý do/s);
     await decideAt(backend, id, 'Ảnh mặt sau bị mờ');
     const told = await letters();
     expect(told).toContain('Ảnh mặt sau bị mờ');

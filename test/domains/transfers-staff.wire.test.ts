@@ -90,13 +90,13 @@ eachBackend('names on their way here', (backend) => {
 
   test('DOM-01 a refusal needs a reason, which the letter tells; the order is done and the name is free for another', async () => {
     const { id } = await load();
-    await expect(decideTransferAt(backend, id, ' ')).rejects.toThrow('400');
+    await expect(decideTransferAt(backend, id, ' ')).rejects.toThrow(/400: .*Hãy ghi lý do/s);
     await decideTransferAt(backend, id, 'Mã chuyển không đúng');
     expect(await load()).toMatchObject({ status: 'CANCELLED', transfer: 'REFUSED' });
     expect(await letters()).toContain('Mã chuyển không đúng');
     expect(await sealed()).toBe('[{"transfer_code":null}]');
     expect(await stored(`select status from orders where id = '${order.id}'`)).toBe('[{"status":50}]');
     expect(await stored(`select name from domain_holds where name = '${domain}'`)).toBe('[]');
-    await expect(decideTransferAt(backend, id, null)).rejects.toThrow('409');
+    await expect(decideTransferAt(backend, id, null)).rejects.toThrow(/409: .*Chưa làm được lúc này/s);
   });
 });

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test';
+import { origin } from './origins.ts';
+import { fillCheckout, hydrated } from './purchase.ts';
+import { amountBeside, amountsIn, payOnce, sum } from './shown-amounts.ts';
+
+/** What was ordered, by what the portal calls it, with what its page asked for it, đồng with VAT. */
+export type Shown = Map<string, number>;
+
+export const main = (page: Page) => page.getByRole('main');
+
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(origin + path);
+  await hydrated(page);
+};
+
+export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click();
+
+const inCart = async (page: Page, title: string): Promise<void> => {
+  await expect(page).toHaveURL(/\/gio-hang/);
+  await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+};
+
+/** Adds a product as its page stands, and remembers what the page asks for it. */
+const addHere = async (page: Page, title: string, shown: Shown): Promise<void> => {
+  shown.set(title, await amountBeside(main(page), 'Thanh toán hôm nay'));
+  await press(page, 'Thêm vào giỏ');
+  await inCart(page, title);
+};
+
+const chooseTerm = async (page: Page, term: RegExp): Promise<void> => {
+  const radio = page.getByRole('radio', { name: term, includeHidden: true });
+  await page.locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+};
+
+/** Twenty names, of which seven are free: nobody else looks for them. */
+const bulkOf = (own: string) => {
+  const free = ['a.vn', 'a.id.vn', 'a.com', 'a.shop', 'b.com', 'b.net', 'b.cloud'].map((end) => own + end);
+  const taken = ['google.com', 'facebook.com', 'tuoitre.vn', 'may.vn', 'cloud.vn', 'shop.vn', 'quochoi.vn', 'hanoi.vn'];
+  const wrong = [`${own}a.vn`, `${own}.xyz`, `www.${own}a.com`, 'khong_hop_le.vn', own];
+  return { free, all: [...free, ...taken, ...wrong] };
+};
+
+export const addNames = async (page: Page, own: string, shown: Shown): Promise<readonly string[]> => {
+  const { free, all } = bulkOf(own);
+  await open(page, '/tim-kiem-domain?tab=nhieu');
+  await page.getByLabel('Danh sách tên miền').fill(all.join('\n'));
+  await press(page, 'Kiểm tra danh sách');
+  const table = page.getByRole('table', { name: 'Kết quả kiểm tra danh sách tên miền' });
+  await expect(table.locator('tbody tr')).toHaveCount(20);
+  await press(page, 'Thêm 7 tên còn trống vào giỏ');
+  await expect(table.getByText('Đã trong giỏ')).toHaveCount(7);
+  for (const name of free) {
+    const row = table.locator('tbody tr').filter({ has: page.getByRole('cell', { name, exact: true }) });
+    shown.set(name, amountsIn((await row.first().textContent()) ?? '')[0] ?? Number.NaN);
+  }
+  expect(await amountBeside(main(page), 'Tổng cộng')).toBe(sum([...shown.values()]));
+  await page.getByRole('link', { name: 'Vào giỏ hàng' }).click();
+  await inCart(page, free[0] ?? '');
+  return free;
+};
+
+export const buyHosting = async (page: Page, shown: Shown): Promise<void> => {
+  await open(page, '/san-pham/hosting-khoi-nghiep');
+  await chooseTerm(page, /^12 tháng/);
+  await addHere(page, 'Hosting Khởi nghiệp', shown);
+};
+
+/** Three servers beside each other; the second is ordered, at the price that its own page asks. */
+export const buyCompared = async (page: Page, shown: Shown): Promise<void> => {
+  const titles = ['Cloud Server SSD 2', 'Cloud Server SSD 3', 'Cloud Server SSD 4'];
+  await open(page, '/cua-hang/danh-muc/cloud-server');
+  for (const title of titles)
+    await main(page)
+      .getByRole('link', { name: `So sánh ${title}`, exact: true })
+      .click();
+  await page.getByRole('region', { name: 'Gói đang so sánh' }).getByRole('link', { name: 'So sánh 3 gói' }).click();
+  const table = page.getByRole('table', { name: 'Bảng so sánh' });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  const compared = page.url();
+  await table.getByRole('link', { name: 'Cloud Server SSD 3', exact: true }).click();
+  await expect(page).toHaveURL(/\/san-pham\/cloud-server-ssd-3/);
+  shown.set('Cloud Server SSD 3', await amountBeside(main(page), 'Thanh toán hôm nay'));
+  await page.goto(compared);
+  await hydrated(page);
+  await table.getByRole('button', { name: 'Thêm vào giỏ: Cloud Server SSD 3' }).click();
+  await inCart(page, 'Cloud Server SSD 3');
+};
+
+/** A server by the month: only its first month is paid today. */
+export const buyByTheMonth = async (page: Page, shown: Shown): Promise<void> => {
+  await open(page, '/san-pham/may-chu-rieng-e3');
+  await page.locator('summary', { hasText: 'Trả góp' }).click();
+  const plan = page.getByRole('link', { name: /^Trả góp 12 tháng/ });
+  const [first] = amountsIn((await plan.textContent()) ?? '');
+  await plan.click();
+  await expect(page).toHaveURL(/plan=tra-gop-12/);
+  await expect.poll(() => amountBeside(main(page), 'Thanh toán hôm nay')).toBe(first);
+  await addHere(page, 'Máy chủ riêng E3', shown);
+  const line = page.getByRole('article').filter({ hasText: 'Máy chủ riêng E3' });
+  const said = await line.getByText(/^Trả góp 12 tháng: tháng đầu/).textContent();
+  expect(amountsIn(said ?? '')[0]).toBe(first);
+};
+
+export const buyOffice = async (page: Page, own: string, shown: Shown): Promise<void> => {
+  await open(page, '/san-pham/office-365-e3');
+  const one = await amountBeside(main(page), 'Thanh toán hôm nay');
+  await page.getByRole('textbox', { name: /^Tên miền/ }).fill(`${own}a.com`);
+  await page.getByRole('spinbutton', { name: 'Số người dùng' }).fill('7');
+  await expect.poll(() => amountBeside(main(page), 'Thanh toán hôm nay')).toBeGreaterThan(6 * one);
+  await addHere(page, 'Office 365 E3', shown);
+  const line = page.getByRole('article').filter({ hasText: 'Office 365 E3' });
+  await expect(line.getByRole('spinbutton')).toHaveValue('7');
+};
+
+export const registerBackup = async (page: Page, own: string, shown: Shown): Promise<void> => {
+  await open(page, '/dang-ky-microsoft-365-backup');
+  await page.getByLabel(/Số người dùng/).fill('7');
+  const title = 'Sao lưu M365 10 người dùng';
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  shown.set(title, await amountBeside(main(page), 'Thanh toán hôm nay'));
+  await page.getByLabel(/Tên miền của tổ chức/).fill(`${own}a.com`);
+  await press(page, 'Thêm vào giỏ');
+  await expect(page.getByRole('heading', { name: 'Gói sao lưu đã ở trong giỏ' })).toBeVisible();
+  expect(await amountBeside(main(page), title)).toBe(shown.get(title));
+};
+
+export const buyLab = async (page: Page, shown: Shown): Promise<void> => {
+  await open(page, '/thuc-hanh-lab/lab-linux-co-ban');
+  await main(page)
+    .getByRole('link', { name: /^(Thuê|Chọn)/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/san-pham\/lab-linux-co-ban/);
+  await addHere(page, 'Lab Linux cơ bản', shown);
+};
+
+/** The best code by one press, the gift by its letters; answers what the cart costs then. */
+export const useCodes = async (page: Page, shown: Shown): Promise<number> => {
+  const total = () => amountBeside(main(page), 'Tổng cộng');
+  expect(await total()).toBe(sum([...shown.values()]));
+  await press(page, 'Áp dụng mã CHAOMUNG10');
+  await expect(page.getByRole('button', { name: 'Bỏ mã CHAOMUNG10' })).toBeVisible();
+  await page.getByLabel('Nhập mã').fill('tangidvn');
+  await main(page).getByRole('button', { name: 'Áp dụng', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Bỏ mã TANGIDVN' })).toBeVisible();
+  expect(await amountBeside(main(page), 'Giảm giá CHAOMUNG10')).toBe(-200_000);
+  const saved = await page.getByText(/^Giảm [\d.]+đ, đã gồm VAT$/).allTextContents();
+  expect(saved).toHaveLength(2);
+  const left = sum([...shown.values()]) - sum(saved.flatMap(amountsIn));
+  expect(await total()).toBe(left);
+  return left;
+};
+
+/** From the cart to the invoice. `contact`: who has ordered nothing before, where a code is for him alone. */
+export const checkOut = async (
+  page: Page,
+  amount: number,
+  contact?: { readonly phone: string; readonly email: string },
+): Promise<void> => {
+  await page.getByRole('link', { name: 'Tiếp tục đặt hàng' }).first().click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await fillCheckout(page, contact);
+  expect(await amountBeside(main(page), 'Tổng thanh toán')).toBe(amount);
+  await press(page, 'Đặt hàng và lấy mã QR');
+  await payOnce(page, amount);
+};
