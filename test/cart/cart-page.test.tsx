@@ -29,6 +29,15 @@ const lineNamed = (name: string): HTMLElement => {
 };
 
 describe('the cart page', () => {
+  test('CAT-03 what goes with the first machine is proposed, unless it lies in the cart', async () => {
+    const shop = await shopWithCart('server');
+    await openPage('/gio-hang', again(shop));
+    const found = within(await screen.findByRole('region', { name: 'Hợp với đơn này' })).getAllByRole('link');
+    const { extras } = good(await shop.useCases.product({ slug: 'cloud-server-ssd-4' }));
+    expect(found.map((each) => each.getAttribute('href'))).toEqual(extras.map(({ slug }) => `/san-pham/${slug}`));
+    expect(extras.length).toBeGreaterThan(0);
+  });
+
   test('ROUTE-13 CART-16 it lists machines with their options, amounts, counters, removal, and step 1 of three', async () => {
     const shop = await shopWithCart('server', 'plain', 'domain');
     await openPage('/gio-hang', again(shop));

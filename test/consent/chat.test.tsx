@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type {} from '#adapters/browser/chat-widget.ts';
 import { browserIntegrationLoader } from '#adapters/browser/integration-loader.ts';
@@ -132,7 +132,8 @@ test('CHAT-04 CON-01 a dialog that was closed or answered with no loads nothing,
   for (const way of ['Đóng', 'Chỉ cần thiết']) {
     await press();
     await until(() => screen.queryByRole('dialog'));
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: way })));
+    const question = within(screen.getByRole('dialog'));
+    await act(async () => void fireEvent.click(question.getByRole('button', { name: way })));
     await until(() => screen.queryByRole('dialog') === null);
   }
   await pass(30_000);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { laterCharges } from '#ui/kit/later-charges.ts';
@@ -9,11 +10,12 @@ import styles from './cart-summary.module.css';
 
 const icons = ['lock', 'refresh', 'receipt'] as const;
 
-/** What the whole cart costs today, with VAT, and what its renewal costs. */
-export function CartSummary({ cart }: { readonly cart: CartView }) {
+/** What the whole cart costs today, with VAT, and what its renewal costs; `codes`: what lowers it. */
+export function CartSummary({ cart, codes }: { readonly cart: CartView; readonly codes: ReactNode }) {
   return (
     <Receipt
       title={cartText.summary}
+      first={codes}
       lines={totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts)}
       totalLabel={cartText.total}
       total={cart.totals.gross}

@@ -1,15 +1,11 @@
-import type { Product, ProductSummary } from '#core/catalogue/product.ts';
-import { formatDong } from '#core/shared/dong.ts';
+import type { Product } from '#core/catalogue/product.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { Card } from '#ui/kit/card.tsx';
-import { IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
-import { entryOf } from '#ui/kit/plan-card.tsx';
-import { perUnit } from '#ui/messages/kit.vi.ts';
 import { product as text } from '#ui/messages/product-details.vi.ts';
+import { ExtraLink } from './extra-link.tsx';
 
 /** Picture, description, specifications, policy, extras: below the configurator. [CAT-03] */
 export default function ProductDetails({ product }: { readonly product: Product }) {
@@ -54,24 +50,11 @@ export default function ProductDetails({ product }: { readonly product: Product 
           <h2 id="mua-kem">{text.extras}</h2>
           <div className={layout.cols3}>
             {product.extras.map((extra) => (
-              <Extra key={extra.id} extra={extra} />
+              <ExtraLink key={extra.id} extra={extra} />
             ))}
           </div>
         </section>
       )}
     </div>
-  );
-}
-
-function Extra({ extra }: { readonly extra: ProductSummary }) {
-  const entry = entryOf(extra, null);
-  return (
-    <Link href={`/san-pham/${encodeURIComponent(extra.slug)}`} className={styles.extra}>
-      <IconTile line={extra.category.handle} />
-      <span>
-        <b>{extra.title}</b>
-        {entry ? <small>{text.from(formatDong(entry.perUnit), perUnit(entry.unit.name))}</small> : null}
-      </span>
-    </Link>
   );
 }

@@ -11,6 +11,7 @@ export function Receipt({
   title,
   badge,
   subtitle,
+  first,
   lines,
   totalLabel,
   total,
@@ -22,6 +23,8 @@ export function Receipt({
   readonly title: string;
   readonly badge?: ReactNode;
   readonly subtitle?: ReactNode;
+  /** What stands above the lines, such as the field for a code. */
+  readonly first?: ReactNode;
   readonly lines: readonly ReceiptLine[];
   readonly totalLabel: string;
   readonly total: Dong;
@@ -39,6 +42,7 @@ export function Receipt({
           {badge}
         </div>
         {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+        {first}
         <dl>
           {lines.map(({ label, amount, tone }) => (
             <LeaderRow key={label} label={label} value={formatDong(amount)} tone={tone ?? 'plain'} />

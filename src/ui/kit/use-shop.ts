@@ -10,15 +10,21 @@ export const useShop = (): RouterContext => {
   return router.options.context as RouterContext;
 };
 
-/** What the page that is drawn may know of its address's query, as `parseSearch` reads it. */
+/**
+ * What the page that is drawn may know of its address's query, as `parseSearch` reads it. A new query of the same page
+ * counts at once; that of the next page does not while this one still stands.
+ */
 export const useSearchTexts = (): Search => {
-  // Of the match, not of the location: that is the next page's already while this one still stands.
-  // parseSearch makes every search of this router.
-  const search = useRouterState({ select: ({ matches }): Search => (matches.at(-1)?.search ?? nothing) as Search });
+  const search = useRouterState({
+    select: ({ location, matches }): Search => {
+      const match = matches.at(-1);
+      // parseSearch makes every search of this router.
+      return (match === undefined || match.pathname === location.pathname ? location.search : match.search) as Search;
+    },
+  });
   const cache = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.cache });
   return declaredSearch(search, cache ?? 'no-store');
 };
-const nothing: Search = {};
 
 const never = () => () => {};
 

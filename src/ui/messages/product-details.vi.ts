@@ -4,6 +4,7 @@ export const product = {
   specifications: 'Thông số',
   policy: 'Chính sách',
   extras: 'Thường mua kèm',
+  goesWith: 'Hợp với đơn này',
   from: (price: string, unit: string) => `từ ${price}/${unit}`,
   policies: [
     {

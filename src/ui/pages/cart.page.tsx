@@ -6,13 +6,17 @@ import { CartSummary } from '#ui/cart/cart-summary.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { Card } from '#ui/kit/card.tsx';
+import { deferred } from '#ui/kit/deferred.tsx';
 import { OrderPage, WithReceipt } from '#ui/kit/order-page.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { cartText } from '#ui/messages/order.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { firstOf } from '#ui/search.ts';
-import { VoucherCard } from '#ui/vouchers/voucher-card.tsx';
+import { CartCodes } from '#ui/vouchers/voucher-card.tsx';
+
+/** It asks for a product of the cart when somebody comes near it. */
+const GoesWith = deferred(() => import('#ui/catalogue/goes-with.tsx'), 'visible');
 
 /** Step 1. [ROUTE-13, CART-16] */
 export function Page() {
@@ -20,17 +24,18 @@ export function Page() {
   const id = firstOf(useSearchTexts(), 'orderId');
   const { data: cart } = useSuspenseQuery(queryOf(useCases, 'cart', { orderId: id === null ? null : orderId(id) }));
   if (cart === null || cart.lines.length === 0) return <EmptyCart asked={id !== null && cart === null} />;
+  const slugs = cart.lines.flatMap(({ line }) => line.slug ?? []);
   return (
     <OrderPage title={cartText.title} step={1}>
-      <WithReceipt receipt={<CartSummary cart={cart} />}>
+      <WithReceipt receipt={<CartSummary cart={cart} codes={<CartCodes cart={cart} />} />}>
         <Card>
           {cart.lines.map((item) => (
             <CartLineItem key={item.line.id} cart={cart} item={item} />
           ))}
         </Card>
         <CartFoot cart={cart} />
-        <VoucherCard cart={cart} path={null} />
         <CartNote key={cart.note} cart={cart} />
+        {slugs[0] === undefined ? null : <GoesWith slug={slugs[0]} inCart={slugs} />}
       </WithReceipt>
       <BuyBar
         label={cartText.bar}

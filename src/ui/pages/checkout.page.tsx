@@ -13,7 +13,7 @@ import { useShop } from '#ui/kit/use-shop.ts';
 import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
 import { nextOf } from '#ui/messages.vi.ts';
 import { queryOf } from '#ui/queries.ts';
-import { VoucherCard } from '#ui/vouchers/voucher-card.tsx';
+import { CheckoutCodes } from '#ui/vouchers/voucher-card.tsx';
 
 /** Step 2: who, where, how to pay. [ROUTE-14] */
 export function Page() {
@@ -24,7 +24,7 @@ export function Page() {
     <OrderPage title={checkoutText.title} step={2}>
       {view ? (
         <>
-          <VoucherCard cart={view.cart} path="/checkout" />
+          <CheckoutCodes cart={view.cart} />
           <CheckoutForm view={view} ordered={cartOrder(view.cart)} />
         </>
       ) : failure === null || failure.kind === 'cart-empty' ? (

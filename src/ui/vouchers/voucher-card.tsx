@@ -4,27 +4,26 @@ import type { CartView } from '#core/cart/cart.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { OfferedVoucher } from '#core/vouchers/voucher.ts';
-import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { Card, CardBody } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { voucherReason, voucherText } from '#ui/messages/vouchers.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { CodeForm, PressForm } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
 
-/** The card of a cart's codes, folded where it stands before a form. `path`: the page that it stands on. [VOU-01] */
-export function VoucherCard({ cart, path }: { readonly cart: CartView; readonly path: '/checkout' | null }) {
+/** The codes of a cart, as a part of its summary. [VOU-01] */
+export function CartCodes({ cart }: { readonly cart: CartView }) {
+  return (
+    <section aria-label={voucherText.title} className={styles.inside}>
+      <Codes cart={cart} path={null} />
+    </section>
+  );
+}
+
+/** The card of a cart's codes at the checkout, folded where it stands before a form. [VOU-01] */
+export function CheckoutCodes({ cart }: { readonly cart: CartView }) {
   const codes = (cart.discounts ?? []).map(({ code }) => code);
-  if (path === null)
-    return (
-      <Card as="section" labelledBy="vouchers" className={styles.card}>
-        <CardHead>
-          <h2 id="vouchers">{voucherText.title}</h2>
-        </CardHead>
-        <CardBody>
-          <Codes cart={cart} path={path} />
-        </CardBody>
-      </Card>
-    );
   return (
     <Card as="section" labelledBy="vouchers" className={styles.folded}>
       <details>
@@ -33,7 +32,7 @@ export function VoucherCard({ cart, path }: { readonly cart: CartView; readonly 
           <span>{codes.length > 0 ? codes.join(', ') : voucherText.unfold}</span>
         </summary>
         <CardBody>
-          <Codes cart={cart} path={path} />
+          <Codes cart={cart} path="/checkout" />
         </CardBody>
       </details>
     </Card>
@@ -85,7 +84,7 @@ function Applied({
 }) {
   const saves = discount.gross > 0 ? voucherText.saves(formatDong(discount.gross)) : voucherText.idle;
   return (
-    <div className={styles.row}>
+    <div className={classes(styles.row, styles.applied)}>
       <div>
         <b>{discount.code}</b>
         <span>{discount.title}</span>

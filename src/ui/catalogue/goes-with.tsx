@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import layout from '#ui/kit/layout.module.css';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { product as text } from '#ui/messages/product-details.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import { ExtraLink } from './extra-link.tsx';
+import styles from './product.module.css';
+
+/** What is often bought with a product of the cart and does not lie there yet; nothing where nobody can tell. [CAT-03] */
+export default function GoesWith({ slug, inCart }: { readonly slug: string; readonly inCart: readonly string[] }) {
+  const { useCases } = useShop();
+  const { data: product } = useQuery(queryOf(useCases, 'product', { slug }));
+  const left = (product?.extras ?? []).filter((extra) => !inCart.includes(extra.slug));
+  if (left.length === 0) return null;
+  return (
+    <section aria-labelledby="hop-voi-don" className={styles.goesWith}>
+      <h2 id="hop-voi-don">{text.goesWith}</h2>
+      <div className={layout.cols3}>
+        {left.map((extra) => (
+          <ExtraLink key={extra.id} extra={extra} />
+        ))}
+      </div>
+    </section>
+  );
+}
