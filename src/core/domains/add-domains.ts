@@ -1,19 +1,21 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
+import { addingLines } from '#core/cart/adding-lines.ts';
 import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
 import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
+import { deriveIntent } from '#core/shared/derive-intent.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { addingNames } from './adding-names.ts';
 import { MOST_BULK_NAMES } from './bulk-names.ts';
 import { askDomain } from './check-domain.ts';
 import { normalDomain } from './domain-name.ts';
 import { offersOf } from './domain-offer.ts';
 import type { RefusedDomain } from './domain-use-cases.ts';
 import { loadDomainProducts } from './load-offers.ts';
+import { namedLines } from './named-lines.ts';
 import { domainsPath } from './refused-domains.ts';
 
 /**
@@ -33,10 +35,12 @@ export const addDomains =
     const names = [...new Set(command.names.map((each) => normalDomain(each) ?? each))].slice(0, MOST_BULK_NAMES);
     // All at once: what follows finds the answers ready.
     await Promise.all(names.map((name) => askDomain(ports)(name)));
-    const { add, orderId } = addingNames(ports, command, offersOf(products.value, command.years), found.value);
+    const { add, orderId } = addingLines(ports, found.value);
+    const lineFor = namedLines(ports, command, offersOf(products.value, command.years));
     const refused: RefusedDomain[] = [];
     for (const name of names) {
-      const done = await add(name);
+      const intent = deriveIntent(command.intent, name);
+      const done = await add({ intent, domain: name, make: () => lineFor(name) });
       if (!done.ok) refused.push({ name, failure: done.failure });
     }
     const added = names.filter((name) => refused.every((each) => each.name !== name));

@@ -1,15 +1,17 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
+import { addingLines, type NextLine } from '#core/cart/adding-lines.ts';
 import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
 import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import type { ShopFailure } from '#core/failures.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import type { OrderId } from '#core/shared/ids.ts';
+import { deriveIntent } from '#core/shared/derive-intent.ts';
+import type { Intent, OrderId } from '#core/shared/ids.ts';
 import { readPatiently } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { addingQuoted } from './adding-quoted.ts';
 import type { QuotationPorts } from './load-quotation.ts';
 import { offerOfQuotation } from './offer-of-quotation.ts';
 import type { RefusedLine } from './quotation-use-cases.ts';
@@ -34,11 +36,14 @@ export const orderQuotation =
     const found = await findCart(ports)(visitor.value, null);
     if (!found.ok) return fail(shopFailureOf(found.failure));
 
-    const { add, orderId } = addingQuoted(ports, found.value, intent);
+    const { add, orderId } = addingLines(ports, found.value);
     const refused: (RefusedLine & { readonly at: number; readonly failure: ShopFailure })[] = [];
     let added = 0;
     for (const [at, line] of orders.entries()) {
-      const done = line === null ? fail<ShopFailure>({ kind: 'product-unavailable' }) : await add(at, line);
+      const done =
+        line === null
+          ? fail<ShopFailure>({ kind: 'product-unavailable' })
+          : await add(quoted(line, deriveIntent(intent, 'quoted', String(at))));
       const title = quotation.value.lines[at]?.title ?? '';
       if (done.ok) added += 1;
       else refused.push({ at, title, failure: done.failure });
@@ -49,6 +54,12 @@ export const orderQuotation =
     const late = refused.filter(({ at }) => orders[at] !== null).map(({ at }) => at);
     return ok({ ...outcome, goTo: refusedQuotationPath(id, late) ?? outcome.goTo, added, refused });
   };
+
+const quoted = (line: NewLine, intent: Intent): NextLine => ({
+  intent,
+  domain: line.description,
+  make: async () => ok(line),
+});
 
 const outcomeFor = async (ports: AddOfferPorts, cart: OrderId | null): Promise<CartOutcome> =>
   cart === null ? { cart: null, notice: null, notify: null, goTo: cartPath(null) } : outcomeOf(ports)(cart, 'added');
