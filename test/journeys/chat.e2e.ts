@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answeredBefore, closeWhatComes, foreignRequests, visit } from './first-visit.ts';
+import { answeredBefore, foreignRequests, undisturbed, visit } from './first-visit.ts';
 import { services } from './origins.ts';
 import { alive } from './purchase.ts';
 
@@ -19,7 +19,7 @@ const inbox = async (): Promise<readonly string[]> => {
 
 test.beforeEach(async ({ context, page }) => {
   await answeredBefore(context);
-  await closeWhatComes(page);
+  await undisturbed(page);
 });
 
 test('BAR-01 CHAT-01 CHAT-02 CHAT-03 CHAT-04 without consent «Live Chat» asks, then loads and opens; what is written reaches the staff', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
+import { undisturbed } from './first-visit.ts';
 import { memoryOrigin, origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
@@ -20,10 +21,7 @@ for (const [name, shop] of [
     browser,
   }) => {
     const complaints = complaintsOf(page);
-    // What offers itself to newcomers is about something else.
-    await page.addLocatorHandler(page.getByRole('dialog'), (dialog) =>
-      dialog.getByRole('button', { name: 'Đóng' }).click(),
-    );
+    await undisturbed(page, shop);
     await page.goto(`${shop}/cua-hang/danh-muc/cloud-server`);
     await hydrated(page);
     await choose(page, 'Cloud Server SSD 4');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
-import { askedBar, chatOrigin, closeWhatComes, foreignRequests, needlessCookies, visit } from './first-visit.ts';
+import { askedBar, chatOrigin, foreignRequests, needlessCookies, undisturbed, visit } from './first-visit.ts';
 import { origin, services } from './origins.ts';
 import { startProxy } from './proxy.ts';
 import { hydrated, purchase } from './purchase.ts';
@@ -65,7 +65,7 @@ test('CON-01 CHAT-01 «Chấp nhận» loads the chat once, not again over pages
   context,
 }) => {
   const foreign = foreignRequests(page);
-  await closeWhatComes(page);
+  await undisturbed(page);
   await visit(page, '/danh-sach-bai-viet');
   const bar = await askedBar(page);
   expect(foreign).toEqual([]);

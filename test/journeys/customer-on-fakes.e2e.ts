@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
 import { logIn, logOut } from './customer.ts';
-import { closeWhatComes } from './first-visit.ts';
+import { undisturbed } from './first-visit.ts';
 import { memoryOrigin } from './origins.ts';
 
 /** The customer for showing the shop, as the fakes and the seed have him. */
 const demo = { email: 'khach@example.vn', password: 'Thue-May-2026' };
 
-test.beforeEach(({ page }) => closeWhatComes(page));
+test.beforeEach(({ page }) => undisturbed(page, memoryOrigin));
 
 test('ACC-01 ACC-08 GRD-01 on the fakes: the customer for showing the shop logs in, sees his portal and logs out', async ({
   page,

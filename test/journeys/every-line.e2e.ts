@@ -17,7 +17,7 @@ import {
   type Shown,
   useCodes,
 } from './every-line.ts';
-import { answeredBefore, closeWhatComes } from './first-visit.ts';
+import { answeredBefore, undisturbed } from './first-visit.ts';
 import { origin, services } from './origins.ts';
 import { hydrated } from './purchase.ts';
 import { amountBeside, amountsIn, payOnce, sum } from './shown-amounts.ts';
@@ -103,7 +103,7 @@ const quoteAndOrderElsewhere = async (page: Page, browser: Browser): Promise<voi
   const other = await context.newPage();
   const complaints = complaintsOf(other);
   await answeredBefore(context);
-  await closeWhatComes(other);
+  await undisturbed(other);
   await other.goto(link);
   await hydrated(other);
   expect(await amountBeside(main(other), 'Phải trả')).toBe(amount);
@@ -123,7 +123,7 @@ test('DOM-01 VOU-01 INS-01 CAT-08 ROUTE-39 ROUTE-40 PAY-02 SVC-01 ROUTE-34 CART-
   test.setTimeout(400_000);
   const complaints = complaintsOf(page);
   await answeredBefore(context);
-  await closeWhatComes(page);
+  await undisturbed(page);
   const own = `may${Date.now().toString(36)}`;
   const who = newcomer();
   const phone = `09${String(Date.now()).slice(-8)}`;

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { CONSENT_VERSION } from '#core/consent/consent.ts';
 import { consentText } from '#core/consent/consent-text.ts';
 import { cookies } from '#core/session/cookies.ts';
-import { backendPort, origin } from './origins.ts';
+import { backendPort, memoryOrigin, origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
 /** Where the chat of the journeys lives: another site than the shop, as a real one is. */
@@ -33,13 +33,23 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
- * Whatever comes over the page by itself from now on is closed as a shopper does it, before his next press: voucher and
- * popup come at a moment that no journey may count on.
+ * Keeps what a shop shows newcomers by itself away from a journey: it comes at a moment that none may count on. The shop
+ * is told that the visitor closed it a moment ago, so that it rests for an hour; the shop on fakes remembers nothing over
+ * a document, so there it is closed whenever it comes.
  */
-export const closeWhatComes = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: /^Giới thiệu từ|Voucher Giảm Giá/ }), (greeting) =>
-    greeting.getByRole('button', { name: /^Đóng/ }).click(),
-  );
+export const undisturbed = async (page: Page, shop = origin): Promise<void> => {
+  if (shop !== memoryOrigin) {
+    const closed = { value: String(Date.now()), url: shop };
+    const names = ['popup_closed', 'floating_closed', 'voucher_closed'];
+    await page.context().addCookies(names.map((name) => ({ name, ...closed })));
+    return;
+  }
+  const close = page
+    .getByRole('dialog', { name: /^Giới thiệu từ|Voucher Giảm Giá/ })
+    .getByRole('button', { name: /^Đóng/ });
+  // It may be gone before it is closed.
+  await page.addLocatorHandler(close, () => close.click({ timeout: 2_000 }).catch(() => undefined));
+};
 
 /** Cookies that the shop has no need of. */
 export const needlessCookies = async (context: BrowserContext): Promise<readonly string[]> => {

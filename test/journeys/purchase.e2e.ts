@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { closeWhatComes } from './first-visit.ts';
+import { undisturbed } from './first-visit.ts';
 import { memoryOrigin, origin } from './origins.ts';
 import { buyServer } from './purchase.ts';
 
@@ -17,7 +17,7 @@ for (const [name, shop] of [
     });
     page.on('pageerror', (error) => problems.push(error.message));
 
-    await closeWhatComes(page);
+    await undisturbed(page, shop);
     await buyServer(page, context, shop);
     expect(problems).toEqual([]);
   });
