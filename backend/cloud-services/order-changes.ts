@@ -1,11 +1,10 @@
-import { desc, eq, inArray } from 'drizzle-orm';
-import { parties } from '#backend/authorisation/schema.ts';
+import { desc, inArray } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
-import { nextNumber } from '#backend/orders/create-order.ts';
+import { newOrder } from '#backend/orders/create-order.ts';
 import { type OrderRow, orderLines, orders } from '#backend/orders/schema.ts';
-import { actorOf, newId, recordWrite } from '#backend/orders/service.ts';
+import { actorOf, recordWrite } from '#backend/orders/service.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
@@ -35,28 +34,21 @@ const openOrder = async (
     .where(inArray(orders.id, from))
     .orderBy(desc(orders.createdAt))
     .limit(1);
-  const [party] = await tx
-    .select()
-    .from(parties)
-    .where(eq(parties.id, visitor.partyId ?? ''));
+  const own = await newOrder(tx, visitor, now);
+  const contact = before && {
+    ownerName: before.ownerName,
+    ownerEmail: before.ownerEmail,
+    ownerPhone: before.ownerPhone,
+  };
   const [made] = await tx
     .insert(orders)
     .values({
-      id: newId(),
-      number: await nextNumber(tx, now),
-      session: visitor.sessionId,
-      ownerPartyId: visitor.partyId,
-      ownerLoggedIn: true,
-      ownerName: before?.ownerName ?? party?.fullName ?? null,
-      ownerEmail: before?.ownerEmail ?? party?.email ?? null,
-      ownerPhone: before?.ownerPhone ?? party?.phone ?? null,
+      ...own,
+      ...contact,
       address: before?.address ?? null,
       invoiceRequest: before?.invoiceRequest ?? null,
       source: 'order',
       status: 20,
-      createdBy: actorOf(visitor),
-      createdAt: now,
-      updatedAt: now,
       approvedAt: now,
     })
     .returning();

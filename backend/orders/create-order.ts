@@ -33,11 +33,28 @@ export const openCartOf = async (tx: Transaction | OrderDeps['db'], partyId: str
   return cart ?? null;
 };
 
-/** Contact of a customer who is logged in. */
+/** Contact of a customer who is logged in; nothing of anybody else. */
 const contactOf = async (tx: Transaction, partyId: string | null) => {
   const [party] = partyId === null ? [] : await tx.select().from(parties).where(eq(parties.id, partyId));
-  return party ? { ownerName: party.fullName, ownerEmail: party.email, ownerPhone: party.phone } : {};
+  return {
+    ownerName: party?.fullName ?? null,
+    ownerEmail: party?.email ?? null,
+    ownerPhone: party?.phone ?? null,
+  };
 };
+
+/** What every order of a visitor begins with. */
+export const newOrder = async (tx: Transaction, visitor: Visitor, now: number) => ({
+  id: newId(),
+  number: await nextNumber(tx, now),
+  session: visitor.sessionId,
+  ownerPartyId: visitor.partyId,
+  ownerLoggedIn: visitor.partyId !== null,
+  ...(await contactOf(tx, visitor.partyId)),
+  createdBy: actorOf(visitor),
+  createdAt: now,
+  updatedAt: now,
+});
 
 /**
  * A draft for this visitor. A logged-in customer has one open cart: the partial unique index lets only one of several
@@ -46,18 +63,7 @@ const contactOf = async (tx: Transaction, partyId: string | null) => {
 const insertDraft = async (tx: Transaction, visitor: Visitor, now: number): Promise<OrderRow> => {
   const [made] = await tx
     .insert(orders)
-    .values({
-      id: newId(),
-      number: await nextNumber(tx, now),
-      session: visitor.sessionId,
-      ownerPartyId: visitor.partyId,
-      ownerLoggedIn: visitor.partyId !== null,
-      ...(await contactOf(tx, visitor.partyId)),
-      source: 'cart',
-      createdBy: actorOf(visitor),
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ ...(await newOrder(tx, visitor, now)), source: 'cart' })
     .onConflictDoNothing({
       target: orders.ownerPartyId,
       where: sql`source = 'cart' and status = 10 and owner_party_id is not null`,

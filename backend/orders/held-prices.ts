@@ -75,15 +75,15 @@ export const refreshPrices = async (
     tx,
     lines.map((line) => line.productId),
   );
-  let any = false;
+  let isAnyChanged = false;
   const after: OrderLineRow[] = [];
   for (const line of lines) {
     const columns = isStale(line, now) ? refreshed(line, list.get(machineOf(line, lines).productId), now) : {};
     if (changed(line, columns)) {
-      any = true;
+      isAnyChanged = true;
       await tx.update(orderLines).set(columns).where(eq(orderLines.id, line.id));
     }
     after.push({ ...line, ...columns });
   }
-  return { lines: after, changed: any };
+  return { lines: after, changed: isAnyChanged };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServiceDetailQuery, ServiceInListFragment } from '#contracts/generated/cloud-service.ts';
-import type { PapersState } from '#core/domains/papers.ts';
+import { papersStates } from '#core/domains/papers.ts';
 import type { Service, ServiceDetail, ServiceStatus, TransferState } from '#core/services/service.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 import { flagOr, listOf, orNull, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
@@ -18,14 +18,7 @@ const statuses = [
 ] as const satisfies readonly ServiceStatus[];
 
 const papers = z.object({
-  papers: z.enum([
-    'WAITING',
-    'SENT',
-    'RETURNED',
-    'APPROVED',
-    'DEPLOYED',
-    'NOT_NEEDED',
-  ] as const satisfies readonly PapersState[]),
+  papers: z.enum(papersStates),
   transfer: z.optional(z.enum(['MOVING', 'REFUSED'] as const satisfies readonly TransferState[])),
 });
 

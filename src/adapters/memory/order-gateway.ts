@@ -2,7 +2,7 @@ import { type Order, topLines } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, OrderId } from '#core/shared/ids.ts';
+import type { Intent } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { claimedOrder, mergedCarts } from './adopted-carts.ts';
 import { closeUnpaid } from './close-order.ts';
@@ -10,6 +10,7 @@ import { answerTo, once } from './intents.ts';
 import { addedLine, changedLine, optionsSet, removedLine } from './line-changes.ts';
 import { customerSet, openedOrder, placedExpress, placedOwn } from './order-customer.ts';
 import { frozen, keep, newOrder, openCartOf, refreshed } from './orders.ts';
+import { onOwnOrder } from './own-order.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { asking, orderFor } from './sessions.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
@@ -55,11 +56,7 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
     const who = asking(world, bearer);
     return who ? work(who) : denied;
   };
-  const onOrder = <Value>(id: OrderId, work: (record: OrderRecord, who: SessionRecord) => Answer<Value>) =>
-    asked((who) => {
-      const record = orderFor(world, who, id);
-      return record ? work(record, who) : notFound;
-    });
+  const onOrder = onOwnOrder(world, bearer);
   return {
     createTemporary: (intent) =>
       asked((who) =>

@@ -3,18 +3,15 @@ import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
-import type { OrderId } from '#core/shared/ids.ts';
-import { ok, type Result } from '#core/shared/result.ts';
+import { ok } from '#core/shared/result.ts';
 import { goneDomain, holdDomains } from './held-domains.ts';
 import { once } from './intents.ts';
+import { onOwnOrder } from './own-order.ts';
 import { expireWaiting, isGenuine, isMethod, newPayment, payment, paymentsOf } from './payments.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
-import { asking, orderFor } from './sessions.ts';
+import { asking } from './sessions.ts';
 import { claimVouchers } from './voucher-uses.ts';
-import type { OrderRecord, SessionRecord, World } from './world.ts';
-
-type Answer<Value> = Result<Value, PortFailure>;
+import type { OrderRecord, World } from './world.ts';
 
 const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amount: Dong): Refused | null => {
   if (!isMethod(methodCode)) return refuse('method-unknown');
@@ -33,15 +30,7 @@ const voucherGone = (world: World, record: OrderRecord): Refused | null => {
 
 /** The payment hub over a world. [PaymentGateway] */
 export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGateway => {
-  const onOrder = async <Value>(
-    id: OrderId,
-    work: (record: OrderRecord, who: SessionRecord) => Answer<Value>,
-  ): Promise<Answer<Value>> => {
-    const who = asking(world, bearer);
-    if (!who) return denied;
-    const record = orderFor(world, who, id);
-    return record ? work(record, who) : notFound;
-  };
+  const onOrder = onOwnOrder(world, bearer);
   const begin: PaymentGateway['retry'] = (id, methodCode, amount, _returnUrl, intent) =>
     onOrder(id, (record, who) =>
       once(world, who.session, intent, ['payment', id, methodCode, amount], () => {

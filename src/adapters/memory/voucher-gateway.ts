@@ -13,10 +13,10 @@ import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { memoryCampaigns } from './campaigns.ts';
 import { codesOf, withCodes } from './order-codes.ts';
 import { frozen, keep, refreshed } from './orders.ts';
+import { onOwnOrder } from './own-order.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
-import { asking, orderFor } from './sessions.ts';
 import { judged, usesOf } from './voucher-uses.ts';
-import type { OrderRecord, SessionRecord, World } from './world.ts';
+import type { OrderRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
 
@@ -86,15 +86,7 @@ const removed = (world: World, record: OrderRecord, code: string): Answer<void> 
 
 /** Campaigns and vouchers over a world, for the visitor whose token the bearer holds. [VoucherGateway] */
 export const memoryVoucherGateway = (world: World, bearer: Bearer): VoucherGateway => {
-  const onOrder = async <Value>(
-    id: OrderId,
-    work: (record: OrderRecord, who: SessionRecord) => Answer<Value>,
-  ): Promise<Answer<Value>> => {
-    const who = asking(world, bearer);
-    if (!who) return denied;
-    const record = orderFor(world, who, id);
-    return record ? work(record, who) : notFound;
-  };
+  const onOrder = onOwnOrder(world, bearer);
   const change = (id: OrderId, asCustomer: boolean, work: (record: OrderRecord) => Answer<void>) =>
     onOrder(id, (record, who) => (asCustomer && who.party === null ? denied : work(record)));
   const usable = (): readonly Voucher[] => seedVouchers.filter((each) => isUsable(world, each)).map(voucherOf);

@@ -4,9 +4,9 @@ import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
 import {
   type Papers,
   type PapersRow,
-  type PapersState,
   paperDocuments,
   paperFields,
+  papersStates,
   registrants,
 } from '#core/domains/papers.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -14,19 +14,10 @@ import { serviceId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { Schema, ServiceClient } from '../service-client.ts';
 
-const states = [
-  'WAITING',
-  'SENT',
-  'RETURNED',
-  'APPROVED',
-  'DEPLOYED',
-  'NOT_NEEDED',
-] as const satisfies readonly PapersState[];
-
 const inList = {
   id: z.string().check(z.minLength(1)),
   domain: z.string(),
-  state: z.enum(states),
+  state: z.enum(papersStates),
   reason: z.nullable(z.string()),
 };
 const list = z.object({ data: z.array(z.object(inList)) });

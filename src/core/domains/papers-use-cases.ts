@@ -19,7 +19,7 @@ export type SavePapersCommand = {
   readonly registrant: Registrant | null;
   /** As typed. */
   readonly fields: PaperFields;
-  /** base64 of files that were chosen, by document. */
+  /** What files that were chosen hold, as base64 text, by what they prove. */
   readonly documents: Readonly<Partial<Record<PaperDocument, string>>>;
   readonly consent: boolean;
   /** `keep` saves without a word, `save` says so, `send` hands the papers in. */

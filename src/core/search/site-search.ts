@@ -40,5 +40,5 @@ export const termOf = (typed: string): string =>
     .join('')
     .trim();
 
-/** What is shown of a document. */
+/** What is shown of something that was found. */
 export const foundOf = ({ kind, title, summary, href }: SearchDocument): Found => ({ kind, title, summary, href });

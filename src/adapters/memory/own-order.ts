@@ -1,0 +1,22 @@
+import type { Bearer } from '#core/session/session.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import { denied, notFound } from './refusals.ts';
+import { asking, orderFor } from './sessions.ts';
+import type { OrderRecord, SessionRecord, World } from './world.ts';
+
+type Answer<Value> = Result<Value, PortFailure>;
+
+/** Does something with an order that whoever holds the bearer's token may use; another's order is not found. */
+export const onOwnOrder =
+  (world: World, bearer: Bearer) =>
+  async <Value>(
+    id: OrderId,
+    work: (record: OrderRecord, who: SessionRecord) => Answer<Value>,
+  ): Promise<Answer<Value>> => {
+    const who = asking(world, bearer);
+    if (!who) return denied;
+    const record = orderFor(world, who, id);
+    return record ? work(record, who) : notFound;
+  };
