@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { tokenDigest } from '#backend/request-visitor.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { token } from '#core/shared/ids.ts';
@@ -26,13 +26,11 @@ eachBackend('what is kept too long', (backend) => {
   });
 
   beforeEach(async () => {
-    await setClock(backend, null);
     [held, press, domain] = [await freshToken(backend), freshIntent(), freeDomain()];
     const shopper = wireShopper(backend.url, token(held));
     done(await shopper.orders.createTemporary(press as ReturnType<typeof freshIntent>));
     await openedOrder(shopper, domainLine(domain));
   });
-  afterAll(() => setClock(backend, null));
 
   test('DOM-04 a hold that is over is swept, one that lasts is not', async () => {
     await setClock(backend, Date.now() + DOMAIN_HELD_MS - 60_000);

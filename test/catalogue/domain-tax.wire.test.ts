@@ -1,11 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eachBackend, setClock } from '#test/kit/backends.ts';
 import { backendCatalogue } from './backend-catalogue.ts';
 import { answered } from './catalogue-subject.ts';
 
 eachBackend('VAT of the day in shown prices', (backend) => {
   const catalogue = backendCatalogue(backend.url);
-  afterEach(() => setClock(backend, null));
 
   test.each([
     ['2026-12-31T12:00:00+07:00', 8, 666_000],

@@ -25,7 +25,6 @@ eachBackend('the page of staff', (backend) => {
     page(backend, `/crm/${id}`, { method: 'POST', body: new URLSearchParams({ stage, page: '1' }), headers });
 
   test('CNS-07 staff read who asks what from which page, the newest first, and say how far it is', async () => {
-    await setClock(backend, null);
     const { lead, id } = await withLead({ description: 'Cần <b>máy chủ</b>' });
     const newer = await withLead();
     const { status, text, headers } = await page(backend, '/crm');
@@ -56,7 +55,6 @@ eachBackend('the page of staff', (backend) => {
 
 eachBackend('the pages of the newsletter', (backend) => {
   const asked = async () => {
-    await setClock(backend, null);
     const email = freshEmail();
     await crmFor(backend, await freshToken(backend)).subscribe(email, 'Tôi đồng ý nhận bản tin.', press());
     const [letter = ''] = await lettersTo(backend, email);
@@ -109,7 +107,6 @@ eachBackend('the pages of the newsletter', (backend) => {
     expect((await pressButton(backend, 'confirm', waiting.confirm)).status).toBe(410);
     expect(await stateOf(waiting.email)).toBeUndefined();
     expect(await stateOf(confirmed.email)).toMatchObject({ confirmed: true, ended: false });
-    await setClock(backend, null);
   });
 
   test('ROUTE-01 who has left may ask again', async () => {

@@ -3,7 +3,7 @@ import { readEnvironment } from '#host/environment.ts';
 import { createHost } from '#host/host.ts';
 import { hostDeps } from '#host/host-deps.ts';
 import { telling, toldOf } from '#test/host/drawing.ts';
-import { eachBackend, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { eachBackend, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { freshEmail, freshPhone, lettersTo } from './backend-crm.ts';
 
 const origin = 'http://localhost:3000';
@@ -52,7 +52,6 @@ const leadsOf = (backend: TestBackend, phone: string) =>
 
 eachBackend('asking for advice through the host', (backend) => {
   test('CNS-03 CNS-05 CNS-07 from the plain form to the people who advise, once in ten minutes', async () => {
-    await setClock(backend, null);
     const { cookies, logged, send, form } = browserAt(backend);
     const phone = freshPhone();
     const answer = await form(PAGE, request(phone));

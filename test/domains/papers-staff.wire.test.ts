@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { restDomainPapers } from '#adapters/rest/domain-papers.ts';
 import { DECIDED_DAYS, DRAFT_DAYS } from '#core/domains/papers.ts';
 import { partyId, type ServiceId, token } from '#core/shared/ids.ts';
@@ -41,7 +41,6 @@ eachBackend('papers with the staff', (backend) => {
     answerOf(await papers.save(id, { registrant: 'citizen', fields: typed }));
     for (const document of documents) answerOf(await papers.attach(id, document, jpeg));
   });
-  afterAll(() => setClock(backend, null));
   const send = async () => answerOf(await papers.send(id, 1));
   const stored = async (column: string, table: string): Promise<string> =>
     JSON.stringify(await runSql(backend, `select ${column} from ${table} where service_id = '${id}'`));

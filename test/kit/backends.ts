@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { afterEach, describe } from 'vitest';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
 import type { TestLogin } from './login-door.ts';
 import { startBackends, type TestBackend } from './start-backends.ts';
@@ -8,9 +8,16 @@ export type { TestBackend } from './start-backends.ts';
 /** Started once in a worker, for all of its files. */
 const backends = await startBackends();
 
+/** A group of tests on one backend: whatever a test did to the clock, the next one begins at the machine's time. */
+const groupOn = <Backend extends TestBackend>(title: string, backend: Backend, tests: (backend: Backend) => void) =>
+  describe(`${title} (${backend.name})`, () => {
+    afterEach(() => setClock(backend, null));
+    tests(backend);
+  });
+
 /** Runs a group of tests on every backend that was started. */
 export const eachBackend = (title: string, tests: (backend: TestBackend) => void): void => {
-  for (const backend of backends) describe(`${title} (${backend.name})`, () => tests(backend));
+  for (const backend of backends) groupOn(title, backend, tests);
 };
 
 /** The backends on a real PostgreSQL: where races are real. */
@@ -20,7 +27,7 @@ export const eachRealBackend = (
 ): void => {
   for (const backend of backends) {
     const { databaseUrl } = backend;
-    if (databaseUrl !== null) describe(`${title} (${backend.name})`, () => tests({ ...backend, databaseUrl }));
+    if (databaseUrl !== null) groupOn(title, { ...backend, databaseUrl }, tests);
   }
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { eachBackend, setClock } from '#test/kit/backends.ts';
 import { freeDomain, freshIntent } from './order-world.ts';
 import { at, org, type RawCalls, rawCalls, store, textAt } from './raw-calls.ts';
@@ -49,8 +49,7 @@ const filled = async (calls: RawCalls) => {
 const NOON = Date.parse('2026-11-20T12:00:00+07:00');
 
 eachBackend('order GraphQL', (backend) => {
-  beforeAll(() => setClock(backend, NOON));
-  afterAll(() => setClock(backend, null));
+  beforeEach(() => setClock(backend, NOON));
   test('GQL-01 createOrder, orderDetail, quantity of line items and getOrderLineItem answer the same order', async () => {
     const calls = await rawCalls(backend);
     const { orderId, lineId } = await filled(calls);

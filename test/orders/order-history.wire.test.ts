@@ -1,8 +1,7 @@
-import { afterAll } from 'vitest';
 import { restOrderHistory } from '#adapters/rest/order-history.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { portsOver, pressAtBank } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, freshToken, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { eachBackend, freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { type HistorySubject, orderHistoryContract } from './order-history.contract.ts';
 import { done, freshIntent } from './order-world.ts';
@@ -33,6 +32,5 @@ const history = async (backend: TestBackend): Promise<HistorySubject> => ({
 });
 
 eachBackend('orders that were placed, over the wire', (backend) => {
-  afterAll(() => setClock(backend, null));
   orderHistoryContract('rest over the reference backend', () => history(backend));
 });

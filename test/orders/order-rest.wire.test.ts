@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { guestTokenText } from '#contracts/guest-token.ts';
 import { dong } from '#core/shared/dong.ts';
 import { token as asToken, orderId } from '#core/shared/ids.ts';
@@ -49,8 +49,7 @@ const express = `/v1/orders/express/${org}/${store}/cart`;
 const NOON = Date.parse('2026-11-20T12:00:00+07:00');
 
 eachBackend('order REST', (backend) => {
-  beforeAll(() => setClock(backend, NOON));
-  afterAll(() => setClock(backend, null));
+  beforeEach(() => setClock(backend, NOON));
   test('REST-02 ENT-05 one item or a list of them is added with the whole payload', async () => {
     const calls = await rawCalls(backend);
     const id = await temporary(calls);

@@ -1,8 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import { backendPaymentSubject } from '#test/kit/backend-payments.ts';
-import { eachBackend, eachRealBackend, setClock } from '#test/kit/backends.ts';
+import { eachBackend, eachRealBackend } from '#test/kit/backends.ts';
 import { type BankAnswer, report, reportOf } from './bank-report.ts';
 import { answerOf, firstPayment, nextPayment, openOrder, type PaymentSubject } from './payment-subject.ts';
 
@@ -28,7 +28,6 @@ eachBackend('reports of the bank', (backend) => {
   beforeEach(async () => {
     scene = await sceneAt(backend);
   });
-  afterAll(() => setClock(backend, null));
 
   test('PAY-02 a report of the right amount is confirmed, and every copy of it is told so once', async () => {
     const query = reportOf(scene.payment);

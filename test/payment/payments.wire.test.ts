@@ -1,12 +1,10 @@
-import { afterAll } from 'vitest';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubject, backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, setClock } from '#test/kit/backends.ts';
+import { eachBackend, freshLogin } from '#test/kit/backends.ts';
 import { invoiceGatewayContract, invoiceListContract } from './invoice-gateway.contract.ts';
 import { paymentGatewayContract } from './payment-gateway.contract.ts';
 
 eachBackend('payments over the reference backend', (backend) => {
-  afterAll(() => setClock(backend, null));
   paymentGatewayContract('the payment hub over GraphQL', () => backendPaymentSubject(backend));
   invoiceGatewayContract('the invoice gateway over GraphQL', () => backendPaymentSubject(backend));
   const customer = async () => {

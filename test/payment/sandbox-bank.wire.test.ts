@@ -1,9 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#core/orders/order.ts';
 import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { backendPaymentSubject, pressAtBank } from '#test/kit/backend-payments.ts';
-import { eachBackend, setClock } from '#test/kit/backends.ts';
+import { eachBackend } from '#test/kit/backends.ts';
 import { isSigned } from './bank-report.ts';
 import { answerOf, firstPayment, openOrder, type PaymentSubject } from './payment-subject.ts';
 
@@ -17,7 +17,6 @@ eachBackend('the sandbox bank', (backend) => {
       const order = await openOrder(subject);
       scene = { subject, order, payment: answerOf(await firstPayment(subject, order, { methodCode })) };
     });
-    afterAll(() => setClock(backend, null));
   };
   const press = (deed: string): Promise<URL> => pressAtBank(backend, scene.payment.id, deed);
   const state = async (): Promise<string> => answerOf(await scene.subject.payments.status(scene.payment.id)).state;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eachBackend, setClock } from '#test/kit/backends.ts';
 import { added, done, loaded, newCart } from '#test/orders/order-world.ts';
 import { wireOrderWorld } from '#test/orders/wire-order-world.ts';
@@ -6,7 +6,6 @@ import { asHand, shownForItem } from './quote-of-item.ts';
 import { type HandOrder, noonOf, tenOrders } from './ten-orders.ts';
 
 eachBackend('ten orders', (backend) => {
-  afterAll(() => setClock(backend, null));
   const placed = async (order: HandOrder) => {
     await setClock(backend, noonOf(order.day));
     const shopper = await (await wireOrderWorld(backend)()).shopper();

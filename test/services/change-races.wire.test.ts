@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { provision } from '#backend/cloud-services/provision.ts';
@@ -8,7 +8,7 @@ import { openDatabase } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { type Intent, partyId, type ServiceId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachRealBackend, freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { eachRealBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { answerOf, firstPayment } from '#test/payment/payment-subject.ts';
 import { type ChangeSubject, renewable, renewed } from './change-subject.ts';
@@ -32,8 +32,6 @@ const endOf = async (backend: TestBackend, id: ServiceId): Promise<number> => {
 };
 
 eachRealBackend('changes of services at once', (backend) => {
-  afterAll(() => setClock(backend, null));
-
   test('SVC-01 of many renewals of a service at once one becomes an order: the lock on its row', async () => {
     const subject = await open(backend);
     const { ids, seen } = await renewable(subject);

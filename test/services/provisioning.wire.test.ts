@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { provision } from '#backend/cloud-services/provision.ts';
 import { openDatabase } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, eachRealBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { eachBackend, eachRealBackend, freshLogin, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { serverLine } from '#test/payment/payment-subject.ts';
 import { paidOrder } from './service-subject.ts';
 
@@ -15,8 +15,6 @@ const count = async (backend: TestBackend, table: string, where: string): Promis
 };
 
 eachRealBackend('several workers', (backend) => {
-  afterAll(() => setClock(backend, null));
-
   test('SVC-01 workers that run at once make each machine once and end the order once: the unique index and the row lock', async () => {
     // Without the unique index the insert has nothing to conflict with and fails; without the order's row lock two workers
     // move it on one version and the second is undone. `skip locked` keeps them from waiting for each other.

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
@@ -40,8 +40,6 @@ const mailsAbout = (backend: TestBackend, id: string) =>
   runSql(backend, `select recipient, subject, text from outbox_messages where text like '%/service/${id}%'`);
 
 eachBackend('reminders of what ends', (backend) => {
-  afterAll(() => setClock(backend, null));
-
   test('SVC-01 a customer is written to 30, 15, 7 and 1 days before the end, once each, with the price and the way', async () => {
     const { id, name, endDate } = await rented(backend, 3);
     for (const left of [31, 30, 29, 20, 15, 15, 7, 2, 1, 0]) await setClock(backend, endDate - left * DAY_MS);
@@ -52,7 +50,6 @@ eachBackend('reminders of what ends', (backend) => {
     expect(mails.at(-1)?.text).toMatch(/Gia hạn thêm một kỳ: [\d.]+đ \(đã gồm VAT\)/);
     await setClock(backend, endDate + 3 * DAY_MS);
     expect(await remindersOf(backend, id)).toEqual([30, 15, 7, 1]);
-    await setClock(backend, null);
   });
 
   test('SVC-01 who was away for weeks is written to once, and a month’s term not on its first day', async () => {
@@ -61,6 +58,5 @@ eachBackend('reminders of what ends', (backend) => {
     expect(await remindersOf(backend, id)).toEqual([]);
     await setClock(backend, endDate - 5 * DAY_MS);
     expect(await remindersOf(backend, id)).toEqual([7]);
-    await setClock(backend, null);
   });
 });

@@ -1,9 +1,8 @@
-import { afterAll } from 'vitest';
 import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
 import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, freshToken, setClock, type TestBackend } from '#test/kit/backends.ts';
+import { eachBackend, freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import type { ChangeSubject } from './change-subject.ts';
 import { serviceChangesContract } from './service-changes.contract.ts';
@@ -24,6 +23,5 @@ const open = async (backend: TestBackend): Promise<ChangeSubject> => {
 };
 
 eachBackend('renewals and upgrades', (backend) => {
-  afterAll(() => setClock(backend, null));
   serviceChangesContract('the cloud service over the reference backend', () => open(backend));
 });

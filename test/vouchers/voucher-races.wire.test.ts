@@ -33,7 +33,6 @@ eachRealBackend('races for vouchers', (backend) => {
     buyer = wireBuyer(backend, token(await freshToken(backend)));
   });
   afterAll(async () => {
-    await setClock(backend, null);
     // Other files of this worker are offered the seed's codes only.
     await pool.query("update vouchers set expires_at = 1 where code like 'DUA%'");
     await pool.end();
@@ -123,7 +122,6 @@ eachRealBackend('races for vouchers', (backend) => {
       detail: { code, why: 'exhausted', old: open.totals.gross, new: now.totals.gross },
     });
     expect(done(await payment(buyer, now)).amount).toBe(now.totals.gross);
-    await setClock(backend, null);
   });
 
   test('VOU-01 money that comes when the last use is another’s settles nothing: a person looks at it', async () => {
@@ -141,7 +139,6 @@ eachRealBackend('races for vouchers', (backend) => {
     expect(await usesOf(code)).toBe(2);
     const { rows } = await pool.query('select verdict from payment_notifications where payment_id = $1', [made.id]);
     expect(rows).toContainEqual({ verdict: 'review' });
-    await setClock(backend, null);
   });
 
   test('VOU-01 ten first orders of one person at once: one has the code for a first order', async () => {
