@@ -149,7 +149,7 @@ test('DOM-04 a domain product looks the typed name up and says doubt as doubt; i
   const field = await screen.findByRole('textbox', { name: /Tên miền/ });
   const [taken] = world.state.registered;
   fireEvent.change(field, { target: { value: taken ?? '' } });
-  expect(await screen.findByText(new RegExp(`${taken}: Đã có người đăng ký`), {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText(new RegExp(`${taken}: Đã có người đăng ký`))).toBeTruthy();
   const panel = await receipt();
   expect(panel.getByText('Lệ phí nhà nước (không chịu VAT)')).toBeTruthy();
   expect(panel.getByText('Phí dịch vụ')).toBeTruthy();

@@ -36,13 +36,12 @@ export function SearchBox({
   readonly onSend: FormEventHandler<HTMLFormElement>;
 }) {
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [mark, setMark] = useState({ groups, at: -1 });
   const list = useId();
   const options = groups.flatMap((group) => group.options);
   const shown = open && options.length > 0;
-  const marked = shown ? active : -1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions, and none of them marked yet
-  useEffect(() => setActive(-1), [groups]);
+  // Of other suggestions none is marked yet.
+  const marked = shown && mark.groups === groups ? mark.at : -1;
   useEffect(() => {
     if (marked >= 0) document.getElementById(`${list}-${marked}`)?.scrollIntoView({ block: 'nearest' });
   }, [marked, list]);
@@ -63,7 +62,7 @@ export function SearchBox({
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // One place before the first is the field itself.
-      setActive(((marked + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+      setMark({ groups, at: ((marked + 1 + step + options.length + 1) % (options.length + 1)) - 1 });
     }
     const chosen = options[marked];
     if (event.key === 'Enter' && chosen) {
