@@ -18,11 +18,11 @@ import { purchase } from './purchase.ts';
 /** axe is put into the page from outside; nothing else is allowed by the loosened policy. */
 test.use({ bypassCSP: true });
 
-test('LAY-01 every page that a guest may see keeps WCAG 2.2 AA, light and dark, without a word on the console', async ({
+test('LAY-01 LAY-07 ROUTE-01 ROUTE-36 ROUTE-39 ROUTE-41 ROUTE-42 every page that a guest may see keeps WCAG 2.2 AA, light and dark, and never scrolls sideways, without a word on the console', async ({
   page,
 }) => {
   test.setTimeout(480_000);
-  const { look, lookAt, end } = looker(page);
+  const { look, lookAt, end, wide } = looker(page);
   const useCases = useCasesOf(page.request);
   const own = await belongings(useCases);
   const unlisted = [`/ket-qua-thanh-toan/${own.failed}`, '/khong-co-trang-nay', '/san-pham?q=khongcogiday'];
@@ -31,7 +31,6 @@ test('LAY-01 every page that a guest may see keeps WCAG 2.2 AA, light and dark, 
   await lookAt('/cua-hang');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   // A phone has no such link.
-  const wide = (page.viewportSize()?.width ?? 0) >= 1_024;
   await expect(page.getByRole('link', { name: 'Lên đầu trang' })).toBeVisible({ visible: wide });
   await look('a page that has been scrolled');
 
@@ -48,7 +47,7 @@ test('LAY-01 every page that a guest may see keeps WCAG 2.2 AA, light and dark, 
   end();
 });
 
-test('LAY-01 ROUTE-28 ROUTE-29 ROUTE-30 every page of a customer who has something on each keeps WCAG 2.2 AA, light and dark', async ({
+test('LAY-01 LAY-07 ROUTE-28 ROUTE-29 ROUTE-30 ROUTE-43 every page of a customer who has something on each keeps WCAG 2.2 AA, light and dark, and never scrolls sideways', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -78,7 +77,7 @@ test('LAY-01 ROUTE-28 ROUTE-29 ROUTE-30 every page of a customer who has somethi
   end();
 });
 
-test('LAY-01 ROUTE-23 ROUTE-25 ROUTE-26 ROUTE-27 every step of a log-in that waits in this browser keeps WCAG 2.2 AA, light and dark', async ({
+test('LAY-01 LAY-07 ROUTE-23 ROUTE-25 ROUTE-26 ROUTE-27 every step of a log-in that waits in this browser keeps WCAG 2.2 AA, light and dark, and never scrolls sideways', async ({
   page,
 }) => {
   test.setTimeout(240_000);

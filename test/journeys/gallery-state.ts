@@ -3,6 +3,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { useCasesOf } from './browser-visitor.ts';
 import { complaintsOf } from './complaints.ts';
+import { overflow } from './looker.ts';
 import { origin } from './origins.ts';
 import { hydrated } from './purchase.ts';
 
@@ -57,15 +58,12 @@ const tell = ({ name, open, says, way }: State): void => {
       await page.setViewportSize(size);
       await expect(main.getByText(says).first()).toBeVisible();
       await expect(ways.first()).toBeVisible();
-      await expect.poll(() => page.evaluate(tooWide)).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
       await photograph(page, name, screen);
     }
     expect(heard().filter((each) => !expected.test(each))).toEqual([]);
   });
 };
-
-/** CSS pixels by which the page is wider than its window. */
-const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** The same visit by day and by night. */
 const photograph = async (page: Page, name: string, screen: string): Promise<void> => {

@@ -1,21 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addProduct, useCasesOf } from './browser-visitor.ts';
-import { becomeCustomer } from './customer-visitor.ts';
-import { belongings, customersBelongings, everyPage } from './every-page.ts';
+import { overflow, widths } from './looker.ts';
 import { origin } from './origins.ts';
 import { hydrated, purchase } from './purchase.ts';
-
-const widths = [320, 640, 768, 1024, 1280, 1536];
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const neverSideways = async (page: Page, path: string): Promise<void> => {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
-  }
-};
 
 test.describe('the page at every width', () => {
   for (const path of ['/', '/cua-hang', `/san-pham/${purchase.slug}`, '/gio-hang', '/checkout', '/khong-co']) {
@@ -37,37 +24,6 @@ test.describe('the page at every width', () => {
       }
     });
   }
-
-  test('LAY-07 no page of logging in scrolls sideways', async ({ page }) => {
-    for (const path of ['/dang-nhap', '/dang-ky', '/xac-thuc', '/quen-mat-khau', '/reset?key=khong-co']) {
-      await page.goto(origin + path);
-      await hydrated(page);
-      await neverSideways(page, path);
-    }
-  });
-
-  test('LAY-07 ROUTE-01 ROUTE-36 ROUTE-39 ROUTE-41 ROUTE-42 no page that everybody may see scrolls sideways', async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    const own = await belongings(useCasesOf(page.request));
-    for (const path of everyPage(own, ({ audience }) => audience !== 'customer')) {
-      await page.goto(origin + path);
-      await hydrated(page);
-      await neverSideways(page, path);
-    }
-  });
-
-  test('LAY-07 ROUTE-43 no page of a customer who has something on each scrolls sideways', async ({ page }) => {
-    const useCases = useCasesOf(page.request);
-    const own = await customersBelongings(useCases, await becomeCustomer(useCases));
-    const parts = ['thong-tin', 'dia-chi', 'dia-chi?sua=moi', 'hoa-don'].map((part) => `/quan-ly-tai-khoan/${part}`);
-    for (const path of [...everyPage(own, ({ audience }) => audience === 'customer'), ...parts]) {
-      await page.goto(origin + path);
-      await hydrated(page);
-      await neverSideways(page, path);
-    }
-  });
 
   test('LAY-07 HDR-01 the header turns to a burger below 1024 px; from there on logo, menus and actions stand in a row', async ({
     page,

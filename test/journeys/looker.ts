@@ -38,14 +38,37 @@ const brokenInBoth = async (page: Page): Promise<readonly string[]> => {
   return [...light, ...dark.map((each) => `dark ${each}`)];
 };
 
+/** Below, at and above every width at which the pages turn, CSS pixels. */
+export const widths = [320, 640, 768, 1024, 1280, 1536];
+
+/** CSS pixels by which the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The widths at which the page scrolls sideways. */
+const sideways = async (page: Page): Promise<readonly string[]> => {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    if ((await overflow(page)) > 0) found.push(`scrolls sideways at ${width}`);
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+};
+
 type Looked = { readonly name: string; readonly violations: readonly string[] };
 
-/** Looks at one page after another, and remembers what is wrong with them. Its test puts axe past the policy: `bypassCSP`. */
+/**
+ * Looks at one page after another, and remembers what is wrong with them; at every width where the window is a desk's. Its
+ * test puts axe past the policy: `bypassCSP`.
+ */
 export const looker = (page: Page) => {
   const heard = complaintsOf(page);
   const found: Looked[] = [];
+  const wide = (page.viewportSize()?.width ?? 0) >= 1_024;
   const look = async (name: string): Promise<void> => {
-    const violations = await brokenInBoth(page);
+    const violations = [...(await brokenInBoth(page)), ...(wide ? await sideways(page) : [])];
     if (violations.length > 0) found.push({ name, violations });
   };
   const lookAt = async (path: string, name = path): Promise<void> => {
@@ -58,5 +81,5 @@ export const looker = (page: Page) => {
     expect(found).toEqual([]);
     expect(heard().filter((each) => !/a status of (404|422)/.test(each))).toEqual([]);
   };
-  return { look, lookAt, end };
+  return { look, lookAt, end, wide };
 };

@@ -8,30 +8,27 @@ const named = (...titles: readonly string[]): readonly SuggestionGroup[] => [
 ];
 const [none, two, other] = [named(), named('một', 'hai'), named('ba')];
 
+let suggest: (groups: readonly SuggestionGroup[]) => void = () => undefined;
+const nothing = () => undefined;
+
 /** A search whose suggestions come from outside, as an answer does. */
-const openBox = () => {
-  let suggest: (groups: readonly SuggestionGroup[]) => void = () => undefined;
-  const Box = () => {
-    const [groups, setGroups] = useState(none);
-    suggest = setGroups;
-    const nothing = () => undefined;
-    return (
-      <SearchBox
-        {...{ action: '/tim-kiem', name: 'q', label: 'Tìm', placeholder: '', groups }}
-        {...{ onType: nothing, onGo: nothing, onSend: nothing }}
-      />
-    );
-  };
-  render(<Box />);
-  const field = screen.getByRole('combobox');
-  fireEvent.focus(field);
-  return { field, suggest };
-};
+function Box() {
+  const [groups, setGroups] = useState(none);
+  suggest = setGroups;
+  return (
+    <SearchBox
+      {...{ action: '/tim-kiem', name: 'q', label: 'Tìm', placeholder: '', groups }}
+      {...{ onType: nothing, onGo: nothing, onSend: nothing }}
+    />
+  );
+}
 
 const marked = () => screen.queryAllByRole('option', { selected: true }).map((each) => each.textContent);
 
 test('CAT-01 an arrow counts from the moment the suggestions are drawn, and other suggestions begin unmarked', async () => {
-  const { field, suggest } = openBox();
+  render(<Box />);
+  const field = screen.getByRole('combobox');
+  fireEvent.focus(field);
   const list = screen.getByRole('listbox', { hidden: true });
   // An observer hears of the list before anything that React left for later has its turn.
   new MutationObserver((_changes, observer) => {
