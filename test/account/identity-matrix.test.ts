@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import { addressId, lineItemId, orderId, paymentId, serviceId } from '#core/shared/ids.ts';
+import { addressId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';
 import { commands, privateQueries } from '#core/use-cases.ts';
 import { buyName } from '#test/domains/papers-shop.ts';
-import { filledIn } from '#test/kit/checkout.ts';
+import { filledIn, pay } from '#test/kit/checkout.ts';
 import { addBySlug, good, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 import { type Belongings, inputsAbout, runOne } from './identity-matrix.ts';
 
@@ -37,8 +36,7 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
   const papers = { id: papered, registrant: 'citizen', fields: { fullName: marks[0] ?? '' }, documents: {} } as const;
   good(await shop.useCases.savePapers({ ...papers, consent: false, step: 'keep', intent: press() }));
   const paid = await place();
-  const { payment } = good(await shop.useCases.payment({ orderId: paid }));
-  bankOf(world).confirm(payment?.id ?? paymentId(''));
+  await pay(shop, paid);
   const placed = await place();
   good(await addBySlug(shop, slugs.server));
   const cart = good(await shop.useCases.cart({ orderId: null }));

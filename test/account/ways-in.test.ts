@@ -1,12 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { waysOf } from '#adapters/memory/accounts.ts';
 import { memoryDevice } from '#adapters/memory/device.ts';
-import { totpCodeAt } from '#adapters/memory/totp.ts';
-import { memoryWorld } from '#adapters/memory/world.ts';
-import { providers } from '#core/account/account.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
-import { codeIn } from '#test/kit/memory-accounts.ts';
 import {
   addCustomer,
   again,
@@ -14,11 +7,11 @@ import {
   enterCode,
   logInAs,
   openReturn,
-  PASSWORD,
   signUp,
   USERNAME,
+  withApp,
 } from '#test/kit/people.ts';
-import { addBySlug, bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { addBySlug, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
 /** The tokens of a world that belong to accounts which wait for their code. */
 const unverified = ({ world }: Shop, held: string | null): boolean => {
@@ -66,20 +59,6 @@ const waysIn: Readonly<Record<string, (shop: Shop, status: 'VERIFIED' | 'UN_VERI
     await logInAs(shop);
     return again(shop).useCases.logInSecondFactor({ code: code(), redirectUrl: '', intent: press() });
   },
-};
-
-/** A customer whose password asks for the app's code. */
-const withApp = async (shop: Shop, status: 'VERIFIED' | 'UN_VERIFIED') => {
-  const user = addCustomer(shop.world);
-  await logInAs(shop);
-  good(await shop.ports.security.startTotp());
-  const secret = waysOf(shop.world, user.id).totp?.secret ?? '';
-  const code = (): string => totpCodeAt(secret, shop.world.state.now);
-  good(await shop.ports.security.confirmTotp(code()));
-  await again(shop).useCases.logOut({ path: '/', intent: press() });
-  shop.world.state.users.set(user.id, { ...user, status });
-  shop.world.state.now += 30_000;
-  return { user, code };
 };
 
 describe('ACC-04 an account that waits for its code never is a session', () => {
@@ -150,178 +129,4 @@ test('LAY-03 who logs in while he is logged in leaves no session behind', async 
   good(await logInAs(again(shop)));
   expect(shop.browser.session).not.toBe(first);
   expect(first === null || (await shop.ports.identity.userOf(first)).ok).toBe(false);
-});
-
-describe('ACC-05 where a log-in leads', () => {
-  test('ACC-05 a portal that the configuration allows is a place to go to, another site is not', async () => {
-    const portal = 'https://portal.may.example';
-    const change = ({ settings }: Shop['ports']) => ({
-      settings: { ...settings, site: { ...settings.site, portals: [portal] } },
-    });
-    const shop = openShop({ change });
-    addCustomer(shop.world);
-    expect(good(await logInAs(shop, USERNAME, `${portal}/dich-vu?x=1`)).goTo).toBe(`${portal}/dich-vu?x=1`);
-    expect(good(await logInAs(shop, USERNAME, `${portal}.evil.example/`)).goTo).toBe('/service');
-  });
-
-  const piece = fc.constantFrom(
-    '/',
-    '//',
-    '\\',
-    '%2f',
-    '%5c',
-    '%252f',
-    '..',
-    '.',
-    '@',
-    ':',
-    '?',
-    '#',
-    '\t',
-    ' ',
-    'javascript:',
-    'https:',
-    'http://',
-    'evil.example',
-    'localhost',
-    'gio-hang',
-    'dang-nhap',
-    'xac-thuc',
-    'ì',
-  );
-  const anyTarget = fc.oneof(
-    fc.array(piece, { maxLength: 7 }).map((all) => all.join('')),
-    fc.webUrl(),
-    fc.string(),
-  );
-  const landsOn = (goTo: string): string => new URL(goTo, 'http://localhost/dang-nhap').origin;
-
-  test('ACC-05 ACC-07 ten thousand redirectUrls: nobody is led to another site, or back to the log-in', async () => {
-    const world = memoryWorld();
-    addCustomer(world);
-    const shop = openShop({ world });
-    good(await logInAs(shop));
-    await fc.assert(
-      fc.asyncProperty(anyTarget, async (redirectUrl) => {
-        const { goTo } = good(await logInAs(shop, USERNAME, redirectUrl));
-        expect(landsOn(goTo)).toBe('http://localhost');
-        expect(goTo).toBe(safeRedirect(goTo, shop.ports.settings.site));
-        expect(goTo).not.toMatch(/^\/(dang-nhap|xac-thuc)(\/|\?|#|$)/);
-        world.state.sessions.delete(shop.browser.session ?? '');
-      }),
-      { numRuns: 10_000 },
-    );
-  });
-
-  test('ACC-05 a trail that somebody has changed leads nowhere else either', () =>
-    fc.assert(
-      fc.asyncProperty(
-        anyTarget,
-        fc.constantFrom('complete', 'verify', 'second-factor', 'confirm'),
-        async (target, step) => {
-          const shop = openShop();
-          const { code, user } = await withApp(shop, 'VERIFIED');
-          await logInAs(shop);
-          const { trail } = shop.browser;
-          if (trail) shop.browser.trail = { ...trail, returnTo: target, step };
-          const pending = good(await shop.useCases.pendingLogin({}));
-          if (pending) expect(landsOn(pending.returnTo)).toBe('http://localhost');
-          if (trail) shop.browser.trail = { ...trail, returnTo: target };
-          const { goTo } = good(
-            await shop.useCases.logInSecondFactor({ code: code(), redirectUrl: '', intent: press() }),
-          );
-          expect(landsOn(goTo)).toBe('http://localhost');
-          expect(user.status).toBe('VERIFIED');
-        },
-      ),
-      { numRuns: 200 },
-    ));
-
-  test('ACC-01 ten thousand codes, keys and ids: every answer is foreseen, and none logs in', async () => {
-    const world = memoryWorld();
-    const user = addCustomer(world, USERNAME, 'UN_VERIFIED');
-    const text = fc.oneof(
-      fc.string({ maxLength: 40 }),
-      fc.constantFrom('', '123456', '000 000', '1'.repeat(400), user.id),
-    );
-    await fc.assert(
-      fc.asyncProperty(text, text, async (code, other) => {
-        const shop = openShop({ world });
-        const { useCases } = shop;
-        const intent = press();
-        const answers = [
-          await useCases.verifyAccount({ userId: other, code, redirectUrl: other, intent }),
-          await useCases.verifyReset({ code, key: other, intent }),
-          await useCases.logInSecondFactor({ code, redirectUrl: other, intent }),
-          await useCases.logInCallback({
-            accessToken: other,
-            tokenShare: code,
-            state: code,
-            redirectUrl: other,
-            intent,
-          }),
-        ];
-        for (const answer of answers) expect(kindOf(answer)).not.toBe('unforeseen');
-        expect(shop.browser.session).toBeNull();
-      }),
-      { numRuns: 2_500 },
-    );
-  });
-});
-
-describe('ACC-01 logging in', () => {
-  test('VAL-03 both fields are asked for before anything is sent', async () => {
-    const shop = openShop();
-    const empty = { username: ' ', password: '', remember: false, redirectUrl: '', intent: press() };
-    expect(bad(await shop.useCases.logIn(empty))).toEqual({
-      kind: 'invalid-fields',
-      fields: { username: 'required', password: 'required' },
-    });
-    expect(shop.browser.anonymous).toBeNull();
-  });
-
-  test('ACC-01 e-mail addresses and phone numbers are read as people type them', async () => {
-    const world = memoryWorld();
-    addCustomer(world, '0912345678');
-    addCustomer(world);
-    for (const typed of ['+84 912.345.678', ' 0912 345 678', 'KHACH@Example.vn '])
-      expect((await logInAs(openShop({ world }), typed)).ok).toBe(true);
-  });
-
-  test('ACC-01 who does not want to be remembered is forgotten when the browser closes', async () => {
-    const shop = openShop();
-    addCustomer(shop.world);
-    const asked = { username: USERNAME, password: PASSWORD, remember: false, redirectUrl: '', intent: press() };
-    good(await shop.useCases.logIn(asked));
-    expect(shop.browser).toMatchObject({ remembered: false, trail: null });
-  });
-
-  test('ACC-01 the choice to be remembered survives the second factor', async () => {
-    for (const remember of [true, false]) {
-      const shop = openShop();
-      const { code } = await withApp(shop, 'VERIFIED');
-      const asked = { username: USERNAME, password: PASSWORD, remember, redirectUrl: '', intent: press() };
-      good(await shop.useCases.logIn(asked));
-      good(await again(shop).useCases.logInSecondFactor({ code: code(), redirectUrl: '', intent: press() }));
-      expect(shop.browser.remembered).toBe(remember);
-    }
-  });
-
-  test('ACC-01 a second factor that was not begun in this browser is over', async () => {
-    const shop = openShop();
-    const { code } = await withApp(shop, 'VERIFIED');
-    const typed = { code: code(), redirectUrl: '', intent: press() };
-    expect(kindOf(await openShop({ world: shop.world }).useCases.logInSecondFactor(typed))).toBe('link-expired');
-  });
-
-  test('ACC-01 the steps of a log-in tell the page who it is and where the code went, and no token', async () => {
-    for (const provider of providers) {
-      const shop = openShop();
-      await openReturn(shop, await cameBack(shop, provider, provider === 'google' ? '' : 'nam@example.com'));
-      const pending = good(await again(shop).useCases.pendingLogin({}));
-      expect(pending).toMatchObject({ step: 'complete', provider, name: 'Phạm Thu Hà' });
-      expect(JSON.stringify(pending)).not.toContain(shop.browser.trail?.token ?? 'none');
-      expect(codeIn(shop.world, 'nam@example.com')).toBeNull();
-    }
-  });
 });

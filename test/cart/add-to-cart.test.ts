@@ -1,50 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
-import { movePrice } from '#adapters/memory/prices.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
-import { dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { placeCart } from '#test/kit/checkout.ts';
-import {
-  always,
-  denied,
-  type Fault,
-  faultAt,
-  garbled,
-  lostAnswer,
-  lostRequest,
-  rejected,
-  unreachable,
-  withFaults,
-} from '#test/kit/faults.ts';
-import {
-  addBySlug,
-  bad,
-  good,
-  kindOf,
-  namedDomain,
-  openShop,
-  press,
-  type Shop,
-  seenOf,
-  slugs,
-} from '#test/kit/shop.ts';
+import { payCart } from '#test/kit/checkout.ts';
+import { always, denied, faultAt, garbled, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addBySlug, bad, good, kindOf, namedDomain, openShop, press, slugs } from '#test/kit/shop.ts';
 import { anyConfigured } from '#test/pricing/products.ts';
-
-const linesNow = async ({ useCases }: Shop) => good(await useCases.cart({ orderId: null }))?.lines ?? [];
-const withOrders = (plan: Parameters<typeof withFaults>[1], world = memoryWorld()) =>
-  openShop({ world, change: ({ orders }) => ({ orders: withFaults(orders, plan) }) });
-const payCart = async (shop: Shop) => {
-  const placed = good(await placeCart(shop));
-  const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
-  if (payment === null) throw new Error('no payment');
-  bankOf(shop.world).confirm(payment.id);
-  return placed.orderId;
-};
+import { linesNow, withOrders } from './adding.ts';
 
 describe('who adds', () => {
   test('CART-01 without any token the add stops, and no order is made', async () => {
@@ -278,135 +242,6 @@ describe('what is sent', () => {
     });
     expect(kindOf(await addBySlug(shop, slugs.server))).toBe('unforeseen');
     expect(kindOf(await shop.useCases.cart({ orderId: null }))).toBe('ok');
-  });
-});
-
-describe('an add counts once', () => {
-  const faults: readonly Fault[] = [unreachable, lostRequest, lostAnswer];
-
-  test('CART-17 whatever breaks on the way, pressing again until it is done leaves exactly one line', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom('createTemporary', 'addLine', 'load', 'setOptions'),
-        fc.constantFrom(...faults, garbled),
-        fc.integer({ min: 1, max: 4 }),
-        fc.boolean(),
-        async (method, fault, call, forever) => {
-          const world = memoryWorld();
-          const intent = press();
-          const shaky = withOrders(faultAt(method, call, fault, forever), world);
-          await addBySlug(shaky, slugs.server, { intent });
-          const sound = openShop({ world, browser: shaky.browser });
-          good(await addBySlug(sound, slugs.server, { intent }));
-          expect(await linesNow(sound)).toHaveLength(1);
-        },
-      ),
-      { numRuns: 80 },
-    ));
-
-  test('CART-17 an add that was answered with success is in the cart, whatever broke meanwhile', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          fc.tuple(
-            fc.constantFrom('createTemporary', 'addLine', 'load'),
-            fc.integer({ min: 1, max: 6 }),
-            fc.constantFrom(...faults),
-          ),
-          { maxLength: 4 },
-        ),
-        async (planned) => {
-          const world = memoryWorld();
-          const shaky = withOrders(
-            (method, call) => planned.find(([name, at]) => name === method && at === call)?.[2] ?? null,
-            world,
-          );
-          const intents = [press(), press()];
-          const answers = [];
-          for (const intent of intents) answers.push(await addBySlug(shaky, slugs.server, { intent }));
-          const sound = openShop({ world, browser: shaky.browser });
-          const there = (await linesNow(sound)).map(({ line }) => line.intent);
-          for (const [at, intent] of intents.entries()) {
-            if (answers[at]?.ok) expect(there.filter((each) => each === intent)).toHaveLength(1);
-          }
-        },
-      ),
-      { numRuns: 80 },
-    ));
-
-  test('CART-17 a double click is one line', async () => {
-    const shop = openShop();
-    const intent = press();
-    const both = await Promise.all([
-      addBySlug(shop, slugs.server, { intent }),
-      addBySlug(shop, slugs.server, { intent }),
-    ]);
-    expect(both.map(kindOf)).toEqual(['ok', 'ok']);
-    expect(await linesNow(shop)).toHaveLength(1);
-  });
-
-  test('CART-17 two tabs that begin a cart at once begin the same one', async () => {
-    const shop = openShop();
-    expect(kindOf(await shop.useCases.checkout({}))).toBe('cart-empty');
-    const tabs = [openShop(shop), openShop(shop)];
-    const [one, two] = await Promise.all(tabs.map((tab) => addBySlug(tab, slugs.server)));
-    expect([one, two].map((each) => each && kindOf(each))).toEqual(['ok', 'ok']);
-    expect(await linesNow(shop)).toHaveLength(2);
-  });
-
-  test('CART-17 an accepted add whose cart cannot be read again is still told as added', async () => {
-    const shop = withOrders(always(unreachable, 'load'));
-    const outcome = good(await addBySlug(shop, slugs.server));
-    expect(outcome).toMatchObject({ cart: null, notice: 'added' });
-    expect(shop.ports.carts.get()).not.toBe(null);
-  });
-});
-
-describe('the price that was seen', () => {
-  test('CART-19 any other price than the true one is refused with the true one, and nothing is added', () =>
-    fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 5_000_000 }), async (amount) => {
-        const shop = openShop();
-        const product = good(await shop.ports.catalogue.product(slugs.server));
-        const now = seenOf(product, defaultConfiguration(product));
-        const seen = dong(amount === now ? amount + 1 : amount);
-        expect(bad(await addBySlug(shop, slugs.server, { seen }))).toEqual({ kind: 'price-changed', old: seen, now });
-        expect(await linesNow(shop)).toHaveLength(0);
-      }),
-      { numRuns: 20 },
-    ));
-
-  test('CART-19 a price that moves between page and press is told as old and new; adding at the new one works', async () => {
-    const shop = openShop();
-    const product = good(await shop.ports.catalogue.product(slugs.server));
-    const seen = seenOf(product, defaultConfiguration(product));
-    movePrice(shop.world, product.id, 110);
-    const failure = bad(await addBySlug(shop, slugs.server, { seen }));
-    if (failure.kind !== 'price-changed') throw new Error(failure.kind);
-    expect(failure.old).toBe(seen);
-    good(await addBySlug(shop, slugs.server, { seen: failure.now }));
-    expect((await linesNow(shop))[0]?.amounts.gross).toBe(failure.now);
-  });
-
-  test('CART-19 a price that the order service alone knows is told with VAT for the whole line', async () => {
-    const shop = withOrders(faultAt('addLine', 1, rejected('price-changed', { old: 1, new: 2 })));
-    const product = good(await shop.ports.catalogue.product(slugs.server));
-    const seen = seenOf(product, defaultConfiguration(product));
-    expect(bad(await addBySlug(shop, slugs.server))).toEqual({ kind: 'price-changed', old: seen, now: seen });
-  });
-
-  test('a plan that is sold no more is refused', async () => {
-    const shop = openShop();
-    shop.world.state.withdrawn.add('1004');
-    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('product-unavailable');
-  });
-
-  test('ERR-04 a product that cannot be fetched is a typed failure, logged under its phrase', async () => {
-    const shop = openShop({
-      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, faultAt('product', 2, unreachable, true)) }),
-    });
-    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('unreachable');
-    expect(shop.logged()).toContain('Failed to fetch product by handle data');
   });
 });
 

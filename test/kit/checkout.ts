@@ -1,5 +1,14 @@
+import { bankOf } from '#adapters/memory/bank.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
-import { good, press, type Shop } from './shop.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { addBySlug, good, openShop, press, type Shop, type ShopOptions, slugs } from './shop.ts';
+
+/** A shop whose visitor has one product in his cart. */
+export const withCart = async (options?: ShopOptions): Promise<Shop> => {
+  const shop = openShop(options);
+  good(await addBySlug(shop, slugs.server));
+  return shop;
+};
 
 /** A checkout form as a careful guest fills it in, with places that the shop offers. */
 export const filledIn = async ({ ports }: Pick<Shop, 'ports'>): Promise<CheckoutFields> => {
@@ -26,4 +35,18 @@ export const placeCart = async (shop: Shop, intent = press()) => {
     seen: cart.totals.gross,
     intent,
   });
+};
+
+/** Has the bank confirm the payment that an order waits for. */
+export const pay = async ({ useCases, world }: Pick<Shop, 'useCases' | 'world'>, orderId: OrderId): Promise<void> => {
+  const { payment } = good(await useCases.payment({ orderId }));
+  if (payment === null) throw new Error('no payment');
+  bankOf(world).confirm(payment.id);
+};
+
+/** Places the visitor's cart and pays it; answers the order. */
+export const payCart = async (shop: Shop): Promise<OrderId> => {
+  const { orderId } = good(await placeCart(shop));
+  await pay(shop, orderId);
+  return orderId;
 };

@@ -1,7 +1,6 @@
-import { bankOf } from '#adapters/memory/bank.ts';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { placeCart } from './checkout.ts';
+import { pay, placeCart } from './checkout.ts';
 import { addCustomer, logInAs } from './people.ts';
 import { addBySlug, good, openShop, type Shop, type ShopOptions, slugs } from './shop.ts';
 
@@ -23,8 +22,6 @@ export const waitingOrder = async (shop: Shop) => {
 /** An order of his that the bank has confirmed; its services are being set up. */
 export const paidOrder = async (shop: Shop) => {
   const orderId = await waitingOrder(shop);
-  const { payment } = good(await shop.useCases.payment({ orderId }));
-  if (payment === null) throw new Error('no payment');
-  bankOf(shop.world).confirm(payment.id);
+  await pay(shop, orderId);
   return orderId;
 };

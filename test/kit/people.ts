@@ -1,6 +1,7 @@
 import { backFromProvider } from '#adapters/memory/account-providers.ts';
-import { keepWays, passwordDigest } from '#adapters/memory/accounts.ts';
+import { keepWays, passwordDigest, waysOf } from '#adapters/memory/accounts.ts';
 import { addUser } from '#adapters/memory/sessions.ts';
+import { totpCodeAt } from '#adapters/memory/totp.ts';
 import type { World } from '#adapters/memory/world.ts';
 import type { Provider } from '#core/account/account.ts';
 import type { ShopFailure } from '#core/failures.ts';
@@ -74,6 +75,20 @@ export const openReturn = ({ useCases }: Pick<Shop, 'useCases'>, query: ReturnQu
 
 /** Another request, or another tab, of the same browser. */
 export const again = ({ world, browser }: Shop): Shop => openShop({ world, browser });
+
+/** A customer whose password asks for the app's code. `code` answers the one that counts now. */
+export const withApp = async (shop: Shop, status: 'VERIFIED' | 'UN_VERIFIED') => {
+  const user = addCustomer(shop.world);
+  await logInAs(shop);
+  good(await shop.ports.security.startTotp());
+  const secret = waysOf(shop.world, user.id).totp?.secret ?? '';
+  const code = (): string => totpCodeAt(secret, shop.world.state.now);
+  good(await shop.ports.security.confirmTotp(code()));
+  await again(shop).useCases.logOut({ path: '/', intent: press() });
+  shop.world.state.users.set(user.id, { ...user, status });
+  shop.world.state.now += 30_000;
+  return { user, code };
+};
 
 /** Everything that lies in carts and orders that are not closed, as one sorted list: what a merge must not change. */
 export const linesIn = (world: World): readonly string[] =>

@@ -54,5 +54,6 @@ export const transferMutants: Mutants<TransferWorld> = {
   'a move lasts for any term': gateway((real) => ({
     changeLine: async (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
   })),
+  'nobody is told that a code is forgotten': showing(({ transferCodeForgotten: _, ...line }) => line),
   'nobody asks again when the order is placed': (world) => ({ ...world, runs: 6, released: async () => undefined }),
 };

@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
 import { amountInWords } from '#core/payment/amount-in-words.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
-import { filledIn } from '#test/kit/checkout.ts';
+import { filledIn, pay } from '#test/kit/checkout.ts';
 import { good, press } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { again, cartOf, type Goods, mainText, shopWithCart, shopWithOrder } from '#test/ui/order-pages.tsx';
@@ -58,8 +57,7 @@ describe('the invoice page', () => {
     good(await shop.useCases.changeLine({ orderId, lineId: line.line.id, count: 3, time: null, intent: press() }));
     const { totals } = await cartOf(shop);
     good(await shop.useCases.placeOrder({ ...(await filledIn(shop)), orderId, seen: totals.gross, intent: press() }));
-    const { payment } = good(await shop.useCases.payment({ orderId }));
-    if (payment) bankOf(shop.world).confirm(payment.id);
+    await pay(shop, orderId);
     await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
     const dong = (text: string | undefined): number => Number((text ?? '').replace(/\D/g, ''));
     const sum = (column: number): number => rows().reduce((total, row) => total + dong(row[column]), 0);
@@ -88,8 +86,7 @@ describe('the invoice page', () => {
     };
     const fields = { ...(await filledIn(shop)), invoiceFor: 'company' as const, company };
     const placed = good(await shop.useCases.placeOrder({ ...fields, orderId, seen: totals.gross, intent: press() }));
-    const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
-    if (payment) bankOf(shop.world).confirm(payment.id);
+    await pay(shop, placed.orderId);
     await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
     for (const text of [...Object.values(company), '0108888888', 'Công ty TNHH Cửa Hàng Mây'])
       expect(mainText()).toContain(text);

@@ -104,6 +104,6 @@ test('LAY-07 breakpoints are the six of the specification, the header turns mobi
     /\.wrap \{[^}]*width: min\((var\(--wrap, )?1140px/,
   );
   expect(readFileSync('src/ui/kit/layout.module.css', 'utf8')).toContain('767.98px');
-  const header = readFileSync('src/ui/shell/header.module.css', 'utf8');
-  expect(header.slice(header.indexOf('@media (max-width: 1023.98px)'))).toMatch(/\.nav \{\s*display: none/);
+  const menus = readFileSync('src/ui/shell/menus.module.css', 'utf8');
+  expect(menus.slice(menus.indexOf('@media (max-width: 1023.98px)'))).toMatch(/\.nav \{\s*display: none/);
 });

@@ -2,10 +2,9 @@ import type { Place } from '#core/places/places.port.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { CheckedState } from '#ui/kit/checked-form.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { PlaceSelect } from '#ui/kit/place-select.tsx';
-import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
+import { PlaceSelect, PlainWards } from '#ui/kit/place-select.tsx';
+import { needsScript } from '#ui/kit/script.tsx';
 import { checkoutText } from '#ui/messages/order.vi.ts';
-import styles from './account.module.css';
 
 /** Province and ward of a receiver. Without a script the wards come with the next drawing of the page. */
 export function AddressPlaces({
@@ -61,14 +60,7 @@ export function AddressPlaces({
             </Button>
           </Note>
         )}
-        <WithoutScript>
-          <p className={styles.plainWards}>
-            <span>{checkoutText.wardWithoutScript}</span>
-            <Button type="submit" size="s">
-              {checkoutText.showWards}
-            </Button>
-          </p>
-        </WithoutScript>
+        <PlainWards />
       </div>
     </>
   );

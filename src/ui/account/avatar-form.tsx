@@ -7,7 +7,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { useSubmission } from '#ui/kit/command-form.tsx';
 import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { Field } from '#ui/kit/field.tsx';
+import { FileInput } from '#ui/kit/file-input.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { avatarText } from '#ui/messages/account.vi.ts';
 import { fieldProblems } from '#ui/messages/fields.vi.ts';
@@ -47,20 +47,13 @@ export function AvatarForm() {
         <input type="hidden" name="_use" value="setAvatar" />
         <input type="hidden" name="intent" value="" />
         <Avatar name={person.fullName} path={person.avatarPath} size="l" />
-        <Field
+        <FileInput
           label={avatarText.title}
           marked={false}
           hint={avatarText.hint}
           error={told?.kind === 'invalid-fields' ? fieldProblems.image : null}
-          control={(wired) => (
-            <input
-              type="file"
-              name="image"
-              accept="image/png,image/jpeg,image/webp"
-              className={styles.file}
-              {...wired}
-            />
-          )}
+          name="image"
+          accept="image/png,image/jpeg,image/webp"
         />
         <Button type="submit" busy={busy}>
           {avatarText.save}

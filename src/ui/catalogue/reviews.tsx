@@ -7,6 +7,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { useSubmission } from '#ui/kit/command-form.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
@@ -86,7 +87,7 @@ function Summary({ of: { average, total, spread } }: { readonly of: ReviewPage }
               <span className={styles.bar} aria-hidden="true">
                 <i style={{ width: `${(count * 100) / most}%` }} />
               </span>
-              <span className={styles.sr}>{reviewsText.spread(stars, count)}</span>
+              <span className={layout.sr}>{reviewsText.spread(stars, count)}</span>
             </li>
           );
         })}

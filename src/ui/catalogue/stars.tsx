@@ -1,5 +1,6 @@
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { reviewsText } from '#ui/messages/reviews.vi.ts';
 import styles from './reviews.module.css';
 
@@ -34,7 +35,7 @@ export function StarRadios({ chosen, error }: { readonly chosen: string; readonl
               aria-invalid={error === null ? undefined : true}
             />
             <Icon name="star" />
-            <span className={styles.sr}>{reviewsText.stars(star)}</span>
+            <span className={layout.sr}>{reviewsText.stars(star)}</span>
           </label>
         ))}
       </span>

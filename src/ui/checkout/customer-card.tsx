@@ -1,12 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { LOG_IN, withReturn } from '#core/account/login-paths.ts';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { Link } from '#ui/kit/link.tsx';
-import { PlaceSelect } from '#ui/kit/place-select.tsx';
-import { WithoutScript } from '#ui/kit/script.tsx';
+import { PlaceSelect, PlainWards } from '#ui/kit/place-select.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
 import { checkoutText } from '#ui/messages/order.vi.ts';
 import styles from './checkout.module.css';
@@ -133,14 +131,7 @@ function Places({ form, view }: { readonly form: Form; readonly view: CheckoutFo
         {form.wards.isError ? (
           <Missing text={checkoutText.placesFailed} retry={() => void form.wards.refetch()} />
         ) : null}
-        <WithoutScript>
-          <p className={styles.plainWards}>
-            <span>{checkoutText.wardWithoutScript}</span>
-            <Button type="submit" size="s">
-              {checkoutText.showWards}
-            </Button>
-          </p>
-        </WithoutScript>
+        <PlainWards />
       </div>
     </>
   );

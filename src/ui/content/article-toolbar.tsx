@@ -3,6 +3,7 @@ import { ARTICLES_PATH } from '#core/content/content-paths.ts';
 import { FilterChip } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
+import layout from '#ui/kit/layout.module.css';
 import { contentText } from '#ui/messages/content.vi.ts';
 import { hrefWith, type Search } from '#ui/search.ts';
 import { SEARCH_FORM } from './article-form.ts';
@@ -25,7 +26,7 @@ export function ArticleToolbar({
     hrefWith(ARTICLES_PATH, search, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
   const filtered = topic !== null || query.search !== null;
   return (
-    <div className={classes(styles.toolbar, !filtered && styles.unfiltered)}>
+    <div className={classes(layout.toolbar, styles.toolbar, !filtered && styles.unfiltered)}>
       {filtered ? <b>{contentText.found(total)}</b> : null}
       {query.search === null ? null : (
         <FilterChip href={without('q')} label={contentText.dropSearch(query.search)}>
@@ -37,7 +38,7 @@ export function ArticleToolbar({
           {topic}
         </FilterChip>
       )}
-      <a href={`#${SEARCH_FORM}`} className={styles.toSearch}>
+      <a href={`#${SEARCH_FORM}`} className={layout.toSide}>
         <Icon name="search" />
         {contentText.toSearch}
       </a>

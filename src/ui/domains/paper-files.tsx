@@ -2,7 +2,7 @@ import type { Checklist, PaperDocument, Papers } from '#core/domains/papers.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { Field } from '#ui/kit/field.tsx';
+import { FileInput } from '#ui/kit/file-input.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
 import { fieldProblems } from '#ui/messages/fields.vi.ts';
 import { paperDocumentNames, papersText as text } from '#ui/messages/papers.vi.ts';
@@ -54,28 +54,21 @@ function PaperFile({
   const problem = hand.problem(`documents.${document}`);
   const says = kept === undefined ? text.file : text.kept(kept.format, kept.bytes, formatMinute(kept.addedAt));
   return (
-    <Field
+    <FileInput
       label={paperDocumentNames[document]}
       required
       hint={<span aria-live="polite">{hand.uploading === document ? text.uploading : says}</span>}
       error={problem === null ? null : fieldProblems[problem]}
-      control={(wired) => (
-        <input
-          type="file"
-          name={`documents.${document}`}
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          className={styles.file}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file === undefined) return;
-            // It is sent here and now: the press that hands in must not send it a second time.
-            void hand.attach(document, file).finally(() => {
-              target.value = '';
-            });
-          }}
-          {...wired}
-        />
-      )}
+      name={`documents.${document}`}
+      accept="image/jpeg,image/png,image/webp,application/pdf"
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file === undefined) return;
+        // It is sent here and now: the press that hands in must not send it a second time.
+        void hand.attach(document, file).finally(() => {
+          target.value = '';
+        });
+      }}
     />
   );
 }

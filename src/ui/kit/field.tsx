@@ -11,7 +11,7 @@ import { classes } from './css.ts';
 import styles from './field.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
-type FieldProps = {
+export type FieldProps = {
   readonly label: string;
   /** Marks the field with `*`, or says that it may stay empty. */
   readonly required?: boolean;

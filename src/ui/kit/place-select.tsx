@@ -1,6 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Place } from '#core/places/places.port.ts';
+import { checkoutText } from '#ui/messages/order.vi.ts';
+import { Button } from './button.tsx';
 import { NativeSelect } from './field.tsx';
+import styles from './place-select.module.css';
+import { WithoutScript } from './script.tsx';
 import { useHydrated } from './use-shop.ts';
 
 /** Where its script is missing, as after a deploy, the browser's select does as well. */
@@ -62,5 +66,19 @@ function PlainSelect({ label, name, value, places, empty, error, autoComplete, o
         </option>
       ))}
     </NativeSelect>
+  );
+}
+
+/** Without a script, the button that fetches the wards of the province that was chosen; nothing with one. */
+export function PlainWards() {
+  return (
+    <WithoutScript>
+      <p className={styles.plainWards}>
+        <span>{checkoutText.wardWithoutScript}</span>
+        <Button type="submit" size="s">
+          {checkoutText.showWards}
+        </Button>
+      </p>
+    </WithoutScript>
   );
 }

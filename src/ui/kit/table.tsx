@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './css.ts';
+import layout from './layout.module.css';
 import styles from './table.module.css';
 
 export type Column = { readonly title: string; readonly numeric?: boolean };
@@ -27,7 +28,7 @@ export function Table({
       <table
         className={classes(styles.table, stack && styles.tableStack, stack === 'labelled' && styles.tableLabelled)}
       >
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={layout.sr}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ title, numeric }) => (

@@ -5,12 +5,12 @@ import { Check } from '#ui/kit/check-tile.tsx';
 import { CheckedForm } from '#ui/kit/checked-form.tsx';
 import { type Fields, textAt } from '#ui/kit/command-form.tsx';
 import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { TextInput } from '#ui/kit/field.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { PasswordInput } from '#ui/kit/password-input.tsx';
 import { authText, loginText } from '#ui/messages/login.vi.ts';
 import styles from './auth.module.css';
 import { useReturnTo } from './return-to.ts';
+import { UsernameInput } from './username-input.tsx';
 
 /** Too short a password cannot be anybody's: it is said before anything is sent. [VAL-01] */
 const problems = (fields: Fields) =>
@@ -38,16 +38,7 @@ export function LoginForm() {
         <>
           <input type="hidden" name="redirectUrl" value={redirectUrl} />
           {failure === null ? null : <FailureNote failure={failure} />}
-          <TextInput
-            label={authText.username}
-            name="username"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={typed('username')}
-            error={error('username')}
-          />
+          <UsernameInput error={error} typed={typed} />
           <PasswordInput
             label={authText.password}
             name="password"

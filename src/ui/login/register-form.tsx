@@ -21,6 +21,7 @@ import { authText } from '#ui/messages/login.vi.ts';
 import styles from './auth.module.css';
 import { useReturnTo } from './return-to.ts';
 import { useBotProof } from './use-bot-proof.ts';
+import { UsernameInput } from './username-input.tsx';
 
 const problems = (fields: Fields): Readonly<Record<string, FieldProblem>> => ({
   ...problemsOf([
@@ -64,17 +65,7 @@ export function RegisterForm() {
             defaultValue={typed('fullName')}
             error={error('fullName')}
           />
-          <TextInput
-            label={authText.username}
-            name="username"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint={registerText.usernameHint}
-            defaultValue={typed('username')}
-            error={error('username')}
-          />
+          <UsernameInput error={error} typed={typed} hint={registerText.usernameHint} />
           <PasswordInput
             label={authText.password}
             name="password"

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
+import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { consultationText, consultationSentText as text } from '#ui/messages/consultation.vi.ts';
 import { queryOf } from '#ui/queries.ts';
@@ -18,14 +19,7 @@ export function Page() {
       <Card padded className={styles.sent}>
         <h1>{text.title}</h1>
         <p>{text.lead}</p>
-        <ol className={styles.steps}>
-          {text.steps.map(({ title, text: words }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <p>{words}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={text.steps} className={styles.steps} />
         <p className={styles.quiet}>{text.repeat}</p>
         <div className={styles.ways}>
           <ButtonLink href="/cua-hang" kind="primary">

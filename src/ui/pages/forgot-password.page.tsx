@@ -3,11 +3,11 @@ import { Button } from '#ui/kit/button.tsx';
 import { CheckedForm } from '#ui/kit/checked-form.tsx';
 import { type Fields, textAt } from '#ui/kit/command-form.tsx';
 import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { TextInput } from '#ui/kit/field.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { useBotProof } from '#ui/login/use-bot-proof.ts';
+import { UsernameInput } from '#ui/login/username-input.tsx';
 import { resetText } from '#ui/messages/joining.vi.ts';
 import { authText } from '#ui/messages/login.vi.ts';
 
@@ -29,16 +29,7 @@ export function Page() {
         {({ busy, failure, error, typed }) => (
           <>
             {failure === null ? null : <FailureNote failure={failure} />}
-            <TextInput
-              label={authText.username}
-              name="username"
-              required
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={typed('username')}
-              error={error('username')}
-            />
+            <UsernameInput error={error} typed={typed} />
             <Button type="submit" kind="primary" size="l" block busy={busy}>
               {resetText.submit}
             </Button>

@@ -10,6 +10,7 @@ import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { backupText as text } from '#ui/messages/backup.vi.ts';
@@ -81,14 +82,7 @@ function Done({ lines }: { readonly lines: readonly CartLine[] }) {
           <ButtonLink href="/gio-hang">{text.toCart}</ButtonLink>
         </div>
       </Card>
-      <ol className={styles.steps}>
-        {text.steps.map(({ title, text: body }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{body}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={text.steps} />
     </div>
   );
 }

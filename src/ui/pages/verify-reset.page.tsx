@@ -1,12 +1,10 @@
-import { Button } from '#ui/kit/button.tsx';
 import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { CodeInput } from '#ui/kit/code-input.tsx';
 import { textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
+import { SentCode } from '#ui/login/sent-code.tsx';
 import { sixDigits } from '#ui/login/six-digits.ts';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { resetText } from '#ui/messages/joining.vi.ts';
@@ -25,22 +23,7 @@ export function Page() {
         check={sixDigits}
         command={(fields) => ({ code: textAt(fields, 'code'), key: '' })}
       >
-        {({ busy, failure, error, typed }) => (
-          <>
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <CodeInput
-              label={resetText.code}
-              hint={authText.codeHint}
-              error={error('code')}
-              defaultValue={typed('code')}
-              autoFocus
-              onFull={(form) => form?.requestSubmit()}
-            />
-            <Button type="submit" kind="primary" size="l" block busy={busy}>
-              {resetText.verifySubmit}
-            </Button>
-          </>
-        )}
+        {(state) => <SentCode state={state} label={resetText.code} submit={resetText.verifySubmit} />}
       </CheckedForm>
       <p className={styles.resend}>
         <Link href="/quen-mat-khau" className={`${styles.link} ${styles.tap}`}>

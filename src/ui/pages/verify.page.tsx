@@ -1,8 +1,5 @@
-import { Button } from '#ui/kit/button.tsx';
 import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { CodeInput } from '#ui/kit/code-input.tsx';
 import { textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useSearchTexts } from '#ui/kit/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
@@ -10,6 +7,7 @@ import { AuthPage } from '#ui/login/auth-page.tsx';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { ResendCode } from '#ui/login/resend-code.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';
+import { SentCode } from '#ui/login/sent-code.tsx';
 import { sixDigits } from '#ui/login/six-digits.ts';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { verifyText } from '#ui/messages/joining.vi.ts';
@@ -32,22 +30,11 @@ export function Page() {
         check={sixDigits}
         command={(fields) => ({ userId, code: textAt(fields, 'code'), redirectUrl })}
       >
-        {({ busy, failure, error, typed }) => (
+        {(state) => (
           <>
             <input type="hidden" name="userId" value={userId} />
             <input type="hidden" name="redirectUrl" value={redirectUrl} />
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <CodeInput
-              label={authText.code}
-              hint={authText.codeHint}
-              error={error('code')}
-              defaultValue={typed('code')}
-              autoFocus
-              onFull={(form) => form?.requestSubmit()}
-            />
-            <Button type="submit" kind="primary" size="l" block busy={busy}>
-              {verifyText.submit}
-            </Button>
+            <SentCode state={state} label={authText.code} submit={verifyText.submit} />
           </>
         )}
       </CheckedForm>

@@ -6,7 +6,8 @@ import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { resultText } from '#ui/messages/order.vi.ts';
-import styles from './payment.module.css';
+import page from './payment.module.css';
+import styles from './result-card.module.css';
 
 const signs: Readonly<Record<PaymentResultView['outcome'], IconName>> = {
   paid: 'check',
@@ -53,7 +54,7 @@ export function ResultCard({
           />
         ) : null}
       </dl>
-      <div className={styles.actions}>
+      <div className={page.actions}>
         {invoice ? (
           <ButtonLink href={`/hoa-don?orderId=${order.id}`} kind="primary">
             {resultText.openInvoice}

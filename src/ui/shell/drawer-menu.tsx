@@ -10,7 +10,7 @@ import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 import { accountLinks } from './account-links.ts';
-import styles from './header.module.css';
+import styles from './drawer-menu.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useDetails } from './use-details.ts';
@@ -69,7 +69,7 @@ function DrawerAccount({ path }: { readonly path: string }) {
   return (
     <div className={styles.drawerAccount}>
       {user === null ? (
-        <LogInLink path={path} />
+        <LogInLink path={path} className={styles.logIn} />
       ) : (
         <>
           <p className={styles.drawerName}>{user.name}</p>

@@ -4,7 +4,9 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { searchText } from '#ui/messages/search.vi.ts';
 import { SiteSearch } from '#ui/search/site-search.tsx';
-import styles from './header.module.css';
+import header from './header.module.css';
+import styles from './header-search.module.css';
+import panel from './panel.module.css';
 import { useClosing } from './use-closing.ts';
 import { useDetails } from './use-details.ts';
 
@@ -17,11 +19,11 @@ export default function HeaderSearch({ path }: { readonly path: string }) {
     if (open) details.current?.querySelector('input')?.focus();
   }, [open]);
   return (
-    <details ref={details} open={open} className={classes(styles.search, styles.wide)} onKeyDown={keys}>
+    <details ref={details} open={open} className={classes(styles.search, header.wide)} onKeyDown={keys}>
       <SummaryButton label={searchText.search} onToggle={() => setOpen(!open)}>
         <Icon name="search" />
       </SummaryButton>
-      <div className={classes(styles.panel, styles.searchPanel)}>
+      <div className={classes(panel.panel, styles.searchPanel)}>
         <SiteSearch onLeave={() => setOpen(false)} />
       </div>
     </details>

@@ -11,10 +11,17 @@ import { Link } from '#ui/kit/link.tsx';
 import '#ui/kit/search-box.module.css';
 import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
+import account from './account-link.module.css';
 import styles from './header.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+// What comes alive later looks right before that.
+import './panel.module.css';
+import './menus.module.css';
+import './header-search.module.css';
+import './user-menu.module.css';
+import './drawer-menu.module.css';
 
 /** Menus and search open by themselves; their script comes with the first touch. */
 const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
@@ -87,7 +94,7 @@ function FavouritesLink() {
 function Account({ path }: { readonly path: string }) {
   const { user } = useVisitor();
   return (
-    <span className={styles.acctSpace}>
+    <span className={account.acctSpace}>
       {user === null ? (
         <LogInLink path={path} />
       ) : (

@@ -1,19 +1,20 @@
 import { useRouterState } from '@tanstack/react-router';
 import { logInPath } from '#ui/guard.ts';
+import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { useHydrated, useSearchTexts } from '#ui/kit/use-shop.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { firstOf } from '#ui/search.ts';
-import styles from './header.module.css';
+import styles from './account-link.module.css';
 
 /** «Đăng nhập», with the way back to this page; from a page of the log-in to where that one leads. */
-export function LogInLink({ path }: { readonly path: string }) {
+export function LogInLink({ path, className }: { readonly path: string; readonly className?: string | undefined }) {
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const asked = firstOf(useSearchTexts(), 'redirectUrl');
   const href = useHydrated() ? logInPath(asked ?? path + query) : '/service';
   return (
-    <Link className={styles.acct} href={href} aria-label={shell.logIn}>
+    <Link className={classes(styles.acct, className)} href={href} aria-label={shell.logIn}>
       <Icon name="user" />
       <span>{shell.logIn}</span>
     </Link>

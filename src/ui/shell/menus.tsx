@@ -10,8 +10,9 @@ import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { perUnit } from '#ui/messages/kit.vi.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
 import { columnsFor } from './columns.ts';
-import styles from './header.module.css';
 import { MenuLink, pathOf } from './menu-link.tsx';
+import styles from './menus.module.css';
+import panel from './panel.module.css';
 
 type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };
 
@@ -102,7 +103,7 @@ function SubMenu({
 function StorePanel({ categories }: { readonly categories: readonly Category[] }) {
   const lines = categories.flatMap((group) => group.children);
   return (
-    <div className={classes(styles.panel, styles.mega)}>
+    <div className={classes(panel.panel, styles.mega)}>
       <ul className={classes(styles.megaList, styles[`columns${columnsFor(lines.length)}`])}>
         {lines.map((line) => (
           <li key={line.id}>
@@ -132,7 +133,7 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
 
 function Dropdown({ items }: { readonly items: readonly MenuItem[] }) {
   return (
-    <div className={classes(styles.panel, styles.dropdown)}>
+    <div className={classes(panel.panel, panel.dropdown)}>
       <ItemList items={items} />
     </div>
   );

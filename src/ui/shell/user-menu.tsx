@@ -8,9 +8,11 @@ import { Link } from '#ui/kit/link.tsx';
 import { LogOutForm } from '#ui/kit/log-out-form.tsx';
 import { useVisitor } from '#ui/kit/use-visitor.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
+import account from './account-link.module.css';
 import { accountLinks } from './account-links.ts';
-import styles from './header.module.css';
+import panels from './panel.module.css';
 import { useClosing } from './use-closing.ts';
+import styles from './user-menu.module.css';
 
 /** Who is logged in, and what is his. Escape, a press elsewhere and a new page close it; arrows walk through it. [HDR-04, HDR-06] */
 export default function UserMenu({
@@ -52,7 +54,7 @@ export default function UserMenu({
     <div ref={box} className={styles.user} onKeyDown={keys}>
       <button
         type="button"
-        className={styles.acct}
+        className={account.acct}
         aria-expanded={open}
         aria-controls={panel}
         aria-label={shell.accountOf(user.name)}
@@ -63,7 +65,7 @@ export default function UserMenu({
       </button>
       <div
         id={panel}
-        className={classes(styles.panel, styles.dropdown, styles.userPanel)}
+        className={classes(panels.panel, panels.dropdown, styles.userPanel)}
         data-open={open || undefined}
       >
         <p className={styles.userName}>

@@ -1,0 +1,22 @@
+import { classes } from './css.ts';
+import styles from './numbered-steps.module.css';
+
+/** What happens next, step by step: a number, a few words and a sentence for each. */
+export function NumberedSteps({
+  steps,
+  className,
+}: {
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly className?: string | undefined;
+}) {
+  return (
+    <ol className={classes(styles.steps, className)}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

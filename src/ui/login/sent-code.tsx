@@ -1,0 +1,33 @@
+import { Button } from '#ui/kit/button.tsx';
+import type { CheckedState } from '#ui/kit/checked-form.tsx';
+import { CodeInput } from '#ui/kit/code-input.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { authText } from '#ui/messages/login.vi.ts';
+
+/** What a form asks of who was sent a code: its six digits, which go off by themselves when they are complete. [VAL-06] */
+export function SentCode({
+  state: { busy, failure, error, typed },
+  label,
+  submit,
+}: {
+  readonly state: CheckedState;
+  readonly label: string;
+  readonly submit: string;
+}) {
+  return (
+    <>
+      {failure === null ? null : <FailureNote failure={failure} />}
+      <CodeInput
+        label={label}
+        hint={authText.codeHint}
+        error={error('code')}
+        defaultValue={typed('code')}
+        autoFocus
+        onFull={(form) => form?.requestSubmit()}
+      />
+      <Button type="submit" kind="primary" size="l" block busy={busy}>
+        {submit}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { problemsOfAddress } from '#core/account/validate-address.ts';
+import { addressId } from '#core/shared/ids.ts';
+import { customerShop } from '#test/kit/customer.ts';
+import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { bad, good, kindOf, press, type Shop } from '#test/kit/shop.ts';
+import { fieldsOf, saveReceiver } from './own-data.ts';
+
+const book = async (shop: Shop) => good(await shop.useCases.addresses({})).addresses;
+
+describe('the address book', () => {
+  test('ACC-09 SDK-03 the first receiver is the default; another one can be, be changed, and go', async () => {
+    const shop = await customerShop();
+    expect(good(await saveReceiver(shop))).toMatchObject({
+      goTo: '/quan-ly-tai-khoan/dia-chi',
+      notice: 'address-saved',
+    });
+    good(await saveReceiver(shop, { name: 'Trần Văn Gió', phone: '+84 987.654.321' }));
+    const [first, second] = await book(shop);
+    expect([first?.isDefault, second?.isDefault]).toEqual([true, false]);
+    const id = second?.id ?? addressId('');
+    expect(second).toMatchObject({ name: 'Trần Văn Gió', phone: '0987654321' });
+    expect(good(await shop.useCases.setDefaultAddress({ id, intent: press() }))).toMatchObject({
+      notice: 'default-address-set',
+    });
+    expect((await book(shop))[0]?.id).toBe(id);
+    good(await saveReceiver(shop, { street: '3 Lê Lợi', isDefault: true }, id));
+    expect((await book(shop))[0]).toMatchObject({ id, street: '3 Lê Lợi' });
+    expect(good(await shop.useCases.deleteAddress({ id, intent: press() }))).toMatchObject({
+      notice: 'address-deleted',
+    });
+    expect((await book(shop)).map(({ isDefault }) => isDefault)).toEqual([true]);
+  });
+
+  test('ACC-09 every field is judged; a ward of another province, or one that is no more, is none of the list', async () => {
+    const shop = await customerShop();
+    expect(
+      fieldsOf(await saveReceiver(shop, { name: '', phone: '12', street: '', provinceCode: '', wardCode: '' })),
+    ).toEqual({
+      name: 'required',
+      phone: 'phone',
+      street: 'required',
+      provinceCode: 'required',
+      wardCode: 'required',
+    });
+    const [, other] = good(await shop.ports.places.provinces());
+    expect(fieldsOf(await saveReceiver(shop, { provinceCode: other?.code ?? '' }))).toEqual({ wardCode: 'choice' });
+    expect(fieldsOf(await saveReceiver(shop, { provinceCode: '99', wardCode: '00001' }))).toEqual({
+      provinceCode: 'choice',
+      wardCode: 'choice',
+    });
+    expect(await book(shop)).toEqual([]);
+  });
+
+  test('VAL-07 whatever is typed, a saved phone is ten digits and the texts are trimmed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, phone) => {
+        const places = { provinces: [], wards: [] };
+        const problems = problemsOfAddress(
+          { name: name.trim(), phone, street: 'x', provinceCode: '', wardCode: '', isDefault: false },
+          places,
+        );
+        if (problems.phone === undefined) expect(phone).toMatch(/^\d{10}$/);
+      }),
+    );
+  });
+
+  test('SDK-03 a lost answer makes no second receiver; a full book and a refused place have their own sentences', async () => {
+    const shop = await customerShop({
+      change: ({ addressBook }) => ({ addressBook: withFaults(addressBook, faultAt('create', 1, lostAnswer)) }),
+    });
+    good(await saveReceiver(shop));
+    expect(await book(shop)).toHaveLength(1);
+    const refusing = (code: string) =>
+      customerShop({
+        change: ({ addressBook }) => ({
+          addressBook: withFaults(addressBook, always(rejected(code, { most: 20 }), 'create')),
+        }),
+      });
+    expect(bad(await saveReceiver(await refusing('too-many-lines')))).toEqual({ kind: 'too-many-addresses', most: 20 });
+    expect(fieldsOf(await saveReceiver(await refusing('bad-input')))).toEqual({ wardCode: 'choice' });
+  });
+
+  test('ACC-09 another’s receiver can be neither changed nor made the default; after saving nobody is led off the site', async () => {
+    const shop = await customerShop();
+    expect(kindOf(await saveReceiver(shop, {}, 'another'))).toBe('not-found');
+    expect(kindOf(await shop.useCases.setDefaultAddress({ id: addressId('another'), intent: press() }))).toBe(
+      'not-found',
+    );
+    expect(good(await saveReceiver(shop, {}, null, '/checkout')).goTo).toBe('/checkout');
+    for (const redirectUrl of ['//evil.example', 'https://evil.example/x', 'javascript:alert(1)', ''])
+      expect(good(await saveReceiver(shop, {}, null, redirectUrl)).goTo).toBe('/quan-ly-tai-khoan/dia-chi');
+  });
+
+  test('SDK-06 without provinces the book still stands', async () => {
+    const shop = await customerShop({
+      change: ({ places }) => ({ places: withFaults(places, always(unreachable, 'provinces')) }),
+    });
+    expect(good(await shop.useCases.addresses({}))).toEqual({ addresses: [], provinces: [] });
+  });
+});

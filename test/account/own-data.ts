@@ -1,0 +1,39 @@
+import type { AddressInput } from '#core/account/account.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { addressId } from '#core/shared/ids.ts';
+import type { Result } from '#core/shared/result.ts';
+import { bad, good, press, type Shop } from '#test/kit/shop.ts';
+
+/** What was told at the fields of a form; another failure by its kind. */
+export const fieldsOf = (result: Result<unknown, ShopFailure>) => {
+  const failure = bad(result);
+  return failure.kind === 'invalid-fields' ? failure.fields : { kind: failure.kind };
+};
+
+/** A receiver in places that the shop offers. */
+const receiver = async ({ ports }: Shop, more: Partial<AddressInput> = {}): Promise<AddressInput> => {
+  const [province] = good(await ports.places.provinces());
+  const [ward] = good(await ports.places.wards(province?.code ?? ''));
+  return {
+    name: 'Nguyễn Thị Mây',
+    phone: '0912345678',
+    street: '12 Hàng Bông',
+    provinceCode: province?.code ?? '',
+    wardCode: ward?.code ?? '',
+    isDefault: false,
+    ...more,
+  };
+};
+/** Saves a receiver as the form sends it, a new one without an `id`. */
+export const saveReceiver = async (
+  shop: Shop,
+  more: Partial<AddressInput> = {},
+  id: string | null = null,
+  redirectUrl = '',
+) =>
+  shop.useCases.saveAddress({
+    ...(await receiver(shop, more)),
+    id: id === null ? null : addressId(id),
+    redirectUrl,
+    intent: press(),
+  });

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { totpCodeAt } from '#adapters/memory/totp.ts';
+import { customerShop } from '#test/kit/customer.ts';
+import { again, logInAs, PASSWORD } from '#test/kit/people.ts';
+import { good, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { mainText, type } from '#test/ui/order-pages.tsx';
+import { button, field, open, pressed } from './account-page.ts';
+
+const securityOf = async (shop: Shop) => good(await again(shop).useCases.security({}));
+
+describe('security', () => {
+  const typeAll = (old: string, chosen: string, repeat = chosen): void => {
+    type(/^Mật khẩu hiện tại/, old);
+    type(/^Mật khẩu mới/, chosen);
+    type(/^Nhập lại mật khẩu mới/, repeat);
+  };
+
+  test('ACC-09 VAL-01 VAL-02 a password changes; each mistake is told at its field; the form is empty afterwards', async () => {
+    const shop = await customerShop();
+    await open('/bao-mat', shop);
+    typeAll(PASSWORD, '12345', '123456');
+    await pressed('Đổi mật khẩu');
+    expect(screen.getByText('Mật khẩu phải có ít nhất 6 ký tự')).toBeTruthy();
+    expect(screen.getByText('Mật khẩu nhập lại chưa khớp')).toBeTruthy();
+    typeAll('sai', 'Mot-Mat-Khau-Khac');
+    await pressed('Đổi mật khẩu');
+    expect(await screen.findByText('Mật khẩu hiện tại chưa đúng')).toBeTruthy();
+    typeAll(PASSWORD, 'Mot-Mat-Khau-Khac');
+    await pressed('Đổi mật khẩu');
+    await waitFor(() => expect(field(/^Mật khẩu mới/).value).toBe(''));
+    good(
+      await openShop({ world: shop.world }).useCases.logIn({
+        username: 'khach@example.vn',
+        password: 'Mot-Mat-Khau-Khac',
+        remember: false,
+        redirectUrl: '',
+        intent: press(),
+      }),
+    );
+  });
+
+  test('the devices: this one is marked, one or all others are logged out', async () => {
+    const shop = await customerShop();
+    for (const _ of [1, 2]) good(await logInAs(openShop({ world: shop.world })));
+    await open('/bao-mat', shop);
+    await act(async () =>
+      fireEvent.click(screen.getAllByRole('button', { name: 'Đăng xuất Thiết bị không rõ' })[0] as HTMLElement),
+    );
+    await waitFor(async () => expect((await securityOf(shop)).sessions).toHaveLength(2));
+    await pressed('Đăng xuất các thiết bị khác');
+    await waitFor(() => expect(mainText()).toContain('Bạn chỉ đăng nhập trên thiết bị này'));
+    expect(screen.getByText('Thiết bị này')).toBeTruthy();
+  });
+
+  test('a passkey needs a name, is made on the device, and is taken away; who gives up is told', async () => {
+    const shop = await customerShop();
+    await open('/bao-mat', shop);
+    await pressed('Thêm khoá');
+    expect(screen.getByText('Vui lòng nhập thông tin')).toBeTruthy();
+    type(/^Tên để nhận ra khoá/, 'Điện thoại của tôi');
+    await pressed('Thêm khoá');
+    await waitFor(() => expect(button('Xoá khoá Điện thoại của tôi')).toBeTruthy());
+    await pressed('Xoá khoá Điện thoại của tôi');
+    await waitFor(() => expect(mainText()).toContain('Chưa có khoá nào'));
+    const none = {
+      hasPasskeys: () => true,
+      usePasskey: async () => null,
+      makePasskey: async () => null,
+      prove: async () => null,
+    };
+    await open('/bao-mat', shop, { context: { device: none } });
+    type(/^Tên để nhận ra khoá/, 'Máy');
+    await pressed('Thêm khoá');
+    expect(await screen.findByText(/^Chưa thêm khoá nào/)).toBeTruthy();
+    await open('/bao-mat', shop, { context: { device: { ...none, hasPasskeys: () => false } } });
+    expect(mainText()).toContain('Trình duyệt này không hỗ trợ khoá đăng nhập');
+  });
+
+  test('VAL-06 the second factor: a QR code and recovery codes, a wrong code told at its field, on, and off again', async () => {
+    const shop = await customerShop();
+    await open('/bao-mat', shop);
+    await pressed('Bật xác thực hai lớp');
+    expect(await screen.findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeTruthy();
+    const { totp } = await securityOf(shop);
+    if (totp.state !== 'pending') throw new Error('not pending');
+    for (const code of totp.recoveryCodes) expect(mainText()).toContain(code);
+    const right = totpCodeAt(totp.secret, shop.world.state.now);
+    type(/^Mã 6 số/, right === '000000' ? '000001' : '000000');
+    await pressed('Xác nhận và bật');
+    expect(await screen.findByText(/Chờ mã mới trên ứng dụng/)).toBeTruthy();
+    type(/^Mã 6 số/, right);
+    await pressed('Xác nhận và bật');
+    expect(await screen.findByText('Đang bật')).toBeTruthy();
+    expect(mainText()).not.toContain(totp.recoveryCodes[0] ?? '');
+    type(/^Mã trên ứng dụng/, totp.recoveryCodes[0] ?? '');
+    await pressed('Tắt xác thực hai lớp');
+    expect(await screen.findByText('Đang tắt')).toBeTruthy();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { totpCodeAt } from '#adapters/memory/totp.ts';
+import { customerShop } from '#test/kit/customer.ts';
+import { faultAt, lostAnswer, withFaults } from '#test/kit/faults.ts';
+import { again, logInAs, PASSWORD } from '#test/kit/people.ts';
+import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { fieldsOf } from './own-data.ts';
+
+describe('security', () => {
+  const change = ({ useCases }: Shop, old: string, password: string, repeat = password) =>
+    useCases.changePassword({ old, password, repeat, intent: press() });
+
+  test('ACC-09 VAL-01 VAL-02 a password changes with the old one; other devices are logged out, this one stays', async () => {
+    const shop = await customerShop();
+    const other = openShop({ world: shop.world });
+    good(await logInAs(other));
+    expect(good(await shop.useCases.security({})).sessions).toHaveLength(2);
+    expect(fieldsOf(await change(shop, 'sai', 'Mot-Mat-Khau-Khac'))).toEqual({ old: 'password-wrong' });
+    expect(fieldsOf(await change(shop, PASSWORD, '12345'))).toEqual({ password: 'password-short' });
+    expect(fieldsOf(await change(shop, PASSWORD, '123456'))).toEqual({ password: 'password-common' });
+    expect(fieldsOf(await change(shop, PASSWORD, 'Mot-Mat-Khau-Khac', 'Khac'))).toEqual({ repeat: 'password-repeat' });
+    expect(good(await change(shop, PASSWORD, 'Mot-Mat-Khau-Khac'))).toMatchObject({ notice: 'password-changed' });
+    expect(good(await shop.useCases.security({})).sessions).toHaveLength(1);
+    expect(kindOf(await again(other).useCases.account({}))).toBe('login-required');
+  });
+
+  test('ACC-09 a password is sent once: after an unknown outcome the old one would be judged again', async () => {
+    const shop = await customerShop({
+      change: ({ security }) => ({ security: withFaults(security, faultAt('changePassword', 1, lostAnswer)) }),
+    });
+    expect(kindOf(await change(shop, PASSWORD, 'Mot-Mat-Khau-Khac'))).toBe('unknown');
+  });
+
+  test('one device, or all others, can be logged out; what is over already is no failure', async () => {
+    const shop = await customerShop();
+    for (const _ of [1, 2, 3]) good(await logInAs(openShop({ world: shop.world })));
+    const { sessions } = good(await shop.useCases.security({}));
+    const other = sessions.find(({ current }) => !current);
+    for (const _ of [1, 2])
+      expect(good(await shop.useCases.endSession({ id: other?.id ?? '', intent: press() }))).toMatchObject({
+        notice: 'session-ended',
+      });
+    expect(good(await shop.useCases.endOtherSessions({ intent: press() }))).toMatchObject({
+      notice: 'sessions-ended',
+      notify: 2,
+    });
+    expect(good(await shop.useCases.security({})).sessions.map(({ current }) => current)).toEqual([true]);
+  });
+
+  test('a passkey is made on the device, named, and taken away; a challenge counts once', async () => {
+    const shop = await customerShop();
+    const { useCases } = shop;
+    const challenge = good(await useCases.startPasskey({ intent: press() }));
+    const response = challenge.options;
+    const add = (name: string) => useCases.addPasskey({ challengeId: challenge.id, response, name, intent: press() });
+    expect(fieldsOf(await add(' '))).toEqual({ name: 'required' });
+    expect(good(await add(' Điện thoại '))).toMatchObject({ notice: 'passkey-added' });
+    expect(kindOf(await add('Lần nữa'))).toBe('link-expired');
+    const [passkey] = good(await useCases.security({})).passkeys;
+    expect(passkey?.name).toBe('Điện thoại');
+    for (const _ of [1, 2])
+      expect(good(await useCases.removePasskey({ id: passkey?.id ?? '', intent: press() }))).toMatchObject({
+        notice: 'passkey-removed',
+      });
+  });
+
+  test('VAL-06 the app’s first code turns the second factor on, a code or a recovery code turns it off', async () => {
+    const shop = await customerShop();
+    const { useCases, world } = shop;
+    good(await useCases.startTotp({ intent: press() }));
+    const { totp } = good(await useCases.security({}));
+    if (totp.state !== 'pending') throw new Error('not pending');
+    const confirm = (code: string) => useCases.confirmTotp({ code, intent: press() });
+    expect(fieldsOf(await confirm('12345'))).toEqual({ code: 'code' });
+    const right = totpCodeAt(totp.secret, world.state.now);
+    expect(bad(await confirm(right === '000000' ? '000001' : '000000')).kind).toBe('code-wrong');
+    expect(good(await confirm(`${right.slice(0, 3)} ${right.slice(3)}`))).toMatchObject({ notice: 'totp-on' });
+    expect(good(await useCases.security({})).totp).toEqual({
+      state: 'on',
+      recoveryCodesLeft: totp.recoveryCodes.length,
+    });
+    expect(fieldsOf(await useCases.removeTotp({ code: ' ', intent: press() }))).toEqual({ code: 'required' });
+    expect(good(await useCases.removeTotp({ code: ` ${totp.recoveryCodes[0]} `, intent: press() }))).toMatchObject({
+      notice: 'totp-off',
+    });
+    expect(good(await useCases.security({})).totp).toEqual({ state: 'off' });
+  });
+
+  test('VAL-06 a code that counted while its answer was lost is not sent again', async () => {
+    const shop = await customerShop({
+      change: ({ security }) => ({
+        security: withFaults(security, (name, call) =>
+          (name === 'confirmTotp' || name === 'removeTotp') && call === 1 ? lostAnswer : null,
+        ),
+      }),
+    });
+    const { useCases, world } = shop;
+    good(await useCases.startTotp({ intent: press() }));
+    const { totp } = good(await useCases.security({}));
+    if (totp.state !== 'pending') throw new Error('not pending');
+    expect(
+      good(await useCases.confirmTotp({ code: totpCodeAt(totp.secret, world.state.now), intent: press() })),
+    ).toMatchObject({ notice: 'totp-on' });
+    expect(good(await useCases.removeTotp({ code: totp.recoveryCodes[1] ?? '', intent: press() }))).toMatchObject({
+      notice: 'totp-off',
+    });
+  });
+});

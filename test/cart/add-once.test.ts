@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { always, type Fault, faultAt, garbled, lostAnswer, lostRequest, unreachable } from '#test/kit/faults.ts';
+import { addBySlug, good, kindOf, openShop, press, slugs } from '#test/kit/shop.ts';
+import { linesNow, withOrders } from './adding.ts';
+
+describe('an add counts once', () => {
+  const faults: readonly Fault[] = [unreachable, lostRequest, lostAnswer];
+
+  test('CART-17 whatever breaks on the way, pressing again until it is done leaves exactly one line', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('createTemporary', 'addLine', 'load', 'setOptions'),
+        fc.constantFrom(...faults, garbled),
+        fc.integer({ min: 1, max: 4 }),
+        fc.boolean(),
+        async (method, fault, call, forever) => {
+          const world = memoryWorld();
+          const intent = press();
+          const shaky = withOrders(faultAt(method, call, fault, forever), world);
+          await addBySlug(shaky, slugs.server, { intent });
+          const sound = openShop({ world, browser: shaky.browser });
+          good(await addBySlug(sound, slugs.server, { intent }));
+          expect(await linesNow(sound)).toHaveLength(1);
+        },
+      ),
+      { numRuns: 80 },
+    ));
+
+  test('CART-17 an add that was answered with success is in the cart, whatever broke meanwhile', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('createTemporary', 'addLine', 'load'),
+            fc.integer({ min: 1, max: 6 }),
+            fc.constantFrom(...faults),
+          ),
+          { maxLength: 4 },
+        ),
+        async (planned) => {
+          const world = memoryWorld();
+          const shaky = withOrders(
+            (method, call) => planned.find(([name, at]) => name === method && at === call)?.[2] ?? null,
+            world,
+          );
+          const intents = [press(), press()];
+          const answers = [];
+          for (const intent of intents) answers.push(await addBySlug(shaky, slugs.server, { intent }));
+          const sound = openShop({ world, browser: shaky.browser });
+          const there = (await linesNow(sound)).map(({ line }) => line.intent);
+          for (const [at, intent] of intents.entries()) {
+            if (answers[at]?.ok) expect(there.filter((each) => each === intent)).toHaveLength(1);
+          }
+        },
+      ),
+      { numRuns: 80 },
+    ));
+
+  test('CART-17 a double click is one line', async () => {
+    const shop = openShop();
+    const intent = press();
+    const both = await Promise.all([
+      addBySlug(shop, slugs.server, { intent }),
+      addBySlug(shop, slugs.server, { intent }),
+    ]);
+    expect(both.map(kindOf)).toEqual(['ok', 'ok']);
+    expect(await linesNow(shop)).toHaveLength(1);
+  });
+
+  test('CART-17 two tabs that begin a cart at once begin the same one', async () => {
+    const shop = openShop();
+    expect(kindOf(await shop.useCases.checkout({}))).toBe('cart-empty');
+    const tabs = [openShop(shop), openShop(shop)];
+    const [one, two] = await Promise.all(tabs.map((tab) => addBySlug(tab, slugs.server)));
+    expect([one, two].map((each) => each && kindOf(each))).toEqual(['ok', 'ok']);
+    expect(await linesNow(shop)).toHaveLength(2);
+  });
+
+  test('CART-17 an accepted add whose cart cannot be read again is still told as added', async () => {
+    const shop = withOrders(always(unreachable, 'load'));
+    const outcome = good(await addBySlug(shop, slugs.server));
+    expect(outcome).toMatchObject({ cart: null, notice: 'added' });
+    expect(shop.ports.carts.get()).not.toBe(null);
+  });
+});

@@ -1,0 +1,10 @@
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { withFaults } from '#test/kit/faults.ts';
+import { good, openShop, type Shop } from '#test/kit/shop.ts';
+
+/** What lies in the visitor's cart now. */
+export const linesNow = async ({ useCases }: Shop) => good(await useCases.cart({ orderId: null }))?.lines ?? [];
+
+/** A shop whose orders go wrong as planned. */
+export const withOrders = (plan: Parameters<typeof withFaults>[1], world = memoryWorld()) =>
+  openShop({ world, change: ({ orders }) => ({ orders: withFaults(orders, plan) }) });

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { movePrice } from '#adapters/memory/prices.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { dong } from '#core/shared/dong.ts';
+import { faultAt, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addBySlug, bad, good, kindOf, openShop, seenOf, slugs } from '#test/kit/shop.ts';
+import { linesNow, withOrders } from './adding.ts';
+
+describe('the price that was seen', () => {
+  test('CART-19 any other price than the true one is refused with the true one, and nothing is added', () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 5_000_000 }), async (amount) => {
+        const shop = openShop();
+        const product = good(await shop.ports.catalogue.product(slugs.server));
+        const now = seenOf(product, defaultConfiguration(product));
+        const seen = dong(amount === now ? amount + 1 : amount);
+        expect(bad(await addBySlug(shop, slugs.server, { seen }))).toEqual({ kind: 'price-changed', old: seen, now });
+        expect(await linesNow(shop)).toHaveLength(0);
+      }),
+      { numRuns: 20 },
+    ));
+
+  test('CART-19 a price that moves between page and press is told as old and new; adding at the new one works', async () => {
+    const shop = openShop();
+    const product = good(await shop.ports.catalogue.product(slugs.server));
+    const seen = seenOf(product, defaultConfiguration(product));
+    movePrice(shop.world, product.id, 110);
+    const failure = bad(await addBySlug(shop, slugs.server, { seen }));
+    if (failure.kind !== 'price-changed') throw new Error(failure.kind);
+    expect(failure.old).toBe(seen);
+    good(await addBySlug(shop, slugs.server, { seen: failure.now }));
+    expect((await linesNow(shop))[0]?.amounts.gross).toBe(failure.now);
+  });
+
+  test('CART-19 a price that the order service alone knows is told with VAT for the whole line', async () => {
+    const shop = withOrders(faultAt('addLine', 1, rejected('price-changed', { old: 1, new: 2 })));
+    const product = good(await shop.ports.catalogue.product(slugs.server));
+    const seen = seenOf(product, defaultConfiguration(product));
+    expect(bad(await addBySlug(shop, slugs.server))).toEqual({ kind: 'price-changed', old: seen, now: seen });
+  });
+
+  test('a plan that is sold no more is refused', async () => {
+    const shop = openShop();
+    shop.world.state.withdrawn.add('1004');
+    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('product-unavailable');
+  });
+
+  test('ERR-04 a product that cannot be fetched is a typed failure, logged under its phrase', async () => {
+    const shop = openShop({
+      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, faultAt('product', 2, unreachable, true)) }),
+    });
+    expect(kindOf(await addBySlug(shop, slugs.server))).toBe('unreachable');
+    expect(shop.logged()).toContain('Failed to fetch product by handle data');
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { movePrice } from '#adapters/memory/prices.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { dong } from '#core/shared/dong.ts';
+import { filledIn, withCart } from '#test/kit/checkout.ts';
+import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+
+describe('FIN-03 one product, without log-in and without the cart', () => {
+  const command = async (shop: Shop, intent = press()) => {
+    const product = good(await shop.ports.catalogue.product(slugs.promoted));
+    const configuration = {
+      time: 6,
+      count: 2,
+      chosen: Object.fromEntries(
+        product.options.filter(({ required }) => required).map(({ id, values }) => [id, [values[0]?.id ?? '']]),
+      ),
+    };
+    return {
+      ...(await filledIn(shop)),
+      slug: slugs.promoted,
+      configuration,
+      seen: good(quoteOf(product, configuration)).totals.gross,
+      intent,
+    };
+  };
+
+  test('FIN-03 the order goes out under a signature over e-mail, phone, name and time; the cart stays as it is', async () => {
+    const signed: unknown[] = [];
+    const shop = await withCart({
+      change: ({ guestSigner }) => ({
+        guestSigner: {
+          sign: (contact, time) => {
+            signed.push([contact.email, contact.phone, contact.name, time]);
+            return guestSigner.sign(contact, time);
+          },
+        },
+      }),
+    });
+    const cart = shop.ports.carts.get();
+    const placed = good(await shop.useCases.placeDirectOrder(await command(shop)));
+    expect(placed.orderId).not.toBe(cart);
+    expect(shop.ports.carts.get()).toBe(cart);
+    expect(signed).toEqual([['may@example.com', '0912345678', 'Nguyễn Thị Mây', shop.world.state.now]]);
+    expect(good(await shop.useCases.payment({ orderId: placed.orderId }))).toMatchObject({
+      payment: { state: 'waiting' },
+    });
+  });
+
+  test('FIN-03 whatever breaks, the same press makes one order', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('placeExpress', 'sign', 'createForOrder', 'ofOrder'),
+        fc.constantFrom(unreachable, lostRequest, lostAnswer),
+        fc.integer({ min: 1, max: 2 }),
+        fc.boolean(),
+        async (method, fault, call, forever) => {
+          const world = memoryWorld();
+          const plan = faultAt(method, call, fault, forever);
+          const shaky = openShop({
+            world,
+            change: ({ orders, guestSigner, payments }) => ({
+              orders: withFaults(orders, plan),
+              guestSigner: withFaults(guestSigner, plan),
+              payments: withFaults(payments, plan),
+            }),
+          });
+          const order = await command(shaky);
+          await shaky.useCases.placeDirectOrder(order);
+          good(await openShop(shaky).useCases.placeDirectOrder(order));
+          expect(world.state.orders.size).toBe(1);
+          expect(world.state.payments.size).toBe(1);
+        },
+      ),
+      { numRuns: 30 },
+    ));
+
+  test('FIN-03 CART-17 a press that is repeated after its answer was lost leads to its order, whatever has changed since', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('price', 'sale', 'nothing'),
+        fc.integer({ min: 101, max: 300 }),
+        async (changed, percent) => {
+          const world = memoryWorld();
+          const shaky = openShop({
+            world,
+            change: ({ orders }) => ({ orders: withFaults(orders, always(lostAnswer, 'placeExpress')) }),
+          });
+          const order = await command(shaky);
+          expect(kindOf(await shaky.useCases.placeDirectOrder(order))).toBe('unknown');
+          const product = good(await shaky.ports.catalogue.product(slugs.promoted));
+          if (changed === 'price') movePrice(world, product.id, percent);
+          if (changed === 'sale') world.state.withdrawn.add(product.id);
+          const placed = good(await openShop(shaky).useCases.placeDirectOrder(order));
+          expect([...world.state.orders.keys()]).toEqual([placed.orderId]);
+          expect([...world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([order.seen]);
+        },
+      ),
+      { numRuns: 20 },
+    ));
+
+  test('FIN-03 CART-17 where nobody can say whether the press made an order, no other reason is given', async () => {
+    const shop = openShop({
+      change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'findPlaced')) }),
+    });
+    const order = await command(shop);
+    expect(kindOf(await shop.useCases.placeDirectOrder({ ...order, seen: dong(1) }))).toBe('unreachable');
+  });
+
+  test('FIN-03 without a signing secret nothing is ordered', async () => {
+    const shop = openShop({
+      change: ({ guestSigner }) => ({ guestSigner: withFaults(guestSigner, always(rejected('bad-input'), 'sign')) }),
+    });
+    expect(kindOf(await shop.useCases.placeDirectOrder(await command(shop)))).toBe('order-not-created');
+    expect(shop.world.state.orders.size).toBe(0);
+  });
+
+  test('CART-19 another price than the true one is refused here too', async () => {
+    const shop = openShop();
+    const order = await command(shop);
+    expect(bad(await shop.useCases.placeDirectOrder({ ...order, seen: dong(1) }))).toEqual({
+      kind: 'price-changed',
+      old: 1,
+      now: order.seen,
+    });
+  });
+});

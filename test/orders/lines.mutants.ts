@@ -1,0 +1,127 @@
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { intent, lineItemId } from '#core/shared/ids.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { Mutants } from '#test/kit/mutants.ts';
+import { anotherPress, closed, gateway, notFound, swallowing } from './mutated-gateway.ts';
+import type { OrderWorld } from './order-world.ts';
+
+/** Gateways that go wrong with the lines of an order. */
+export const lineMutants: Mutants<OrderWorld> = {
+  'a repeated add adds again': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, anotherPress()) })),
+  'all presses are one': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, intent('one')) })),
+  'an add is acknowledged and lost': gateway(() => ({ addLine: async () => ok({ line: lineItemId('a'.repeat(32)) }) })),
+  'options are dropped from an add': gateway((real) => ({
+    addLine: (id, line, press) => real.addLine(id, { ...line, children: [] }, press),
+  })),
+  'the count of an add is dropped': gateway((real) => ({
+    addLine: (id, line, press) => real.addLine(id, { ...line, count: 1 }, press),
+  })),
+  'adding sends no price': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'price-changed'
+        ? ok({ line: lineItemId('b'.repeat(32)) })
+        : answer;
+    },
+  })),
+  'refusals lose their facts': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' ? fail({ ...answer.failure, detail: {} }) : answer;
+    },
+  })),
+  'every refusal is order-closed': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' ? closed : answer;
+    },
+  })),
+  'the domain is dropped': gateway((real) => ({
+    addLine: (id, line, press) => real.addLine(id, { ...line, description: '' }, press),
+  })),
+  'removing does nothing': gateway(() => ({ removeLine: async () => ok(undefined) })),
+  'removing twice is not found': gateway((real) => {
+    const gone = new Set<string>();
+    return {
+      removeLine: async (id, line, reason) => {
+        if (gone.has(line)) return notFound;
+        gone.add(line);
+        return real.removeLine(id, line, reason);
+      },
+    };
+  }),
+  'a removed line comes back': gateway((real) => {
+    const presses = new Map<
+      string,
+      { id: Parameters<OrderGateway['addLine']>[0]; line: Parameters<OrderGateway['addLine']>[1] }
+    >();
+    return {
+      addLine: async (id, line, press) => {
+        if (presses.has(press)) await real.addLine(id, line, anotherPress());
+        presses.set(press, { id, line });
+        return real.addLine(id, line, press);
+      },
+    };
+  }),
+  'changes are forgotten': gateway((real) => ({ changeLine: (id) => real.load(id) })),
+  'only the term is changed': gateway((real) => ({
+    changeLine: (id, line, { count: _, ...change }, press) => real.changeLine(id, line, change, press),
+  })),
+  'only the count is changed': gateway((real) => ({
+    changeLine: (id, line, { time: _, ...change }, press) => real.changeLine(id, line, change, press),
+  })),
+  'options are replaced, not merged': gateway((real) => ({
+    setOptions: async (id, line, options) => {
+      const order = await real.load(id);
+      const before = order.ok ? (order.value.lines.find((each) => each.id === line)?.options ?? []) : [];
+      const blanked = before.filter((old) => !options.some((option) => option.id === old.id));
+      return real.setOptions(id, line, [...options, ...blanked.map((option) => ({ ...option, value: '' }))]);
+    },
+  })),
+  'unknown options are swallowed': gateway((real) => ({
+    setOptions: async (id, line, options) => {
+      const answer = await real.setOptions(id, line, options);
+      return answer.ok || answer.failure.kind === 'not-found' ? answer : ok(undefined);
+    },
+  })),
+  'lines that are not there are changed all the same': gateway((real) => ({
+    setOptions: async (id, line, options) => {
+      const answer = await real.setOptions(id, line, options);
+      return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
+    },
+  })),
+  'all lines are counted': gateway(
+    (real) => ({
+      countLines: async (id) => {
+        const order = await real.load(id);
+        return order.ok ? ok(order.value.lines.length) : order;
+      },
+    }),
+    25,
+  ),
+  'options are acknowledged and lost': gateway(() => ({ setOptions: async () => ok(undefined) })),
+  'a closed order seems to change': gateway((real) => ({
+    changeLine: (id, line, change, press) =>
+      swallowing(real.changeLine(id, line, change, press), 'rejected', () => real.load(id)),
+  })),
+  'the last line of an open order goes': gateway((real) => ({
+    removeLine: (id, line, reason) =>
+      swallowing(real.removeLine(id, line, reason), 'rejected', async () => ok(undefined)),
+  })),
+  'every product may be added for any term': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'term-not-sold'
+        ? ok({ line: lineItemId('c'.repeat(32)) })
+        : answer;
+    },
+  })),
+  'options of other products are taken': gateway((real) => ({
+    addLine: async (id, line, press) => {
+      const answer = await real.addLine(id, line, press);
+      return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === 'bad-input'
+        ? real.addLine(id, { ...line, children: [] }, press)
+        : answer;
+    },
+  })),
+};

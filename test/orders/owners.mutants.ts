@@ -1,0 +1,89 @@
+import { orderId, partyId } from '#core/shared/ids.ts';
+import { fail, ok } from '#core/shared/result.ts';
+import type { Mutants } from '#test/kit/mutants.ts';
+import { lineFor, productBySku } from './any-line.ts';
+import { anotherPress, closed, gateway, linesOf, seeing, swallowing } from './mutated-gateway.ts';
+import type { OrderWorld } from './order-world.ts';
+
+/** Gateways that go wrong with whose an order is: owners, claiming, merging. */
+export const ownerMutants: Mutants<OrderWorld> = {
+  'everybody sees every order': (world) => {
+    const shopper = world.shopper();
+    return { ...world, runs: 4, shopper: () => shopper };
+  },
+  'everybody is told of foreign orders': gateway((real) => ({
+    countLines: async (id) => {
+      const answer = await real.countLines(id);
+      return answer.ok ? answer : fail({ kind: 'denied' });
+    },
+  })),
+  'any owner has a cart': gateway(() => ({ findByOwner: async () => ok(orderId('d'.repeat(32))) })),
+  'the owner is not set': gateway((real) => ({ setCustomer: (id) => real.load(id) })),
+  'the owner is somebody else': seeing((order) => ({
+    ...order,
+    owner: order.owner && { ...order.owner, partyId: partyId('khac') },
+  })),
+  "somebody else's record is taken": gateway((real) => ({
+    setCustomer: async (id, owner, checkout) => {
+      const answer = await real.setCustomer(id, owner, checkout);
+      return !answer.ok && answer.failure.kind === 'not-found' ? real.load(id) : answer;
+    },
+  })),
+  'a held domain may be ordered by everybody': gateway((real) => ({
+    open: async (id) => {
+      const answer = await real.open(id);
+      return !answer.ok && answer.failure.kind === 'rejected' && answer.failure.detail?.status === 'reserved'
+        ? real.load(id)
+        : answer;
+    },
+  })),
+  'an open order cannot be corrected': gateway((real) => ({
+    setCustomer: async (id, owner, given) => {
+      const order = await real.load(id);
+      return order.ok && order.value.status === 20 ? closed : real.setCustomer(id, owner, given);
+    },
+  })),
+  'a log-in forgets the guest that it came from': (world) => ({
+    ...world,
+    runs: 6,
+    browser: async () => {
+      const [one, other] = [await world.browser(), await world.browser()];
+      return { guest: one.guest, logIn: other.logIn };
+    },
+  }),
+  'claiming does nothing': gateway((real) => ({ claim: (id) => real.load(id) })),
+  'anybody seems to claim anything': gateway((real) => ({
+    claim: (id, owner) => swallowing(real.claim(id, owner), 'not-found', () => real.createTemporary(anotherPress())),
+  })),
+  'a refused claim seems to succeed': gateway((real) => ({
+    claim: (id, owner) => swallowing(real.claim(id, owner), 'rejected', () => real.load(id)),
+  })),
+  'merging does nothing': gateway(() => ({ merge: async () => ok({ moved: 0, skipped: 0 }) })),
+  'merging drops a line': gateway((real) => ({
+    merge: async (from, into) => {
+      const [first] = await linesOf(real, from);
+      const answer = await real.merge(from, into);
+      if (answer.ok && first) await real.removeLine(into, first.id, 'x');
+      return answer;
+    },
+  })),
+  'merging doubles a line': gateway((real) => ({
+    merge: async (from, into) => {
+      const answer = await real.merge(from, into);
+      if (answer.ok) await real.addLine(into, lineFor(productBySku('CS-01')), anotherPress());
+      return answer;
+    },
+  })),
+  'merging counts what was skipped as moved': gateway((real) => ({
+    merge: async (from, into) => {
+      const answer = await real.merge(from, into);
+      return answer.ok ? ok({ moved: answer.value.moved + answer.value.skipped, skipped: 0 }) : answer;
+    },
+  })),
+  'foreign carts seem to merge': gateway((real) => ({
+    merge: (from, into) => swallowing(real.merge(from, into), 'not-found', async () => ok({ moved: 0, skipped: 0 })),
+  })),
+  'placed orders seem to merge': gateway((real) => ({
+    merge: (from, into) => swallowing(real.merge(from, into), 'rejected', async () => ok({ moved: 0, skipped: 0 })),
+  })),
+};
