@@ -60,8 +60,8 @@ const wantedBy = (part: string, info: ModuleInfoOf, seen = new Set<string>()): r
 const sharedBy = (first: ReadonlySet<string>, later: ReadonlySet<string>): string | null => {
   const light = [...first].filter(isLanding);
   const [own] = light;
-  // What home or log-in shares comes with the first script: they load that and their own, whatever the others do.
-  if (own !== undefined && (first.has('home') || first.has('login'))) return FIRST;
+  // What home and the way to an account share comes with the first script: they load that and their own, whatever the others do.
+  if (own !== undefined && ['home', 'login', 'joining'].some((each) => first.has(each))) return FIRST;
   if (own !== undefined) return light.length > 1 ? 'browse' : own;
   if (first.has('login')) return 'forms';
   const [family] = first;

@@ -18,6 +18,7 @@ import { sweepPapers } from './domain-papers/sweep-papers.ts';
 import { INTENT_LIFE_MS } from './idempotency.ts';
 import { providerGrants } from './identity-provider/schema.ts';
 import { domainHolds } from './orders/hold-schema.ts';
+import { sweepCodes } from './orders/transfer-lines.ts';
 import { outboxMessages } from './outbox/schema.ts';
 import { MESSAGE_LIFE_MS } from './outbox/service.ts';
 
@@ -27,7 +28,9 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
  * Deletes what nobody can use any longer: sessions whose token has run out, steps of a log-in that are over, messages older
- * than a week, chats older than a month, intents older than 48 hours, holds that are over, addresses that never confirmed that they want news, papers whose day has come. Each is one statement that asks for what it deletes, so any number of backends may do it at once.
+ * than a week, chats older than a month, intents older than 48 hours, holds that are over, codes that move names in orders
+ * which nobody went on with, addresses that never confirmed that they want news, papers whose day has come. Each is one
+ * statement that asks for what it deletes, so any number of backends may do it at once.
  */
 export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now();
@@ -40,6 +43,7 @@ export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Pro
   await db.delete(chatMessages).where(lt(chatMessages.createdAt, new Date(now - CHAT_LIFE_MS)));
   await db.delete(intents).where(lt(intents.createdAt, new Date(now - INTENT_LIFE_MS)));
   await db.delete(domainHolds).where(lt(domainHolds.heldUntil, now));
+  await sweepCodes(db, now);
   await sweepNewsletter(db, now);
   await sweepPapers(db, now);
 };

@@ -6,6 +6,7 @@ import type { SetUp } from './service-setup.ts';
 export {
   LEAST_CODE,
   MOST_CODE,
+  TRANSFER_CODE_KEPT_MS,
   TRANSFER_YEARS,
   type TransferProblem,
   transferCodeOf,

@@ -35,6 +35,8 @@ export const lineAttributes = {
   key: 'key',
   /** «true» where the line moves a name here from another registrar. */
   transfer: 'transfer',
+  /** «true» where the code of such a move is kept no more, and must be given again. */
+  transferCodeForgotten: 'transferCodeForgotten',
   /** On the way in only: the code of such a move. It is sealed where it is kept and in no answer. */
   transferCode: 'transferCode',
   /** Service that the line renews, or moves to the line's plan, once the order is paid. */

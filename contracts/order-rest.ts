@@ -69,10 +69,27 @@ export type WireWholeOrder = {
     readonly note?: string | null;
     readonly shipping_address?: WireReceiver | null;
     readonly invoice_request?: WireInvoiceRequest | null;
+    /** Codes that the order is placed with. [VOU-01] */
+    readonly vouchers?: readonly string[] | null;
+    /** Its total with VAT, đồng, as the shopper saw it with the codes; another one is refused. */
+    readonly seen_total?: number | null;
   };
   readonly customer?: WireGuestCustomer | null;
   /** ms since 1970 UTC, the time that the guest token was signed at. */
   readonly time?: number | null;
+};
+
+/**
+ * POST /v1/orders/{org}/{store}/vouchers: how codes count for lines that are no order yet, `vouchers` put in one after the
+ * other. Offers are in the fields of getVouchersForUser. [VOU-01]
+ */
+export type WireLineVouchers = {
+  readonly line_items: readonly WireLineItem[];
+  readonly vouchers: readonly string[];
+};
+export type WireLineVouchersAnswer<Offer> = {
+  readonly content: readonly Offer[];
+  readonly refused: readonly { readonly code: string; readonly why: string; readonly missing: number }[];
 };
 
 /** PUT …/{orderId}/cancel. [SDK-01] */
@@ -132,6 +149,7 @@ export const orderPaths = {
   complete: (org: string, store: string, order: string) =>
     `/v2/orders/${segment(org)}/${segment(store)}/complete?order_ids=${segment(order)}`,
   customer: (org: string, order: string) => `/v2/orders/${segment(org)}/${segment(order)}/customer`,
+  lineVouchers: (org: string, store: string) => `/v1/orders/${segment(org)}/${segment(store)}/vouchers`,
   /** POST adds a voucher, DELETE takes it off; those below /front ask for no log-in. */
   voucher: (org: string, order: string, code: string) =>
     `/v2/orders/${segment(org)}/${segment(order)}/voucher/${segment(code)}`,

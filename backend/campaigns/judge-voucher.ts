@@ -3,8 +3,10 @@ import type { Database, Transaction } from '#backend/database/database.ts';
 import { discountableLine } from '#backend/orders/order-discounts.ts';
 import { type OrderRow, orders } from '#backend/orders/schema.ts';
 import type { StoredOrder } from '#backend/orders/service.ts';
+import type { DiscountableLine } from '#core/pricing/discount.ts';
+import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import { type VoucherRefusal, voucherRefusal } from '#core/pricing/voucher-problem.ts';
-import { type VoucherRow, voucherUses } from './schema.ts';
+import { type VoucherRow, vouchers, voucherUses } from './schema.ts';
 
 /** Uses of a code that other orders have had or hold at `now`. Counted right only while the voucher's row is locked. */
 export const usesOf = async (
@@ -23,7 +25,7 @@ export const usesOf = async (
 };
 
 /** Whether nobody of this name has placed another order: told by the customer's record, e-mail or phone. */
-const isFirstOrder = async (tx: Database | Transaction, order: OrderRow): Promise<boolean> => {
+const isFirstOrder = async (tx: Database | Transaction, order: JudgedOrder): Promise<boolean> => {
   const { ownerPartyId, ownerEmail, ownerPhone } = order;
   const same = or(
     ownerPartyId ? eq(orders.ownerPartyId, ownerPartyId) : undefined,
@@ -39,11 +41,23 @@ const isFirstOrder = async (tx: Database | Transaction, order: OrderRow): Promis
   return other === undefined;
 };
 
+/** What of an order a code is judged by; one that is not written has an id that no order has. */
+export type JudgedOrder = Pick<OrderRow, 'id' | 'status' | 'ownerPartyId' | 'ownerEmail' | 'ownerPhone' | 'vouchers'>;
+
 /** Why a code does not count for an order at `now` (ms since 1970 UTC); null where it does. [VOU-01] */
-export const judgeVoucher = async (
+export const judgeVoucher = (
   tx: Database | Transaction,
   voucher: VoucherRow,
   { order, lines }: StoredOrder,
+  now: number,
+): Promise<VoucherRefusal | null> => judgeFor(tx, voucher, order, lines.map(discountableLine), now);
+
+/** The same for lines of which not every one is written. */
+export const judgeFor = async (
+  tx: Database | Transaction,
+  voucher: VoucherRow,
+  order: JudgedOrder,
+  lines: readonly DiscountableLine[],
   now: number,
 ): Promise<VoucherRefusal | null> => {
   const { rule, expiresAt, usageLimit: limit } = voucher;
@@ -52,7 +66,36 @@ export const judgeVoucher = async (
   const isFirst = !rule.firstOrder || order.status > 10 || (await isFirstOrder(tx, order));
   return voucherRefusal(
     { rule, expiresAt, limit, used: await usesOf(tx, voucher, order.id, now) },
-    { lines: lines.map(discountableLine), otherKinds: others.map((each) => each.rule.kind), isFirst },
+    { lines, otherKinds: others.map((each) => each.rule.kind), isFirst },
     now,
   );
 };
+
+/** Codes that count, with their rows, and why another does not. */
+export type TakenVouchers = {
+  readonly taken: readonly VoucherRow[];
+  readonly refused: readonly (VoucherRefusal & { readonly code: string })[];
+};
+
+/** Codes put into an order one after the other, whether they stand in it already or not. Nothing is kept. [VOU-01] */
+export const takeInTurn = async (
+  tx: Database | Transaction,
+  codes: readonly string[],
+  order: JudgedOrder,
+  lines: readonly DiscountableLine[],
+  now: number,
+): Promise<TakenVouchers> => {
+  const wanted = [...new Set(codes.map(normalVoucherCode))];
+  const rows = wanted.length === 0 ? [] : await tx.select().from(vouchers).where(inArray(vouchers.code, wanted));
+  const taken: VoucherRow[] = [];
+  const refused: (VoucherRefusal & { readonly code: string })[] = [];
+  for (const code of wanted) {
+    const row = rows.find((each) => each.code === code);
+    const refusal = row ? await judgeFor(tx, row, { ...order, vouchers: taken }, lines, now) : unknownCode;
+    if (row && refusal === null) taken.push(row);
+    else refused.push({ code, ...(refusal ?? unknownCode) });
+  }
+  return { taken, refused };
+};
+
+const unknownCode: VoucherRefusal = { why: 'unknown', missing: 0 };

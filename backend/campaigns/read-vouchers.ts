@@ -1,13 +1,14 @@
 import { asc } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { discountableLine } from '#backend/orders/order-discounts.ts';
-import { findOrder, mayUse, type StoredOrder } from '#backend/orders/service.ts';
+import { findOrder, mayUse } from '#backend/orders/service.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound } from '#backend/service-failure.ts';
-import { discounted } from '#core/pricing/discount.ts';
+import { type DiscountableLine, discounted } from '#core/pricing/discount.ts';
 import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
-import { judgeVoucher, usesOf } from './judge-voucher.ts';
+import { type JudgedOrder, judgeFor, usesOf } from './judge-voucher.ts';
 import { type VoucherRow, vouchers } from './schema.ts';
 import { namedVoucherWire, type VoucherWire, voucherWire } from './voucher-wire.ts';
 
@@ -27,15 +28,18 @@ export const validVoucher = async (deps: Deps, typed: string): Promise<VoucherWi
   return (await knownVouchers(deps)).find((each) => each.voucherCode === code) ?? null;
 };
 
+/** An order, written or not, with its lines as discounts look at them. */
+type Judged = { readonly order: JudgedOrder; readonly lines: readonly DiscountableLine[] };
+
 /** What a code takes off an order, or would beside the codes of other kinds that are in it. */
-const effectOf = ({ code, title, rule }: VoucherRow, { order, lines }: StoredOrder) => {
+const effectOf = ({ code, title, rule }: VoucherRow, { order, lines }: Judged) => {
   const others = order.vouchers.filter((each) => each.code !== code && each.rule.kind !== rule.kind);
-  const { discounts } = discounted(lines.map(discountableLine), [...others, { code, title, rule }]);
+  const { discounts } = discounted(lines, [...others, { code, title, rule }]);
   const own = discounts.find((each) => each.code === code);
   return { discountAmount: own?.amount ?? 0, discountValue: own?.gross ?? 0 };
 };
 
-const forUser = (voucher: VoucherRow, stored: StoredOrder, refusal: VoucherRefusal | null) => ({
+const forUser = (voucher: VoucherRow, stored: Judged, refusal: VoucherRefusal | null) => ({
   ...namedVoucherWire(voucher),
   isUsable: refusal === null,
   unusableReasons: refusal === null ? [] : [refusal.why as string],
@@ -57,9 +61,18 @@ export const vouchersForOrder = async (
 ): Promise<readonly VoucherForUserWire[]> => {
   const stored = await findOrder(db, orderId);
   if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
+  return offersFor(db, { order: stored.order, lines: stored.lines.map(discountableLine) }, clock.now());
+};
+
+/** The same for what may be no order yet. */
+export const offersFor = async (
+  db: Database | Transaction,
+  about: Judged,
+  now: number,
+): Promise<readonly VoucherForUserWire[]> => {
   const rows = await db.select().from(vouchers).orderBy(asc(vouchers.id));
   const judged = await Promise.all(
-    rows.map(async (row) => forUser(row, stored, await judgeVoucher(db, row, stored, clock.now()))),
+    rows.map(async (row) => forUser(row, about, await judgeFor(db, row, about.order, about.lines, now))),
   );
   const over = ['expired', 'exhausted'];
   const worth = (each: VoucherForUserWire): number =>

@@ -97,6 +97,12 @@ const partQueries = {
   ) => priceOnPlan(context.deps.db, await one(context, args), args.options, args.pricePlanId),
   getPriceInstallment: async (_: unknown, args: QueryGetPriceInstallmentArgs, context: Context) =>
     monthsOnPlan(context.deps.db, await one(context, args), args),
+  getListPlace: async (_: unknown, args: At & { readonly productIds: readonly string[] }, context: Context) => {
+    const shop = await inShop(context, args);
+    const ids = [...new Set(args.productIds)].slice(0, MOST_LISTED);
+    const products = await productsById(context.deps.db, shop, ids, context.deps.clock.now());
+    return products.map(({ id, places }) => ({ productId: id, places }));
+  },
   getListPrice: async (_: unknown, args: At & { readonly productIds: readonly string[] }, { deps }: Context) => {
     const shop = await shopOf(deps.db, args.partnerId, args.storeChannel);
     const ids = [...new Set(args.productIds)].slice(0, MOST_LISTED);

@@ -1,9 +1,11 @@
 import type { PriceEntry, Product, ProductUnit } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import { hasNothingLeft, placesIn, type StockedOption, wireStocks, withStockSaid } from '#contracts/place-stock.ts';
 import { seedImageOf } from '#contracts/seed/product-image.ts';
 import { leadPriceOf } from '#core/pricing/lead-price.ts';
 import type { CategoryRow } from './category-tree.ts';
 import type { ProductRow } from './list-products.ts';
+import type { Stocks } from './stocks.ts';
 
 /** Parts of a product that are read only when they are asked for. */
 type OnDemand = 'description' | 'gift' | 'options' | 'featureTypes' | 'tags' | 'siblings' | 'extras' | 'pricePlans';
@@ -16,6 +18,7 @@ export type ProductBase = Omit<Product, OnDemand> & {
     readonly categoryId: string;
     readonly cpus: number;
     readonly listPerMonth: number;
+    readonly stocks: Stocks;
     readonly tile: { readonly id: string; readonly handle: string; readonly title: string; readonly specs: string };
   };
 };
@@ -27,6 +30,9 @@ type Parts = {
   readonly prices: readonly PriceEntry[];
   /** Product line first, then its group. */
   readonly categories: readonly CategoryRow[];
+  readonly stocks: Stocks;
+  /** Its options with their stock; may be left out where nothing of it is told apart. */
+  readonly options: readonly StockedOption[];
 };
 
 /** The entry that the product leads with. A promotion counts as what its old price was. */
@@ -85,27 +91,34 @@ const brand = {
   imageIcon: null,
 };
 
-const attributeParts = (row: ProductRow): Pick<Product, 'productAttributes' | 'attributeDTOS'> => ({
-  productAttributes: row.specifications.map(({ label, value }) => ({ attributeName: label, attributeValue: value })),
-  attributeDTOS: row.specifications.map(({ label, value }, index) => ({
-    id: `${row.id}-${index + 1}`,
-    key: label,
-    keyId: null,
-    extendFromSource: null,
-    value: [{ name: label, value }],
-    metadata: null,
-  })),
-});
+const attributeParts = (
+  row: ProductRow,
+  places: ReturnType<typeof placesIn>,
+): Pick<Product, 'productAttributes' | 'attributeDTOS'> => {
+  const said = withStockSaid(row.specifications, places);
+  return {
+    productAttributes: said.map(({ label, value }) => ({ attributeName: label, attributeValue: value })),
+    attributeDTOS: said.map(({ label, value }, index) => ({
+      id: `${row.id}-${index + 1}`,
+      key: label,
+      keyId: null,
+      extendFromSource: null,
+      value: [{ name: label, value }],
+      metadata: null,
+    })),
+  };
+};
 
 /** A product as every operation of the service gives it. [ENT-06] */
-export const productWire = ({ row, unit, vatPercent, prices, categories }: Parts): ProductBase => {
+export const productWire = ({ row, unit, vatPercent, prices, categories, stocks, options }: Parts): ProductBase => {
   const tile = { id: row.id, handle: row.slug, title: row.title, specs: row.specs };
   const price = priceParts(prices);
+  const places = placesIn(options);
   return {
     ...tile,
     ...price,
     ...imageParts(row),
-    ...attributeParts(row),
+    ...attributeParts(row, places),
     sku: row.sku,
     subType: row.type,
     shortDescription: row.summary,
@@ -118,7 +131,8 @@ export const productWire = ({ row, unit, vatPercent, prices, categories }: Parts
     qualify: 1,
     parentId: null,
     priceUnit: unit.name,
-    available: row.available,
+    available: row.available && !hasNothingLeft(options),
+    places: places.map(({ place, stock }) => ({ name: place, stock: wireStocks[stock] })),
     optionsRelationship: [],
     version: row.version,
     brand,
@@ -135,6 +149,7 @@ export const productWire = ({ row, unit, vatPercent, prices, categories }: Parts
       categoryId: row.categoryId,
       cpus: row.cpus,
       listPerMonth: row.listPerMonth,
+      stocks,
       tile,
     },
   };

@@ -2,7 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#backend/database/database.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import type { ProductFeature, ProductFeatureType, ProductOptionPrice } from '#contracts/generated/product.service.ts';
-import { seedOptionPrice } from '#contracts/seed/catalogue.ts';
+import { type StockedOption, wireStocks } from '#contracts/place-stock.ts';
+import { seedOptionPrice } from '#contracts/seed/options.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { ProductBase } from './product-wire.ts';
 import { categoryOptions, options, optionValues } from './schema.ts';
@@ -13,25 +14,35 @@ type ValueRow = typeof optionValues.$inferSelect;
 /** Options that a product line takes, with their values. */
 export type LineOptions = readonly { readonly option: OptionRow; readonly values: readonly ValueRow[] }[];
 
-export const readLineOptions = async (db: Database, categoryId: string): Promise<LineOptions> => {
+/** Options of product lines by their ids, in two queries. */
+export const readOptionsOfLines = async (
+  db: Database,
+  lines: readonly string[],
+): Promise<ReadonlyMap<string, LineOptions>> => {
   const taken = await db
-    .select({ option: options, required: categoryOptions.required })
+    .select({ option: options, required: categoryOptions.required, line: categoryOptions.categoryId })
     .from(categoryOptions)
     .innerJoin(options, eq(options.id, categoryOptions.optionId))
-    .where(eq(categoryOptions.categoryId, categoryId))
+    .where(inArray(categoryOptions.categoryId, [...lines]))
     .orderBy(asc(options.position));
-  if (taken.length === 0) return [];
-  const ids = taken.map(({ option }) => option.id);
+  const ids = [...new Set(taken.map(({ option }) => option.id))];
   const values = await db
     .select()
     .from(optionValues)
     .where(inArray(optionValues.optionId, ids))
     .orderBy(asc(optionValues.position));
-  return taken.map(({ option, required }) => ({
-    option: { ...option, required },
-    values: values.filter(({ optionId }) => optionId === option.id),
-  }));
+  const optionsOf = (asked: string): LineOptions =>
+    taken
+      .filter(({ line }) => line === asked)
+      .map(({ option, required }) => ({
+        option: { ...option, required },
+        values: values.filter(({ optionId }) => optionId === option.id),
+      }));
+  return new Map(lines.map((line) => [line, optionsOf(line)]));
 };
+
+export const readLineOptions = async (db: Database, categoryId: string): Promise<LineOptions> =>
+  (await readOptionsOfLines(db, [categoryId])).get(categoryId) ?? [];
 
 type Source = ProductBase['source'];
 
@@ -46,6 +57,22 @@ const perMonth = (value: ValueRow, { cpus, listPerMonth }: Source): number =>
     },
   );
 
+const wireStockOf = ({ stocks, modelId }: Source, valueId: string): string | null => {
+  const stock = stocks.of(modelId, valueId);
+  return stock && wireStocks[stock];
+};
+
+/** Options of a product with the stock of their values. */
+export const stockedOptions = (
+  lineOptions: LineOptions,
+  { stocks, modelId }: Pick<Source, 'stocks' | 'modelId'>,
+): readonly StockedOption[] =>
+  lineOptions.map(({ option, values }) => ({
+    id: option.id,
+    required: option.required,
+    values: values.map(({ id, title, productId }) => ({ id, title, productId, stock: stocks.of(modelId, id) })),
+  }));
+
 const featureOf = (value: ValueRow, source: Source): ProductFeature => {
   const priced = { productId: value.productId, productName: value.title, price: perMonth(value, source), qualify: 1 };
   const config = { quantity: 1, resourceQuantity: null, resourceUnit: null, featureTypeDTOS: [] };
@@ -55,6 +82,7 @@ const featureOf = (value: ValueRow, source: Source): ProductFeature => {
     ...priced,
     productOptionConfigs: value.productId === null ? [] : [{ id: `${source.id}-${value.id}`, ...priced, ...config }],
     productOptionGroupItemDTOS: [],
+    stock: wireStockOf(source, value.id),
   };
 };
 

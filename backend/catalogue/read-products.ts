@@ -7,8 +7,10 @@ import { type ProductRow, productColumns } from './list-products.ts';
 import { plainText } from './plain-text.ts';
 import { type PriceRow, priceWire } from './price-wire.ts';
 import { type ProductBase, productWire } from './product-wire.ts';
+import { readOptionsOfLines, stockedOptions } from './read-options.ts';
 import { productContents, productPrices, products, units } from './schema.ts';
 import { type Shop, sells } from './shop.ts';
+import { readStocks } from './stocks.ts';
 
 /** The wire form of rows, in their order, with every term price; `now` in ms decides the VAT. */
 export const withPrices = async (
@@ -24,6 +26,13 @@ export const withPrices = async (
     rows.map(({ id }) => id),
   );
   const vatPercent = vatPercentOn(now);
+  const stocks = await readStocks(
+    db,
+    rows.map(({ modelId }) => modelId),
+  );
+  const told = rows.filter(({ modelId }) => stocks.models.has(modelId));
+  const lines = [...new Set(told.map(({ categoryId }) => categoryId))];
+  const lineOptions = lines.length === 0 ? null : await readOptionsOfLines(db, lines);
   return rows.map((row) => {
     const unit = { id: row.unitId, name: unitNames.get(row.unitId) ?? '' };
     const terms = { vatInside: row.vatInside, vatPercent, unit };
@@ -31,6 +40,8 @@ export const withPrices = async (
       row,
       unit,
       vatPercent,
+      stocks,
+      options: stockedOptions(lineOptions?.get(row.categoryId) ?? [], { stocks, modelId: row.modelId }),
       prices: (prices.get(row.id) ?? []).map((price) => priceWire(price, terms)),
       categories: [categories.get(row.categoryId), categories.get(row.groupId)].flatMap((each) => each ?? []),
     });

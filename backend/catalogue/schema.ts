@@ -172,6 +172,13 @@ export const optionValues = pgTable(
   (table) => [index('option_values_option').on(table.optionId, table.position)],
 );
 
+/** How a product can be had of a value, by model: READY, TO_ORDER or SOLD_OUT. What has no row is not told apart. [CAT-10] */
+export const placeStocks = pgTable(
+  'place_stocks',
+  { modelId: text('model_id').notNull(), valueId: text('value_id').notNull(), stock: text('stock').notNull() },
+  (table) => [primaryKey({ columns: [table.modelId, table.valueId] })],
+);
+
 /** Options of a product line: its products all take the same, at their own prices. */
 export const categoryOptions = pgTable(
   'category_options',

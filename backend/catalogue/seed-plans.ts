@@ -1,5 +1,6 @@
 import type { Transaction } from '#backend/database/database.ts';
-import { type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedProductsByPopularity } from '#contracts/seed/popularity.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { productImageOf } from '#contracts/seed/product-image.ts';

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import type { BackendEnvironment } from '#backend/environment.ts';
-import { seedCategories, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { wireStocks } from '#contracts/place-stock.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import { categoryDescriptions } from '#contracts/seed/category-content.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
+import { seedOptions } from '#contracts/seed/options.ts';
 import { seedPricePlanCategories, seedPricePlans } from '#contracts/seed/price-plans.ts';
 import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
+import { seedStockOf } from '#contracts/seed/stock.ts';
 import { seedStores } from '#contracts/seed/stores.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
@@ -16,6 +20,7 @@ import {
   combos,
   options,
   optionValues,
+  placeStocks,
   pricePlanCategories,
   pricePlans,
   productTags,
@@ -41,6 +46,7 @@ const tables = [
   'product_contents',
   'options',
   'option_values',
+  'place_stocks',
   'category_options',
   'tags',
   'product_tags',
@@ -61,6 +67,7 @@ export const seedCatalogue = async (
   await seedCategoryRows(tx);
   await seedPlans(tx);
   await seedOptionRows(tx);
+  await seedStocks(tx);
   await seedTagsAndCombos(tx);
   await seedPricePlanRows(tx);
   await seedSeos(tx);
@@ -122,6 +129,18 @@ const seedOptionRows = async (tx: Transaction): Promise<void> => {
         optionIds.map((optionId) => ({ categoryId, optionId, required: requiredOptionIds.includes(optionId) })),
       ),
     );
+};
+
+const seedStocks = async (tx: Transaction): Promise<void> => {
+  const values = seedOptions.flatMap((option) => option.values);
+  await tx.insert(placeStocks).values(
+    seedProducts.flatMap((product) =>
+      values.flatMap((value) => {
+        const stock = seedStockOf(product, value);
+        return stock === null ? [] : [{ modelId: product.id, valueId: value.id, stock: wireStocks[stock] }];
+      }),
+    ),
+  );
 };
 
 const seedTagsAndCombos = async (tx: Transaction): Promise<void> => {

@@ -1,4 +1,5 @@
-import { seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedOptions } from '#contracts/seed/options.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 
 /** A line of the demo customer's past, by article code. */

@@ -1,9 +1,16 @@
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
-import { type DomainStatuses, domainStatuses, refuseDouble, requireNewDomains } from './check-domains.ts';
+import {
+  type DomainStatuses,
+  domainStatuses,
+  refuseDouble,
+  requireNewDomains,
+  requireOrderable,
+} from './check-domains.ts';
 import { refreshPrices } from './held-prices.ts';
 import type { LinesInput } from './line-input.ts';
 import { childRow, type NewLineRow, rowsOf } from './line-rows.ts';
@@ -15,7 +22,7 @@ import { priceLines } from './quoted-lines.ts';
 import { type OrderLineRow, orderLines } from './schema.ts';
 import { actorOf, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './service.ts';
 import type { PriceList } from './sold-product.ts';
-import { withoutCodes, withSealedCodes } from './transfer-lines.ts';
+import { codesGivenAgain, withoutCodes, withSealedCodes } from './transfer-lines.ts';
 import { violates } from './violation.ts';
 
 const attachedRows = (
@@ -79,6 +86,31 @@ export const insertLines = async (
 };
 
 /**
+ * Gives lines that move names their codes again, at the price of today and under the key of this press.
+ * @throws ServiceFailure TRANSFER_REFUSED, what priceLines refuses
+ */
+const giveCodes = async (
+  tx: Transaction,
+  again: ReturnType<typeof codesGivenAgain>['again'],
+  statuses: DomainStatuses,
+  now: number,
+): Promise<OrderLineRow[]> => {
+  const list = await priceListOf(
+    tx,
+    again.map(({ line }) => line.productId),
+  );
+  const given = again.map((each) => each.given);
+  await priceLines(tx, list, given, { vatPercent: vatPercentOn(now), now });
+  const renewed: OrderLineRow[] = [];
+  for (const { given: lineInput, line } of again) {
+    requireOrderable(line, statuses);
+    const change = { transferCode: lineInput.transferCode ?? null, intent: lineInput.intent };
+    renewed.push(...(await tx.update(orderLines).set(change).where(eq(orderLines.id, line.id)).returning()));
+  }
+  return renewed;
+};
+
+/**
  * Adds machines with their priced options to the visitor's draft, all or none, once per intent.
  * Answers the written lines, the first item's first. [REST-02, GQL-02]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, TOO_MANY_LINES, INTENT_REUSED and
@@ -98,13 +130,11 @@ export const addLines = async (
       const stored = await ownOrderForUpdate(tx, visitor, orderId);
       requireDraft(stored);
       const { lines } = await refreshPrices(tx, stored, now);
-      const written = await insertLines(
-        tx,
-        { order: stored.order, lines },
-        withSealedCodes(deps, input),
-        statuses,
-        now,
-      );
+      const { again, rest } = codesGivenAgain(withSealedCodes(deps, input), lines);
+      const renewed = await giveCodes(tx, again, statuses, now);
+      const isMore = rest.lines.length + rest.attached.length > 0;
+      const added = isMore ? await insertLines(tx, { order: stored.order, lines }, rest, statuses, now) : [];
+      const written = [...renewed, ...added];
       const order = await recordWrite(tx, stored.order, {
         kind: 'lines-added',
         by: actorOf(visitor),

@@ -34,7 +34,7 @@ export const openCartOf = async (tx: Transaction | OrderDeps['db'], partyId: str
 };
 
 /** Contact of a customer who is logged in; nothing of anybody else. */
-const contactOf = async (tx: Transaction, partyId: string | null) => {
+export const contactOf = async (tx: Transaction, partyId: string | null) => {
   const [party] = partyId === null ? [] : await tx.select().from(parties).where(eq(parties.id, partyId));
   return {
     ownerName: party?.fullName ?? null,

@@ -2,13 +2,17 @@ import { lineAttributes } from '#contracts/order-attributes.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { OrderLineRow, OrderRow } from './schema.ts';
 import { lineAmountsOf } from './service.ts';
+import { lacksCode } from './transfer-lines.ts';
 
 /** The one currency of the shop. */
 export const CURRENCY = 'VND';
 /** đồng as the wire says it. */
 export const money = (amount: number) => ({ amount, currencyCode: CURRENCY });
 
-const attributesOf = (line: OrderLineRow, lowered: number) => {
+const isForgotten = (line: OrderLineRow, { status, financial }: OrderRow): boolean =>
+  lacksCode(line) && financial === 'UNPAID' && (status === 10 || status === 20);
+
+const attributesOf = (line: OrderLineRow, order: OrderRow, lowered: number) => {
   const values: Readonly<Record<string, string | number | boolean | null>> = {
     [lineAttributes.count]: line.count,
     [lineAttributes.intent]: line.intent,
@@ -29,6 +33,7 @@ const attributesOf = (line: OrderLineRow, lowered: number) => {
     [lineAttributes.renews]: line.renews,
     [lineAttributes.upgrades]: line.upgrades,
     [lineAttributes.transfer]: line.transfer ? true : null,
+    [lineAttributes.transferCodeForgotten]: isForgotten(line, order) ? true : null,
     [lineAttributes.quotation]: line.quotationId,
   };
   return Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [{ key, value: String(value) }]));
@@ -56,7 +61,7 @@ export const lineWire = (line: OrderLineRow, order: OrderRow, lowered = 0) => {
     vatRate: line.vatPercent,
     totalTax: money(amounts.vat),
     totalPrice: money(amounts.gross),
-    customAttributes: attributesOf(line, lowered),
+    customAttributes: attributesOf(line, order, lowered),
     productOptions: line.options.map((option) => ({
       idOption: option.id,
       name: option.name,

@@ -9,6 +9,7 @@ import { requirePlan } from './lines-on-plan.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
 import { priceListOf } from './price-list.ts';
+import { requireLinePlace } from './require-place.ts';
 import {
   actorOf,
   findOrder,
@@ -20,10 +21,14 @@ import {
   requireUnpaid,
   type StoredOrder,
 } from './service.ts';
+import { requireCode } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** @throws ServiceFailure PRODUCT_UNAVAILABLE for a line that the shop sells no more, PRICE_PLAN_GONE for its plan */
+/**
+ * @throws ServiceFailure PRODUCT_UNAVAILABLE for a line that the shop sells no more, PLACE_SOLD_OUT for one that is to stand
+ * where none is left, PRICE_PLAN_GONE for its plan
+ */
 const requireSold = async (tx: Transaction, { lines }: StoredOrder): Promise<void> => {
   const list = await priceListOf(
     tx,
@@ -35,6 +40,7 @@ const requireSold = async (tx: Transaction, { lines }: StoredOrder): Promise<voi
     if (product) requirePlan(product, line.pricePlan, line.time);
     if (!product?.available || !todaysPrice(line, product, line.time))
       throw new ServiceFailure('PRODUCT_UNAVAILABLE', `${line.title} is not sold`, { productId: line.productId });
+    requireLinePlace(product, line, lines);
   }
 };
 
@@ -69,7 +75,10 @@ const openNow = async (
   const total = orderTotals({ order: current, lines }).gross;
   if (total !== old) return { changed: { old, new: total } };
   await requireSold(tx, { order: current, lines });
-  for (const line of lines) if (line.isDomain) requireOrderable(line, statuses);
+  for (const line of lines) {
+    requireCode(line);
+    if (line.isDomain) requireOrderable(line, statuses);
+  }
   const { order, told } = await claimVouchers(tx, { order: current, lines }, event);
   if (told !== null) return { gone: told };
   await holdDomains(tx, { order, lines }, now);
@@ -80,7 +89,7 @@ const openNow = async (
 /**
  * Draft → OPEN; an open order stays open. Prices that ran out are renewed first, and where that changes the total the
  * order stays a draft with the new prices; so it does where a voucher counts no longer. Domains must still be available, and are held for the order from now on. [GQL-01, FIN-01, DOM-04]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED {old, new}, PRODUCT_UNAVAILABLE, PRICE_PLAN_GONE,
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT, PRICE_CHANGED {old, new}, PRODUCT_UNAVAILABLE, PLACE_SOLD_OUT, PRICE_PLAN_GONE,
  * DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, VOUCHER_GONE {code, why, old, new}
  */
 export const openOrder = async (deps: OrderDeps, visitor: Visitor, orderId: string): Promise<OrderWire> => {

@@ -2,8 +2,13 @@ import { type DiscountableLine, type Discounted, discounted } from '#core/pricin
 import { dong } from '#core/shared/dong.ts';
 import type { OrderLineRow, OrderRow } from './schema.ts';
 
+type PricedRow = Pick<
+  OrderLineRow,
+  'id' | 'parentId' | 'productId' | 'category' | 'unitId' | 'time' | 'count' | 'net' | 'exempt' | 'vatPercent'
+>;
+
 /** A stored line as discounts look at it. */
-export const discountableLine = (line: OrderLineRow): DiscountableLine => ({
+export const discountableLine = (line: PricedRow): DiscountableLine => ({
   id: line.id,
   parentId: line.parentId,
   productId: line.productId,

@@ -5,6 +5,7 @@ import type { Charge } from '#core/pricing/price.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { ChildInput, LineInput } from './line-input.ts';
 import { dueOn, monthsOn, requirePlan } from './lines-on-plan.ts';
+import { requirePlace } from './require-place.ts';
 import {
   monthsOf,
   type PriceList,
@@ -127,7 +128,7 @@ const requireDomainName = (product: SoldProduct, { description, options }: LineI
 /**
  * Prices a line by today's catalogue.
  * @throws ServiceFailure PRODUCT_UNAVAILABLE, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE, BAD_USER_INPUT,
- * PRICE_CHANGED {old, new}
+ * PLACE_SOLD_OUT, PRICE_CHANGED {old, new}
  */
 export const priceLine = (list: PriceList, input: LineInput, vatPercent: number): PricedLine => {
   const product = requireProduct(list, input.productId);
@@ -144,6 +145,11 @@ export const priceLine = (list: PriceList, input: LineInput, vatPercent: number)
     input.pricePlan,
   );
   requireDomainName(product, input);
+  requirePlace(
+    product,
+    input.options,
+    input.children.map((child) => child.productId),
+  );
   const priced: PricedLine = { input, product, term, children };
   requireSeenPrices(
     priced,

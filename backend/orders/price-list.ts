@@ -9,7 +9,9 @@ import {
   products,
   units,
 } from '#backend/catalogue/schema.ts';
+import { readStocks, type Stocks } from '#backend/catalogue/stocks.ts';
 import type { Database, Transaction } from '#backend/database/database.ts';
+import { hasNothingLeft } from '#contracts/place-stock.ts';
 import type { PricePlan } from '#core/pricing/instalment.ts';
 import { optionPricePerMonth } from '#core/pricing/line-price.ts';
 import type { PriceType } from '#core/pricing/price.ts';
@@ -52,45 +54,56 @@ type Rows = {
   readonly prices: readonly PriceRow[];
   readonly unitNames: ReadonlyMap<string, string>;
   readonly handles: ReadonlyMap<string, string>;
-  readonly taken: readonly { readonly categoryId: string; readonly option: typeof options.$inferSelect }[];
+  readonly taken: readonly {
+    readonly categoryId: string;
+    readonly option: typeof options.$inferSelect;
+    readonly required: boolean;
+  }[];
   readonly values: readonly ValueRow[];
   readonly plans: ReadonlyMap<string, readonly PricePlan[]>;
+  readonly stocks: Stocks;
 };
 
-const optionsOf = (product: ProductRow, { taken, values }: Rows): SoldOption[] =>
+const optionsOf = (product: ProductRow, { taken, values, stocks }: Rows): SoldOption[] =>
   taken
     .filter(({ categoryId }) => categoryId === product.categoryId)
-    .map(({ option }) => ({
+    .map(({ option, required }) => ({
       id: option.id,
       name: option.name,
       type: option.type as SoldOption['type'],
+      required,
       values: values
         .filter((value) => value.optionId === option.id)
         .map((value) => ({
+          id: value.id,
           title: value.title,
           productId: value.productId,
           perMonth: perMonthOf(value, product),
+          stock: stocks.of(product.modelId, value.id),
         })),
     }));
 
-const productOf = (product: ProductRow, rows: Rows): SoldProduct => ({
-  id: product.id,
-  sku: product.sku,
-  slug: product.slug,
-  title: product.title,
-  category: rows.handles.get(product.categoryId) ?? product.type,
-  categoryId: product.categoryId,
-  available: product.available,
-  unit: {
-    id: product.unitId === 'YEAR' ? 'YEAR' : 'MONTH',
-    name: rows.unitNames.get(product.unitId) ?? '',
-  },
-  vatInside: product.vatInside,
-  extension: product.categoryId === DOMAIN_CATEGORY_ID ? (/\.[a-z.]+$/.exec(product.title)?.[0] ?? null) : null,
-  terms: rows.prices.filter((row) => row.productId === product.id).map(termOf),
-  options: optionsOf(product, rows),
-  plans: rows.plans.get(product.categoryId) ?? [],
-});
+const productOf = (product: ProductRow, rows: Rows): SoldProduct => {
+  const options = optionsOf(product, rows);
+  return {
+    id: product.id,
+    sku: product.sku,
+    slug: product.slug,
+    title: product.title,
+    category: rows.handles.get(product.categoryId) ?? product.type,
+    categoryId: product.categoryId,
+    available: product.available && !hasNothingLeft(options),
+    unit: {
+      id: product.unitId === 'YEAR' ? 'YEAR' : 'MONTH',
+      name: rows.unitNames.get(product.unitId) ?? '',
+    },
+    vatInside: product.vatInside,
+    extension: product.categoryId === DOMAIN_CATEGORY_ID ? (/\.[a-z.]+$/.exec(product.title)?.[0] ?? null) : null,
+    terms: rows.prices.filter((row) => row.productId === product.id).map(termOf),
+    options,
+    plans: rows.plans.get(product.categoryId) ?? [],
+  };
+};
 
 /** Options that these product lines take, with their values. */
 const optionRowsOf = async (
@@ -98,7 +111,7 @@ const optionRowsOf = async (
   lines: readonly string[],
 ): Promise<Pick<Rows, 'taken' | 'values'>> => {
   const taken = await tx
-    .select({ categoryId: categoryOptions.categoryId, option: options })
+    .select({ categoryId: categoryOptions.categoryId, option: options, required: categoryOptions.required })
     .from(categoryOptions)
     .innerJoin(options, eq(options.id, categoryOptions.optionId))
     .where(inArray(categoryOptions.categoryId, [...lines]))
@@ -133,6 +146,10 @@ export const priceListOf = async (tx: Database | Transaction, ids: readonly stri
     handles: new Map(handleRows.map((category) => [category.id, category.handle])),
     ...(await optionRowsOf(tx, lines)),
     plans: await plansOfLines(tx, lines),
+    stocks: await readStocks(
+      tx,
+      found.map((product) => product.modelId),
+    ),
   };
   return new Map(found.map((product) => [product.id, productOf(product, rows)]));
 };

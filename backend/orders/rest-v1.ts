@@ -4,11 +4,12 @@ import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
 import { requireGuestToken } from './guest-token.ts';
+import { vouchersForLines } from './line-vouchers.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
 import { placedBy } from './read-orders.ts';
 import { placeWhole } from './whole-order.ts';
-import { jsonBody, readWholeOrder } from './wire-bodies.ts';
+import { jsonBody, readLineVouchers, readWholeOrder } from './wire-bodies.ts';
 
 /** Only the website sends whole orders. */
 const requireWeb = (platform: string | undefined): void => {
@@ -21,10 +22,10 @@ export const wholeOrderRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceA
   app.post('/v1/orders/express/:org/:store/cart', async (c) => {
     requireWeb(c.req.query('platform'));
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const { input, customer, time } = readWholeOrder(await jsonBody(c));
+    const { input, customer, vouched, time } = readWholeOrder(await jsonBody(c));
     const guest = { ...customer.contact, time: time ?? 0 };
     requireGuestToken(c.req.header(GUEST_TOKEN_HEADER) ?? null, guest, deps.secrets.signing, deps.clock.now());
-    const whole = { input, customer, source: 'express' as const };
+    const whole = { input, customer, vouched, source: 'express' as const };
     return c.json(await placeWhole(orders, visitor, whole, intentOf(c.req.raw.headers)));
   });
   app.get('/v1/orders/express/:org/:store/cart', async (c) => {
@@ -36,9 +37,14 @@ export const wholeOrderRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceA
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     if (visitor.partyId === null)
       throw new ServiceFailure('UNAUTHENTICATED', 'This order is for customers who are logged in');
-    const { input, customer } = readWholeOrder(await jsonBody(c));
-    const whole = { input, customer, source: 'order' as const };
+    const { input, customer, vouched } = readWholeOrder(await jsonBody(c));
+    const whole = { input, customer, vouched, source: 'order' as const };
     return c.json(await placeWhole(orders, visitor, whole, intentOf(c.req.raw.headers)));
+  });
+  app.post('/v1/orders/:org/:store/vouchers', async (c) => {
+    const visitor = await requireVisitor(deps, c.req.raw.headers);
+    const { input, codes } = readLineVouchers(await jsonBody(c));
+    return c.json(await vouchersForLines(orders, visitor, input, codes));
   });
   return app;
 };

@@ -16,6 +16,7 @@ import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
 import { requireChildren, requireProduct } from './price-lines.ts';
 import { priceListOf } from './price-list.ts';
+import { requirePlace } from './require-place.ts';
 import { type OrderLineRow, orderLines, type StoredOption } from './schema.ts';
 import { actorOf, recordWrite } from './service.ts';
 
@@ -34,7 +35,7 @@ const merged = (before: readonly StoredOption[], given: readonly StoredOption[])
 /**
  * Sets free options and texts of a machine; options that are not named stay. A domain's name stays what it is.
  * [GQL-03 updateProductOptionOrderLineItem]
- * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, BAD_USER_INPUT for an option that the machine does not take
+ * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, PLACE_SOLD_OUT, BAD_USER_INPUT for an option that the machine does not take
  */
 export const setOptions = (
   deps: OrderDeps,
@@ -55,6 +56,7 @@ export const setOptions = (
       if (machine.isDomain && known.type === 'TEXT' && name !== machine.description)
         throw new ServiceFailure('BAD_USER_INPUT', 'The name of a domain item does not change');
     }
+    requirePlace(product, options, []);
     await tx
       .update(orderLines)
       .set({ options: merged(machine.options, options) })
@@ -74,6 +76,7 @@ const writeOs = async (
   const option = product.options.find((each) => each.id === os.id);
   const value = option?.values.find((each) => each.title === os.value);
   if (!option || !value) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} has no ${os.value}`);
+  requirePlace(product, [os], []);
   const replaced = lines.filter((line) => line.parentId === machine.id && line.optionId === option.id);
   for (const line of replaced)
     await tx.update(orderLines).set({ removedAt: now, removedReason: 'replaced' }).where(eq(orderLines.id, line.id));

@@ -1,3 +1,4 @@
+import type { StockedOption } from '#contracts/place-stock.ts';
 import type { PricePlan } from '#core/pricing/instalment.ts';
 import type { Charge, PriceType } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -14,17 +15,21 @@ export type SoldTerm = {
 };
 
 export type SoldOptionValue = {
+  readonly id: string;
   readonly title: string;
   /** Product of a priced value; null where it is free. */
   readonly productId: string | null;
   /** đồng per month for this product. */
   readonly perMonth: Dong;
+  /** How it can be had; null where that is not told apart. [CAT-10] */
+  readonly stock: StockedOption['values'][number]['stock'];
 };
 
 export type SoldOption = {
   readonly id: string;
   readonly name: string;
   readonly type: 'SELECT_ONE' | 'SELECT_MULTI' | 'TEXT';
+  readonly required: boolean;
   readonly values: readonly SoldOptionValue[];
 };
 
@@ -36,6 +41,7 @@ export type SoldProduct = {
   readonly title: string;
   readonly category: string;
   readonly categoryId: string;
+  /** False also where no place has one left. */
   readonly available: boolean;
   readonly unit: { readonly id: 'MONTH' | 'YEAR'; readonly name: string };
   readonly vatInside: boolean;

@@ -1,18 +1,22 @@
 import { customers, parties } from '#backend/authorisation/schema.ts';
+import { takeInTurn } from '#backend/campaigns/judge-voucher.ts';
+import { holdUses } from '#backend/campaigns/voucher-uses.ts';
 import type { Transaction } from '#backend/database/database.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { insertLines } from './add-lines.ts';
+import { vouchersGone } from './change-vouchers.ts';
 import { type DomainStatuses, domainStatuses } from './check-domains.ts';
 import { nextNumber } from './create-order.ts';
 import { holdDomains } from './domain-holds.ts';
 import type { LinesInput } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { discountableLine } from './order-discounts.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
-import { orders } from './schema.ts';
-import { actorOf, newId, recordWrite } from './service.ts';
+import { type OrderRow, orders } from './schema.ts';
+import { actorOf, newId, orderTotals, recordWrite, type StoredOrder } from './service.ts';
 import type { CustomerInput } from './set-customer.ts';
 import { withoutCodes, withSealedCodes } from './transfer-lines.ts';
 
@@ -20,6 +24,8 @@ type Visitor = RequestVisitor & { readonly sessionId: string };
 export type WholeOrder = {
   readonly input: LinesInput;
   readonly customer: CustomerInput;
+  /** Codes that it is placed with, and the total that was seen with them, đồng; null for none. [VOU-01] */
+  readonly vouched: { readonly codes: readonly string[]; readonly seen: number | null } | null;
   readonly source: 'express' | 'order';
 };
 
@@ -66,11 +72,35 @@ const openRow = async (
   approvedAt: now,
 });
 
+/**
+ * Codes that count for a whole order; it is kept a use of each.
+ * @throws ServiceFailure VOUCHER_GONE {code, why, old, new} or PRICE_CHANGED {old, new} where they do not come to the total
+ * that was seen: then nothing of the order is written
+ */
+const claimCodes = async (
+  tx: Transaction,
+  { order, lines }: StoredOrder,
+  { codes, seen }: NonNullable<WholeOrder['vouched']>,
+  now: number,
+): Promise<OrderRow['vouchers']> => {
+  // Judged as a draft: whose first order it is was decided when it was placed.
+  const draft = { ...order, status: 10 };
+  const { taken, refused } = await takeInTurn(tx, codes, draft, lines.map(discountableLine), now);
+  const vouchers = taken.map(({ code, title, rule }) => ({ code, title, rule }));
+  const gone = await holdUses(tx, { order: { ...draft, vouchers }, lines }, now);
+  const left = vouchers.filter(({ code }) => gone.every((each) => each.code !== code));
+  const total = orderTotals({ order: { ...order, vouchers: left }, lines }).gross;
+  const [first] = [...refused, ...gone];
+  if (seen === null || seen === total) return left;
+  if (first) throw vouchersGone({ code: first.code, why: first.why, old: seen, new: total });
+  throw new ServiceFailure('PRICE_CHANGED', 'The total is another one by now', { old: seen, new: total });
+};
+
 const place = async (
   deps: OrderDeps,
   tx: Transaction,
   visitor: Visitor,
-  { input, customer, source }: WholeOrder,
+  { input, customer, vouched, source }: WholeOrder,
   statuses: DomainStatuses,
 ): Promise<OrderWire> => {
   const now = deps.clock.now();
@@ -81,13 +111,15 @@ const place = async (
   if (!order) throw new Error('the order was not written');
   const lines = await insertLines(tx, { order, lines: [] }, withSealedCodes(deps, input), statuses, now);
   await holdDomains(tx, { order, lines }, now);
-  const written = await recordWrite(tx, order, { kind: 'placed', by: actorOf(visitor), at: now, detail: { source } });
+  const codes = vouched === null ? [] : await claimCodes(tx, { order, lines }, vouched, now);
+  const placed = { kind: 'placed', by: actorOf(visitor), at: now, detail: { source } };
+  const written = await recordWrite(tx, order, placed, { vouchers: codes });
   return orderWire({ order: written, lines });
 };
 
 /**
  * A whole order at once, OPEN from the start; the visitor's cart stays as it is. [REST-01, FIN-03]
- * @throws ServiceFailure what addLines refuses
+ * @throws ServiceFailure what addLines refuses, VOUCHER_GONE {code, why, old, new}, PRICE_CHANGED {old, new}
  */
 export const placeWhole = async (
   deps: OrderDeps,

@@ -33,12 +33,16 @@ export const receiver = z.object({
 
 const invoiceRequest = z.object({ company: words(300), tax_code: words(20), address: words(300), email: words(254) });
 
+const voucherCodes = z.array(z.string().max(100)).max(10);
+
 const wholeOrder = z.object({
   order: z.object({
     line_items: z.unknown(),
     note: z.string().max(1_000).nullish(),
     shipping_address: receiver,
     invoice_request: invoiceRequest.nullish(),
+    vouchers: voucherCodes.nullish(),
+    seen_total: z.number().int().nullish(),
   }),
   customer: guestCustomer.nullish(),
   time: z.number().int().nullish(),
@@ -60,6 +64,7 @@ export const readWholeOrder = (body: unknown) => {
   return {
     input: linesInputOf(order.line_items),
     time: time ?? null,
+    vouched: order.vouchers?.length ? { codes: order.vouchers, seen: order.seen_total ?? null } : null,
     customer: {
       contact: customer ?? { name, phone, email: '' },
       address: addressOf(order.shipping_address),
@@ -69,6 +74,14 @@ export const readWholeOrder = (body: unknown) => {
       note: order.note ?? null,
     } satisfies CustomerInput,
   };
+};
+
+const lineVouchers = z.object({ line_items: z.unknown(), vouchers: voucherCodes });
+
+/** Lines that are no order yet, and codes for them. */
+export const readLineVouchers = (body: unknown) => {
+  const { line_items: items, vouchers } = read(lineVouchers, body);
+  return { input: linesInputOf(items), codes: vouchers };
 };
 
 /** `shippingAddressId`: a receiver out of the customer's book. */

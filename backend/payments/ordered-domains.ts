@@ -4,6 +4,7 @@ import { checkDomain } from '#backend/domain-registry/service.ts';
 import { requireOrderable } from '#backend/orders/check-domains.ts';
 import { domainsOf } from '#backend/orders/domain-holds.ts';
 import type { OrderLineRow } from '#backend/orders/schema.ts';
+import { requireCode } from '#backend/orders/transfer-lines.ts';
 
 /**
  * Asks the registry again before money is taken; only a definite «available» may be paid for, and a definite «registered»
@@ -11,8 +12,10 @@ import type { OrderLineRow } from '#backend/orders/schema.ts';
  * @throws ServiceFailure DOMAIN_UNAVAILABLE {domain, status}, TRANSFER_REFUSED {domain, why}
  */
 export const refuseTakenDomains = async (db: Database, lines: readonly OrderLineRow[]): Promise<void> => {
-  for (const line of lines.filter(({ isDomain }) => isDomain))
+  for (const line of lines.filter(({ isDomain }) => isDomain)) {
+    requireCode(line);
     requireOrderable(line, new Map([[line.description, await checkDomain(db)(line.description)]]));
+  }
 };
 
 /** The embedded registry knows that a paid domain is taken. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
@@ -9,7 +9,12 @@ import { priceListOf } from '#backend/orders/price-list.ts';
 import { newId } from '#backend/orders/service.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
-import { QUOTATION_DAYS, type WireQuotation, type WireQuotedLine } from '#contracts/quotation-rest.ts';
+import {
+  MOST_QUOTATIONS_A_DAY,
+  QUOTATION_DAYS,
+  type WireQuotation,
+  type WireQuotedLine,
+} from '#contracts/quotation-rest.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
 import { quotationWire } from './quotation-wire.ts';
 import { quotations } from './schema.ts';
@@ -62,8 +67,40 @@ const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] 
 };
 
 /**
- * Quotes lines at today's prices for 15 days, once per press. Guards: the key of the press; a row is never changed.
- * @throws ServiceFailure what priceLine refuses, TOO_MANY_LINES, BAD_USER_INPUT, INTENT_REUSED
+ * A customer, or a guest in his browser, makes so many within 24 hours. Guard: an advisory lock of the maker until the
+ * transaction ends: without it simultaneous presses count the same room.
+ * @throws ServiceFailure TOO_MANY_QUOTATIONS {most, retryAfter: seconds}
+ */
+const requireRoom = async (
+  tx: Transaction,
+  { partyId, sessionId, guestSessionId }: RequestVisitor & { readonly sessionId: string },
+  now: number,
+): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quotations ${partyId ?? sessionId}`}))`);
+  const mine = or(
+    partyId === null ? undefined : eq(quotations.partyId, partyId),
+    eq(quotations.session, sessionId),
+    guestSessionId === null ? undefined : eq(quotations.session, guestSessionId),
+  );
+  const recent = await tx
+    .select({ at: quotations.createdAt })
+    .from(quotations)
+    .where(and(mine, gt(quotations.createdAt, now - DAY_MS)))
+    .orderBy(asc(quotations.createdAt));
+  const [first] = recent;
+  if (first === undefined || recent.length < MOST_QUOTATIONS_A_DAY) return;
+  const retryAfter = Math.ceil((first.at + DAY_MS - now) / 1_000);
+  throw new ServiceFailure('TOO_MANY_QUOTATIONS', 'Too many quotations within a day', {
+    most: MOST_QUOTATIONS_A_DAY,
+    retryAfter,
+  });
+};
+
+/**
+ * Quotes lines at today's prices for 15 days, once per press. Guards: the key of the press; a row is never changed; the
+ * maker's lock, under which his are counted.
+ * @throws ServiceFailure what priceLine refuses, TOO_MANY_LINES, TOO_MANY_QUOTATIONS {most, retryAfter: seconds},
+ * BAD_USER_INPUT, INTENT_REUSED
  */
 export const createQuotation = (
   { db, clock, environment }: BackendDeps,
@@ -74,6 +111,7 @@ export const createQuotation = (
   db.transaction((tx) =>
     onceFor(tx, visitor.sessionId, intent, inputHash(['quotation', input]), async () => {
       const now = clock.now();
+      await requireRoom(tx, visitor, now);
       const lines = requireQuotable(input);
       const vatPercent = vatPercentOn(now);
       const list = await priceListOf(
@@ -86,6 +124,7 @@ export const createQuotation = (
           id: newId(),
           number: await nextNumber(tx, now),
           session: visitor.sessionId,
+          partyId: visitor.partyId,
           seller: environment.payments.seller,
           lines: lines.map((line) => quotedLine(priceLine(list, line, vatPercent), vatPercent)),
           createdAt: now,

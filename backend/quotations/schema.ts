@@ -13,13 +13,18 @@ export const quotations = pgTable(
     number: text('number').notNull().unique(),
     /** Session that asked for it. */
     session: text('session').notNull(),
+    /** Customer who was logged in then; null for a guest. */
+    partyId: text('party_id'),
     seller: jsonb('seller').$type<WireSeller>().notNull(),
     lines: jsonb('lines').$type<readonly WireQuotedLine[]>().notNull(),
     /** ms since 1970 UTC. */
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     validUntil: bigint('valid_until', { mode: 'number' }).notNull(),
   },
-  (table) => [index('quotations_by_session').on(table.session, table.createdAt)],
+  (table) => [
+    index('quotations_by_session').on(table.session, table.createdAt),
+    index('quotations_by_party').on(table.partyId, table.createdAt),
+  ],
 );
 
 export type QuotationRow = typeof quotations.$inferSelect;

@@ -12,15 +12,15 @@ export type ProductOptionInput = {
   readonly value: string;
 };
 
-export type CardFragment = { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> };
+export type CardFragment = { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> };
 
-export type OptionFragment = { readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> };
+export type OptionFragment = { readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> };
 
 export type PlanFragment = { readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number };
 
 export type MonthFragment = { readonly bare: number, readonly collateral: number, readonly vat: number, readonly total: number };
 
-export type DetailsFragment = { readonly description: string, readonly gift: string | null, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> };
+export type DetailsFragment = { readonly description: string, readonly gift: string | null, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> };
 
 export type CategoryFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly level: number, readonly parentHandle: string | null, readonly icon: string | null, readonly productCount: number, readonly lowestPrice: { readonly price: number, readonly unit: { readonly id: string, readonly name: string } } | null };
 
@@ -76,7 +76,7 @@ export type GetSimpleProductsQueryVariables = Exact<{
 }>;
 
 
-export type GetSimpleProductsQuery = { readonly getSimpleProducts: { readonly total: number, readonly currentPage: number, readonly maxResult: number, readonly totalPage: number, readonly data: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> } };
+export type GetSimpleProductsQuery = { readonly getSimpleProducts: { readonly total: number, readonly currentPage: number, readonly maxResult: number, readonly totalPage: number, readonly data: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> } };
 
 export type GetProductByHandleQueryVariables = Exact<{
   partnerId: string;
@@ -85,7 +85,7 @@ export type GetProductByHandleQueryVariables = Exact<{
 }>;
 
 
-export type GetProductByHandleQuery = { readonly getProductByHandle: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
+export type GetProductByHandleQuery = { readonly getProductByHandle: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
 
 export type GetProductByIdQueryVariables = Exact<{
   partnerId: string;
@@ -94,7 +94,7 @@ export type GetProductByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetProductByIdQuery = { readonly getProductById: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
+export type GetProductByIdQuery = { readonly getProductById: { readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly description: string, readonly gift: string | null, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }>, readonly featureTypes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }>, readonly siblings: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly specs: string }>, readonly extras: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }>, readonly pricePlans: ReadonlyArray<{ readonly id: string, readonly interestRate: number, readonly loanTenure: number, readonly firstPaymentPercent: number, readonly monthlyInterestRate: number }> } | null };
 
 export type GetProductOptionQueryVariables = Exact<{
   partnerId: string;
@@ -103,7 +103,7 @@ export type GetProductOptionQueryVariables = Exact<{
 }>;
 
 
-export type GetProductOptionQuery = { readonly getProductOption: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number }> }> };
+export type GetProductOptionQuery = { readonly getProductOption: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly subType: string, readonly requireData: boolean, readonly productFeatureDTOS: ReadonlyArray<{ readonly id: string, readonly productId: string | null, readonly productName: string, readonly price: number, readonly stock: string | null }> }> };
 
 export type GetPriceForProductOptionQueryVariables = Exact<{
   partnerId: string;
@@ -157,6 +157,15 @@ export type GetListPriceQueryVariables = Exact<{
 
 export type GetListPriceQuery = { readonly getListPrice: unknown };
 
+export type GetListPlaceQueryVariables = Exact<{
+  partnerId: string;
+  storeChannel: string;
+  productIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type GetListPlaceQuery = { readonly getListPlace: ReadonlyArray<{ readonly productId: string, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }> }> };
+
 export type GetProductCombosQueryVariables = Exact<{
   partnerId: string;
   storeChannel: string;
@@ -164,7 +173,7 @@ export type GetProductCombosQueryVariables = Exact<{
 }>;
 
 
-export type GetProductCombosQuery = { readonly getProductCombos: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> };
+export type GetProductCombosQuery = { readonly getProductCombos: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly sku: string, readonly title: string, readonly subType: string, readonly shortDescription: string, readonly badge: string | null, readonly available: boolean, readonly vat: number, readonly vatInside: boolean, readonly places: ReadonlyArray<{ readonly name: string, readonly stock: string }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }>, readonly productAttributes: ReadonlyArray<{ readonly attributeName: string, readonly attributeValue: string }>, readonly imageDetails: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number }>, readonly discountPrice: ReadonlyArray<{ readonly time: number, readonly price: number, readonly defaultPrice: number, readonly displayPrice: number, readonly displayDefaultPrice: number, readonly exemptPrice: number, readonly exemptDefaultPrice: number, readonly discountPercent: number, readonly type: string, readonly oldPrice: ReadonlyArray<{ readonly displayPrice: number, readonly type: string }>, readonly attributes: ReadonlyArray<{ readonly attrName: string, readonly value: string }>, readonly unit: { readonly id: string, readonly name: string } }> }> };
 
 export type GetUnitsQueryVariables = Exact<{
   partnerId: string;
@@ -218,6 +227,7 @@ export const OptionFragmentDoc = `
     productId
     productName
     price
+    stock
   }
 }
     ` as TypedDocumentString<OptionFragment, unknown>;
@@ -233,6 +243,10 @@ export const CardFragmentDoc = `
   available
   vat
   vatInside
+  places {
+    name
+    stock
+  }
   categories {
     id
     handle
@@ -313,6 +327,10 @@ export const DetailsFragmentDoc = `
   available
   vat
   vatInside
+  places {
+    name
+    stock
+  }
   categories {
     id
     handle
@@ -363,6 +381,7 @@ fragment Option on ProductFeatureType {
     productId
     productName
     price
+    stock
   }
 }
 fragment Plan on PricePlan {
@@ -546,6 +565,10 @@ export const GetSimpleProductsDocument = `
   available
   vat
   vatInside
+  places {
+    name
+    stock
+  }
   categories {
     id
     handle
@@ -607,6 +630,10 @@ export const GetProductByHandleDocument = `
   available
   vat
   vatInside
+  places {
+    name
+    stock
+  }
   categories {
     id
     handle
@@ -657,6 +684,7 @@ fragment Option on ProductFeatureType {
     productId
     productName
     price
+    stock
   }
 }
 fragment Plan on PricePlan {
@@ -707,6 +735,10 @@ export const GetProductByIdDocument = `
   available
   vat
   vatInside
+  places {
+    name
+    stock
+  }
   categories {
     id
     handle
@@ -757,6 +789,7 @@ fragment Option on ProductFeatureType {
     productId
     productName
     price
+    stock
   }
 }
 fragment Plan on PricePlan {
@@ -806,6 +839,7 @@ export const GetProductOptionDocument = `
     productId
     productName
     price
+    stock
   }
 }` as TypedDocumentString<GetProductOptionQuery, GetProductOptionQueryVariables>;
 export const GetPriceForProductOptionDocument = `
@@ -890,6 +924,21 @@ export const GetListPriceDocument = `
   )
 }
     ` as TypedDocumentString<GetListPriceQuery, GetListPriceQueryVariables>;
+export const GetListPlaceDocument = `
+    query GetListPlace($partnerId: String!, $storeChannel: String!, $productIds: [String!]!) {
+  getListPlace(
+    partnerId: $partnerId
+    storeChannel: $storeChannel
+    productIds: $productIds
+  ) {
+    productId
+    places {
+      name
+      stock
+    }
+  }
+}
+    ` as TypedDocumentString<GetListPlaceQuery, GetListPlaceQueryVariables>;
 export const GetProductCombosDocument = `
     query GetProductCombos($partnerId: String!, $storeChannel: String!, $productId: String!) {
   getProductCombos(
@@ -911,6 +960,10 @@ export const GetProductCombosDocument = `
   available
   vat
   vatInside
+  places {
+    name
+    stock
+  }
   categories {
     id
     handle

@@ -1,5 +1,5 @@
 import type { PricePlan } from '#core/pricing/instalment.ts';
-import { seedCategories } from './catalogue.ts';
+import { seedCategories } from './categories.ts';
 
 /** Product lines that may be paid by the month: machines that stand in a rack for their buyer. [INS-01] */
 const lines = ['dedicated-server', 'bare-metal', 'big-memory', 'gpu-desktop'];

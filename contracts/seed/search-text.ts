@@ -1,5 +1,6 @@
 import { searchTextOf } from '#core/shared/search-terms.ts';
-import { type SeedProduct, seedCategories } from './catalogue.ts';
+import type { SeedProduct } from './catalogue.ts';
+import { seedCategories } from './categories.ts';
 import { contentOf } from './product-content.ts';
 
 /** What search looks at for a seed product: code, title, specs, what it is for, and the names of its categories. */

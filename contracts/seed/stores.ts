@@ -1,5 +1,5 @@
 import { organisationId, websiteStoreCode, websiteStoreId } from '#contracts/organisation.ts';
-import { seedCategories } from './catalogue.ts';
+import { seedCategories } from './categories.ts';
 
 export type SeedStore = {
   readonly id: string;

@@ -49,6 +49,8 @@ export type ShopFailure =
   /** [VOU-01] */
   | { readonly kind: 'voucher-no-reply' }
   | { readonly kind: 'product-unavailable' }
+  /** No machine is left where it was to stand. `left`: names of places that still have one, for people; empty where none has. [CAT-10] */
+  | { readonly kind: 'place-sold-out'; readonly product: string; readonly place: string; readonly left: string }
   /** [DOM-04] */
   | { readonly kind: 'domain-unavailable'; readonly domain: string; readonly status: DomainStatus }
   /** A name that cannot be moved here, or not any more. [DOM-04] */
@@ -95,6 +97,8 @@ export type ShopFailure =
   /** The call failed, or nobody knows what became of it. [CNS-04] */
   | { readonly kind: 'consultation-failed' }
   /** Its prices hold no longer. */
+  /** So many within a day; `retryAfter` in seconds. */
+  | { readonly kind: 'too-many-quotations'; readonly most: number; readonly retryAfter: number }
   | { readonly kind: 'quotation-expired' }
   /** What is ordered is not what was quoted. */
   | { readonly kind: 'quotation-changed' }

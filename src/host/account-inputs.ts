@@ -20,6 +20,7 @@ import {
   slug,
   text,
   typed,
+  voucherCodes,
 } from './input-parts.ts';
 import { serviceChangeInputs } from './service-change-inputs.ts';
 
@@ -72,7 +73,7 @@ export const accountInputs: { readonly [Name in keyof Asked]: z.ZodType<Paramete
   ...serviceChangeInputs,
   favourites: nothing,
   favouriteIds: nothing,
-  directOrder: z.object({ slug, configuration }),
+  directOrder: z.object({ slug, configuration, codes: voucherCodes }),
   editableOrder: z.object({ orderId: order }),
   register: z.object({
     fullName: typed(300),

@@ -36,6 +36,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'account-exists': 409,
   'last-way-in': 409,
   'already-reviewed': 409,
+  'too-many-quotations': 429,
   'quotation-expired': 410,
   'quotation-changed': 409,
   'papers-closed': 409,
@@ -47,7 +48,7 @@ export const statusOfFailure = (failure: ShopFailure): number => statuses[failur
 
 /** Says in a header too when the next try makes sense, in whole seconds. [RFC 9110, 10.2.3] */
 export const headersOfFailure = (failure: ShopFailure): Readonly<Record<string, string>> =>
-  failure.kind === 'too-many-tries' ? { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfter))) } : {};
+  'retryAfter' in failure ? { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfter))) } : {};
 
 /** Longest `input` of a query's address. */
 const MOST_INPUT = 4_000;

@@ -46,5 +46,7 @@ export const configuration = z.object({
     .default({}),
   plan: orNull(text(64)),
 });
+/** Codes that are in use, with commas between them in a form. */
+export const voucherCodes = list(text(100));
 /** 1 where the address does not say. */
 export const pageNumber = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(100_000)));

@@ -24,6 +24,7 @@ import {
   slug,
   text,
   typed,
+  voucherCodes,
   whole,
 } from './input-parts.ts';
 import { quotationInputs } from './quotation-inputs.ts';
@@ -111,7 +112,14 @@ export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<Input
   clearCart: z.object(onOrder),
   setCartNote: z.object({ note: typed(2_000), ...onOrder }),
   placeOrder: z.object({ ...checkoutFields, seen: amount, ...onOrder }),
-  placeDirectOrder: z.object({ ...checkoutFields, slug, configuration, seen: amount, intent: press }),
+  placeDirectOrder: z.object({
+    ...checkoutFields,
+    slug,
+    configuration,
+    codes: voucherCodes,
+    seen: amount,
+    intent: press,
+  }),
   retryPayment: z.object({ orderId: order, methodCode: key, intent: press }),
   ...accountInputs,
   ...contentInputs,

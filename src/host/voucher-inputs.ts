@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { VoucherCommands, VoucherPublicQueries, VoucherQueries } from '#core/vouchers/voucher-use-cases.ts';
-import { key, orderOrNull, orNull, press, typed } from './input-parts.ts';
+import { configuration, key, orderOrNull, orNull, press, slug, typed, voucherCodes } from './input-parts.ts';
 
 type Asked = VoucherPublicQueries & VoucherQueries & VoucherCommands;
 
@@ -8,6 +8,7 @@ const change = z.object({
   orderId: orderOrNull,
   code: typed(100),
   path: orNull(z.literal('/checkout')),
+  direct: orNull(z.object({ slug, configuration, codes: voucherCodes })),
   intent: press,
 });
 

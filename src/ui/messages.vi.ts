@@ -90,6 +90,12 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070 để được báo khi có hàng.',
     step: 'back-to-shop',
   },
+  'place-sold-out': {
+    sentence: ({ product, place, left }) =>
+      `${product || 'Gói này'} đã hết chỗ tại ${place}.${left === '' ? '' : ` Còn ở: ${left}.`}`,
+    next: 'Không có gì bị mất và chưa có khoản nào bị tính. Bạn chọn nơi khác, trong giỏ hàng hoặc trên trang sản phẩm, hoặc gọi 1800.6070.',
+    step: 'open-cart',
+  },
   'domain-unavailable': {
     sentence: ({ domain, status }) => domainSentences[status](domain),
     next: 'Bạn thử tên khác hoặc đuôi khác.',
@@ -209,6 +215,12 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     sentence: 'Đây là cách đăng nhập duy nhất còn lại của bạn.',
     next: 'Bạn tạo mật khẩu hoặc thêm cách đăng nhập khác trước khi bỏ.',
     step: 'correct',
+  },
+  'too-many-quotations': {
+    sentence: ({ most, retryAfter }) =>
+      `Mỗi ngày bạn lập được tối đa ${most} báo giá. Mời lập tiếp sau ${waitText(retryAfter)}.`,
+    next: 'Báo giá đã lập vẫn xem và tải được. Cần gấp, bạn gọi 1800.6070.',
+    step: 'call',
   },
   'quotation-expired': {
     sentence: 'Báo giá này đã hết hiệu lực.',

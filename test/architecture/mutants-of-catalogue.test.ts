@@ -5,23 +5,14 @@ import type { Category } from '#core/catalogue/category.ts';
 import type { Product, ProductPage, ProductQuery, ProductSummary } from '#core/catalogue/product.ts';
 import { defaultTimeOf } from '#core/pricing/lead-price.ts';
 import { dong } from '#core/shared/dong.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
 import { categoryId } from '#core/shared/ids.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
+import { fail } from '#core/shared/result.ts';
 import { catalogueLaws } from '#test/catalogue/catalogue.contract.ts';
-import { describeMutants } from '#test/kit/mutants.ts';
+import { describeMutants, mapped } from '#test/kit/mutants.ts';
 
 const changing =
   (change: (real: Catalogue) => Partial<Catalogue>) =>
   (real: Catalogue): Catalogue => ({ ...real, ...change(real) });
-
-const mapped = async <Value, Other>(
-  answer: Promise<Result<Value, PortFailure>>,
-  change: (value: Value) => Other,
-): Promise<Result<Other, PortFailure>> => {
-  const result = await answer;
-  return result.ok ? ok(change(result.value)) : result;
-};
 
 /** The list asks something else, or its page is changed. */
 const asking = (change: (query: ProductQuery) => Partial<ProductQuery>) =>
@@ -112,6 +103,12 @@ describeMutants('CAT-01 mutated catalogues', catalogueLaws, async () => memoryCa
     options: options.map((option) => ({
       ...option,
       values: option.values.map((value) => ({ ...value, perMonth: dong(50_000) })),
+    })),
+  })),
+  'no place is ever sold out': detailed(({ options }) => ({
+    options: options.map((option) => ({
+      ...option,
+      values: option.values.map((value) => ({ ...value, stock: value.stock === 'sold-out' ? 'ready' : value.stock })),
     })),
   })),
   'an option is charged for one month': changing((real) => ({

@@ -5,20 +5,14 @@ import { noAmounts } from '#core/pricing/amounts.ts';
 import { addDong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import { memoryPaymentSubject } from '#test/kit/memory-payments.ts';
-import { describeMutants } from '#test/kit/mutants.ts';
+import { describeMutants, mapped } from '#test/kit/mutants.ts';
 import { invoiceGatewayLaws } from '#test/payment/invoice-gateway.contract.ts';
 import { paymentGatewayLaws } from '#test/payment/payment-gateway.contract.ts';
 import { type Bank, nextPayment, type PaymentSubject } from '#test/payment/payment-subject.ts';
 
 type Mutation = (subject: PaymentSubject) => PaymentSubject;
-type Answer<Value> = Promise<Result<Value, PortFailure>>;
-
-const mapped = async <Value>(answer: Answer<Value>, change: (value: Value) => Value): Answer<Value> => {
-  const result = await answer;
-  return result.ok ? ok(change(result.value)) : result;
-};
 
 const paying =
   (change: (real: PaymentGateway, subject: PaymentSubject) => Partial<PaymentGateway>): Mutation =>

@@ -2,10 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { tokenDigest } from '#backend/request-visitor.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { token } from '#core/shared/ids.ts';
+import { portsOver } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshToken, runSql, setClock } from '#test/kit/backends.ts';
 import { domainLine } from '#test/orders/any-line.ts';
-import { done, freeDomain, freshIntent, openedOrder } from '#test/orders/order-world.ts';
-import { wireShopper } from '#test/orders/wire-order-world.ts';
+import { added, done, freeDomain, freshIntent, loaded, newCart, openedOrder } from '#test/orders/order-world.ts';
+import { heldName, transferLine } from '#test/orders/transfer-world.ts';
+import { wireOrderWorld, wireShopper } from '#test/orders/wire-order-world.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -37,6 +39,38 @@ eachBackend('what is kept too long', (backend) => {
     expect(await left()).toEqual({ sessions: 1, intents: 1, holds: 1 });
     await setClock(backend, Date.now() + DOMAIN_HELD_MS + 15 * 60_000);
     expect(await left()).toEqual({ sessions: 1, intents: 1, holds: 0 });
+  });
+
+  test('DOM-01 DOM-04 the code of a move is swept from orders that are closed or were left unpaid for 30 days, from no other', async () => {
+    const shopper = wireShopper(backend.url, token(held));
+    const world = await wireOrderWorld(backend)();
+    const line = async () => transferLine(await heldName(world, '.com'));
+    const cart = await newCart(shopper);
+    await added(shopper, cart.id, await line());
+    const orders = {
+      cart,
+      closed: await openedOrder(shopper, await line()),
+      unpaid: await openedOrder(shopper, await line()),
+      paid: await openedOrder(shopper, await line()),
+    };
+    done(await shopper.orders.removeOrder(orders.closed.id, 'đổi ý'));
+    await runSql(backend, `update orders set financial = 'PAID', status = 40 where id = '${orders.paid.id}'`);
+    const codes = async () => {
+      const kept = Object.entries(orders).map(async ([name, { id }]) => {
+        const codesOf = await rows('order_lines', `order_id = '${id}' and transfer_code is not null`);
+        return [name, codesOf] as const;
+      });
+      return Object.fromEntries(await Promise.all(kept));
+    };
+    await setClock(backend, Date.now() + 29 * DAY_MS);
+    expect(await codes()).toEqual({ cart: 1, closed: 0, unpaid: 1, paid: 1 });
+    await setClock(backend, Date.now() + 31 * DAY_MS);
+    expect(await codes()).toEqual({ cart: 0, closed: 0, unpaid: 0, paid: 1 });
+    expect((await loaded(shopper, orders.unpaid.id)).lines[0]).toMatchObject({ transferCodeForgotten: true });
+    const { payments } = portsOver(backend, token(held));
+    const { id, totals } = orders.unpaid;
+    const pay = await payments.createForOrder(id, 'VIETQR', totals.gross, 'http://localhost:3000/x', freshIntent());
+    expect(pay).toMatchObject({ failure: { code: 'transfer-refused', detail: { why: 'code-forgotten' } } });
   });
 
   test('DOM-04 the hold of a paid domain is for good', async () => {

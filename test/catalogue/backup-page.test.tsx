@@ -62,21 +62,3 @@ describe('ROUTE-40 /dang-ky-microsoft-365-backup', () => {
     expect((await screen.findByRole('link', { name: 'Chọn gói sao lưu' })).getAttribute('href')).toBe(PATH);
   });
 });
-
-describe('CAT-10 where machines stand ready', () => {
-  test('CAT-10 a place says whether the machine stands ready there, as far as the catalogue tells', async () => {
-    const { useCases } = await openPage('/');
-    const list = good(
-      await useCases.products({
-        ...{ category: 'bare-metal', keyword: null, priceFrom: null, priceTo: null, onlyPromotion: false },
-        ...{ tag: null, store: null, sort: 'price-asc', page: 1, perPage: 20 },
-      }),
-    );
-    const machine = list.products.find(({ specifications }) =>
-      specifications.some(({ value }) => value === 'Có sẵn tại Hà Nội'),
-    );
-    await openPage(`/san-pham/${machine?.slug}`);
-    expect(await screen.findByRole('radio', { name: /Hà Nội Có sẵn|Hà NộiCó sẵn/ })).toBeTruthy();
-    expect(screen.getByRole('radio', { name: /Đà Nẵng ?Đặt trước/ })).toBeTruthy();
-  });
-});

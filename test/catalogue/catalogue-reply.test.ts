@@ -31,7 +31,7 @@ const option: OptionFragment = {
   type: 'SINGLE',
   subType: 'SELECT',
   requireData: true,
-  productFeatureDTOS: [{ id: '10606606', productId: '2001', productName: 'Windows', price: 220_000 }],
+  productFeatureDTOS: [{ id: '10606606', productId: '2001', productName: 'Windows', price: 220_000, stock: null }],
 };
 
 const card: CardFragment = {
@@ -45,6 +45,7 @@ const card: CardFragment = {
   available: true,
   vat: 8,
   vatInside: false,
+  places: [],
   categories: [{ id: '3501', handle: 'cloud-server', title: 'Cloud Server' }],
   productAttributes: [{ attributeName: 'RAM', attributeValue: '4 GB' }],
   imageDetails: [{ url: '/uploads/cloud-server.png', alt: '', width: 1200, height: 800 }],
@@ -173,6 +174,27 @@ describe('replies of the product service', () => {
       'select-multi',
       'text',
     ]);
+  });
+
+  test('CAT-10 stock that is missing, or a word of tomorrow, is not told apart; a place without a name is left out', () => {
+    const stockIn = (stock: unknown) => {
+      const features = [{ ...option.productFeatureDTOS[0], stock }];
+      return z.parse(optionsReply, [{ ...option, productFeatureDTOS: features }])[0]?.values[0]?.stock;
+    };
+    expect([stockIn('READY'), stockIn('TO_ORDER'), stockIn('SOLD_OUT')]).toEqual(['ready', 'to-order', 'sold-out']);
+    expect([stockIn(undefined), stockIn(null), stockIn(3), stockIn('SOON')]).toEqual([null, null, null, null]);
+    const placesIn = (places: unknown) => z.parse(productReply, { ...product, places }).places;
+    expect([placesIn(undefined), placesIn(null), placesIn('Hà Nội')]).toEqual([[], [], []]);
+    const odd = [{ name: '', stock: 'READY' }, { name: 'Huế', stock: 'SOON' }, 7];
+    expect(placesIn([{ name: 'Hà Nội', stock: 'SOLD_OUT' }, ...odd])).toEqual([{ place: 'Hà Nội', stock: 'sold-out' }]);
+  });
+
+  test('CAT-10 a service that sells what is sold out everywhere is not believed', () => {
+    const value = { ...option.productFeatureDTOS[0], stock: 'SOLD_OUT' };
+    const asked = { ...product, featureTypes: [{ ...option, productFeatureDTOS: [value] }] };
+    expect(z.parse(productReply, asked).available).toBe(false);
+    expect(z.parse(productReply, { ...product, places: [{ name: 'Huế', stock: 'SOLD_OUT' }] }).available).toBe(false);
+    expect(z.parse(productReply, product).available).toBe(true);
   });
 
   test('CAT-04 without a price nothing is sold: the product and its whole page are garbled', () => {

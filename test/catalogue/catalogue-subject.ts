@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { type ProductQuery, type ProductSummary, sortOrders, wholeShop } from '#core/catalogue/product.ts';
 import { leadPriceOf } from '#core/pricing/lead-price.ts';

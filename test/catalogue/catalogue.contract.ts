@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { websiteStoreId } from '#contracts/organisation.ts';
-import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';

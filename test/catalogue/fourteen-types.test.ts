@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import options from '#contracts/seed/options.json' with { type: 'json' };
-import { stockAt } from '#core/catalogue/availability.ts';
+import { isOffered } from '#core/catalogue/availability.ts';
 import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import { type Product, productTypes, wholeShop } from '#core/catalogue/product.ts';
 import { extensionOf } from '#core/domains/domain-name.ts';
@@ -20,13 +20,17 @@ const asked = (type: string) =>
       required: option.required || ('requiredFor' in option && option.requiredFor.includes(type)),
     }));
 
-/** The default configuration with a text in every text option, and the last value of every other. */
+/** The default configuration with a text in every text option, and the last value that can be had of every other. */
 const filled = (product: Product): Configuration => ({
   ...defaultConfiguration(product),
   chosen: Object.fromEntries(
     product.options.map((option) => [
       option.id,
-      [option.kind === 'text' ? `may-thu${extensionOf(product) ?? '.com.vn'}` : (option.values.at(-1)?.id ?? '')],
+      [
+        option.kind === 'text'
+          ? `may-thu${extensionOf(product) ?? '.com.vn'}`
+          : (option.values.filter(isOffered).at(-1)?.id ?? ''),
+      ],
     ]),
   ),
 });
@@ -71,25 +75,5 @@ describe.each(productTypes)('CAT-10 %s', (type) => {
       }),
     );
     expect(cart?.totals.gross).toBe(totals.gross);
-  });
-});
-
-describe('CAT-10 where machines stand ready', () => {
-  const saying = (value: string) => ({ specifications: [{ label: 'Tình trạng', value }] });
-
-  test.each([
-    ['Có sẵn tại Hà Nội', 'Hà Nội', 'ready'],
-    ['Có sẵn tại Hà Nội', 'Đà Nẵng', 'to-order'],
-    ['Có sẵn tại Hà Nội và TP. Hồ Chí Minh', 'TP. Hồ Chí Minh', 'ready'],
-    ['Đặt trước, 3 máy mỗi tháng', 'Hà Nội', 'to-order'],
-    ['Có sẵn tại 2 nơi', 'Hà Nội', null],
-    ['Đang kiểm kê', 'Hà Nội', null],
-  ] as const)('CAT-10 «%s» says of %s: %s', (value, place, stock) => {
-    expect(stockAt(saying(value), place)).toBe(stock);
-    expect(stockAt(saying(value.normalize('NFD')), place.normalize('NFD'))).toBe(stock);
-  });
-
-  test('CAT-10 a product that says nothing about places is not said to be anywhere', () => {
-    expect(stockAt({ specifications: [] }, 'Hà Nội')).toBeNull();
   });
 });

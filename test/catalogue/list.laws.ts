@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { ProductSummary, SortOrder } from '#core/catalogue/product.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';

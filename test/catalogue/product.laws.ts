@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import oracle from '#contracts/seed/catalogue.json' with { type: 'json' };
-import { seedOptionPrice, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
+import { seedStockOf } from '#contracts/seed/stock.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { OptionKind, Product } from '#core/catalogue/product.ts';
 import { addCharges, amountsOf, noCharge, shownAmount } from '#core/pricing/amounts.ts';
@@ -109,6 +111,7 @@ export const productLaws: readonly Law<Catalogue>[] = [
               title: value.title,
               productId: value.productId,
               perMonth: seedOptionPrice(seed, value),
+              stock: seedStockOf(seed, value),
             })),
           })),
         );

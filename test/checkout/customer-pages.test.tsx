@@ -12,7 +12,7 @@ import { stringifySearch } from '#ui/search.ts';
 const main = () => within(screen.getByRole('main'));
 const valueAt = (label: RegExp): unknown => main().getByLabelText<HTMLInputElement>(label).value;
 const hidden = (name: string): string | undefined =>
-  document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  document.querySelector<HTMLInputElement>(`#checkout [name="${name}"]`)?.value;
 
 /** A customer with two receivers and a cart. */
 const customer = async (): Promise<Shop> => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { isOffered } from '#core/catalogue/availability.ts';
 import { describeRequest, nameOfRequest } from '#core/consultation/describe-request.ts';
 import { entriesOf, factsOfConfiguration } from '#core/consultation/subject-facts.ts';
 import { configurationToQuery } from '#core/pricing/configuration.ts';
@@ -92,7 +93,8 @@ describe('what a lead says', () => {
           const time = product.prices[at % product.prices.length]?.time ?? product.defaultTime;
           const chosen = Object.fromEntries(
             product.options.flatMap(({ id, kind, values }) => {
-              const value = kind === 'text' ? 'may.vn' : values[at % Math.max(1, values.length)]?.id;
+              const offered = values.filter(isOffered);
+              const value = kind === 'text' ? 'may.vn' : offered[at % Math.max(1, offered.length)]?.id;
               return value === undefined ? [] : [[id, [value]]];
             }),
           );

@@ -1,21 +1,12 @@
 import type { ArticlePage } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
-import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { Mutants } from '#test/kit/mutants.ts';
-
-const changed = async <Value>(
-  answer: Promise<Result<Value, PortFailure>>,
-  change: (value: Value) => Value,
-): Promise<Result<Value, PortFailure>> => {
-  const given = await answer;
-  return given.ok ? ok(change(given.value)) : given;
-};
+import { fail, ok } from '#core/shared/result.ts';
+import { type Mutants, mapped } from '#test/kit/mutants.ts';
 
 const pageChanged =
   (articles: Articles, change: (page: ArticlePage) => ArticlePage): Articles['articles'] =>
   (query) =>
-    changed(articles.articles(query), change);
+    mapped(articles.articles(query), change);
 
 /** Publications that misbehave, each in one way. */
 export const articlesMutants: Mutants<Articles> = {
@@ -53,11 +44,11 @@ export const articlesMutants: Mutants<Articles> = {
   'an article loses the end of its text': (articles) => ({
     ...articles,
     article: (slug, drafts) =>
-      changed(articles.article(slug, drafts), (article) => ({ ...article, body: article.body.slice(0, -4) })),
+      mapped(articles.article(slug, drafts), (article) => ({ ...article, body: article.body.slice(0, -4) })),
   }),
   'an article loses its cover': (articles) => ({
     ...articles,
-    article: (slug, drafts) => changed(articles.article(slug, drafts), (article) => ({ ...article, cover: null })),
+    article: (slug, drafts) => mapped(articles.article(slug, drafts), (article) => ({ ...article, cover: null })),
   }),
   'an unknown slug is given the newest article': (articles) => ({
     ...articles,
@@ -69,7 +60,7 @@ export const articlesMutants: Mutants<Articles> = {
   'articles by id come in the order of the list': (articles) => ({
     ...articles,
     articlesByIds: (ids) =>
-      changed(articles.articlesByIds(ids), (all) => all.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))),
+      mapped(articles.articlesByIds(ids), (all) => all.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))),
   }),
   'an unknown id spoils all others': (articles) => ({
     ...articles,
@@ -85,28 +76,28 @@ export const articlesMutants: Mutants<Articles> = {
   'categories forget their articles': (articles) => ({
     ...articles,
     articleCategories: () =>
-      changed(articles.articleCategories(), (all) => all.map((each) => ({ ...each, articles: 0 }))),
+      mapped(articles.articleCategories(), (all) => all.map((each) => ({ ...each, articles: 0 }))),
   }),
   'tags without articles are counted one more': (articles) => ({
     ...articles,
     articleTags: () =>
-      changed(articles.articleTags(), (all) => all.map((each) => ({ ...each, articles: each.articles + 1 }))),
+      mapped(articles.articleTags(), (all) => all.map((each) => ({ ...each, articles: each.articles + 1 }))),
   }),
   'the team stands in another order': (articles) => ({
     ...articles,
-    authors: () => changed(articles.authors(), (all) => all.toReversed()),
+    authors: () => mapped(articles.authors(), (all) => all.toReversed()),
   }),
   'a project loses its pictures': (articles) => ({
     ...articles,
-    projects: () => changed(articles.projects(), (all) => all.map((project) => ({ ...project, images: [] }))),
+    projects: () => mapped(articles.projects(), (all) => all.map((project) => ({ ...project, images: [] }))),
   }),
   'a page loses its last section': (articles) => ({
     ...articles,
-    page: (slug) => changed(articles.page(slug), (page) => ({ ...page, sections: page.sections.slice(0, -1) })),
+    page: (slug) => mapped(articles.page(slug), (page) => ({ ...page, sections: page.sections.slice(0, -1) })),
   }),
   'a page forgets its slug in the sitemap': (articles) => ({
     ...articles,
-    pageSlugs: () => changed(articles.pageSlugs(), (slugs) => slugs.slice(1)),
+    pageSlugs: () => mapped(articles.pageSlugs(), (slugs) => slugs.slice(1)),
   }),
   'an unknown page is empty': (articles) => ({
     ...articles,

@@ -1,42 +1,32 @@
 import type { Content } from '#core/content/content.port.ts';
-import type { PortFailure } from '#core/shared/failure.ts';
-import { ok, type Result } from '#core/shared/result.ts';
-import type { Mutants } from '#test/kit/mutants.ts';
-
-const changed = async <Value>(
-  answer: Promise<Result<Value, PortFailure>>,
-  change: (value: Value) => Value,
-): Promise<Result<Value, PortFailure>> => {
-  const given = await answer;
-  return given.ok ? ok(change(given.value)) : given;
-};
+import { type Mutants, mapped } from '#test/kit/mutants.ts';
 
 /** Content systems that misbehave, each in one way. */
 export const contentMutants: Mutants<Content> = {
   'the logo loses its words': (content) => ({
     ...content,
-    logo: () => changed(content.logo(), (logo) => ({ ...logo, alt: '' })),
+    logo: () => mapped(content.logo(), (logo) => ({ ...logo, alt: '' })),
   }),
   'the menus come in another order': (content) => ({
     ...content,
-    menus: () => changed(content.menus(), (menus) => menus.toReversed()),
+    menus: () => mapped(content.menus(), (menus) => menus.toReversed()),
   }),
   'a footer column loses a link': (content) => ({
     ...content,
     footer: () =>
-      changed(content.footer(), (footer) => ({
+      mapped(content.footer(), (footer) => ({
         ...footer,
         columns: footer.columns.map((column) => ({ ...column, links: column.links.slice(1) })),
       })),
   }),
   'the seller is not named': (content) => ({
     ...content,
-    footer: () => changed(content.footer(), (footer) => ({ ...footer, company: '' })),
+    footer: () => mapped(content.footer(), (footer) => ({ ...footer, company: '' })),
   }),
   'a phone number is drawn as a page': (content) => ({
     ...content,
     footer: () =>
-      changed(content.footer(), (footer) => ({
+      mapped(content.footer(), (footer) => ({
         ...footer,
         columns: footer.columns.map((column) => ({
           ...column,
@@ -48,16 +38,16 @@ export const contentMutants: Mutants<Content> = {
   }),
   'a licence loses its address': (content) => ({
     ...content,
-    licences: () => changed(content.licences(), (all) => all.map((licence) => ({ ...licence, url: '' }))),
+    licences: () => mapped(content.licences(), (all) => all.map((licence) => ({ ...licence, url: '' }))),
   }),
   'the questions are sorted anew': (content) => ({
     ...content,
-    faqs: () => changed(content.faqs(), (faqs) => faqs.toReversed()),
+    faqs: () => mapped(content.faqs(), (faqs) => faqs.toReversed()),
   }),
   'a rule loses its window': (content) => ({
     ...content,
     redirectsFor: (path) =>
-      changed(content.redirectsFor(path), (rules) => rules.map((rule) => ({ ...rule, endDate: null }))),
+      mapped(content.redirectsFor(path), (rules) => rules.map((rule) => ({ ...rule, endDate: null }))),
   }),
   'the letter case of an address does not count': (content) => ({
     ...content,
@@ -77,29 +67,29 @@ export const contentMutants: Mutants<Content> = {
   'a banner shows its first picture only': (content) => ({
     ...content,
     banners: (kind) =>
-      changed(content.banners(kind), (all) => all.map((banner) => ({ ...banner, slides: banner.slides.slice(0, 1) }))),
+      mapped(content.banners(kind), (all) => all.map((banner) => ({ ...banner, slides: banner.slides.slice(0, 1) }))),
   }),
   'a banner never ends': (content) => ({
     ...content,
-    banners: (kind) => changed(content.banners(kind), (all) => all.map((banner) => ({ ...banner, endDate: null }))),
+    banners: (kind) => mapped(content.banners(kind), (all) => all.map((banner) => ({ ...banner, endDate: null }))),
   }),
   'every banner is of every site': (content) => ({
     ...content,
-    banners: (kind) => changed(content.banners(kind), (all) => all.map((banner) => ({ ...banner, siteDomain: null }))),
+    banners: (kind) => mapped(content.banners(kind), (all) => all.map((banner) => ({ ...banner, siteDomain: null }))),
   }),
   'a press on a banner leads nowhere': (content) => ({
     ...content,
     banners: (kind) =>
-      changed(content.banners(kind), (all) =>
+      mapped(content.banners(kind), (all) =>
         all.map((banner) => ({ ...banner, slides: banner.slides.map((slide) => ({ ...slide, href: null })) })),
       ),
   }),
   'a banner is known by its name': (content) => ({
     ...content,
-    banners: (kind) => changed(content.banners(kind), (all) => all.map((banner) => ({ ...banner, key: banner.name }))),
+    banners: (kind) => mapped(content.banners(kind), (all) => all.map((banner) => ({ ...banner, key: banner.name }))),
   }),
   'the footer’s banner has no end': (content) => ({
     ...content,
-    footerBanner: () => changed(content.footerBanner(), (banner) => ({ ...banner, endDate: null })),
+    footerBanner: () => mapped(content.footerBanner(), (banner) => ({ ...banner, endDate: null })),
   }),
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seedArticles } from '#contracts/seed/articles.ts';
 import { seedBanners } from '#contracts/seed/banners.ts';
-import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
 import { amountsIn, amountsOfPlan, optionAmounts, pricedLinksIn } from './seed-text.ts';
 

@@ -1,5 +1,6 @@
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
-import { type SeedProduct, seedOptionPrice, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import type { SeedPage } from '#contracts/seed/publications.ts';
 import { amountsOf } from '#core/pricing/amounts.ts';
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { TRANSFER_CODE_KEPT_MS } from '#core/domains/transfer.ts';
 import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/shared/result.ts';
 import { good } from '#test/kit/shop.ts';
@@ -33,6 +34,23 @@ describe('ROUTE-33 a name that is moved here', () => {
     expect(page().queryByRole('link', { name: 'Sửa cấu hình' })).toBeNull();
     const cart = good(await useCases.cart({ orderId: null }));
     expect(cart?.lines.map(({ line, amounts }) => [line.transfer, amounts.gross])).toEqual([[true, 361_800]]);
+  });
+
+  test('DOM-01 DOM-04 a line whose code was forgotten says so in the cart and leads to where it is given again', async () => {
+    const { world, browser } = await openPage('/tim-kiem-domain?tab=chuyen&q=google.com', unlocked);
+    fireEvent.change(await code(), { target: { value: CODE } });
+    await send();
+    await page().findByRole('heading', { name: 'Chuyển tên miền về: google.com' });
+    expect(page().queryByRole('link', { name: 'Nhập lại mã chuyển' })).toBeNull();
+    world.state.now += TRANSFER_CODE_KEPT_MS + 1;
+    const { router } = await openPage('/gio-hang', { ...unlocked, world, browser });
+    fireEvent.click(page().getByRole('link', { name: 'Nhập lại mã chuyển' }));
+    await waitFor(() => expect(addressOf(router)).toBe('/tim-kiem-domain?tab=chuyen&q=google.com'));
+    fireEvent.change(await code(), { target: { value: CODE } });
+    await send();
+    await waitFor(() => expect(addressOf(router)).toContain('/gio-hang'));
+    expect(page().queryByRole('link', { name: 'Nhập lại mã chuyển' })).toBeNull();
+    expect(page().getAllByRole('heading', { name: 'Chuyển tên miền về: google.com' })).toHaveLength(1);
   });
 
   test('DOM-01 what can be no code is said at its field, and nothing is added', async () => {

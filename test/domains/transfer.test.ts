@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
 import { decideTransferInMemory } from '#adapters/memory/provisioning.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import type { AddTransferCommand } from '#core/domains/domain-use-cases.ts';
-import { TRANSFER_AGE_MS, transferCodeOf, transferProblemOf } from '#core/domains/transfer.ts';
+import { TRANSFER_AGE_MS, TRANSFER_CODE_KEPT_MS, transferCodeOf, transferProblemOf } from '#core/domains/transfer.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
-import { paymentId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
-import { filledIn } from '#test/kit/checkout.ts';
+import { filledIn, payCart } from '#test/kit/checkout.ts';
 import { bad, good, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { sentenceOf } from '#ui/messages.vi.ts';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';
 const NAME = 'tiem-banh-cu.com';
@@ -131,6 +130,24 @@ describe('a move in the cart', () => {
     expect(good(await shop.useCases.cart({ orderId: null }))?.lines).toHaveLength(1);
   });
 
+  test('DOM-01 DOM-04 a code that was forgotten stops the order, which says so, until the name is added again', async () => {
+    const shop = shopWith();
+    const { cart } = good(await add(shop));
+    if (cart === null) throw new Error('there is no cart');
+    shop.world.state.now += TRANSFER_CODE_KEPT_MS + 1;
+    const [user] = shop.world.state.users.values();
+    if (user) shop.browser.session = logIn(shop.world, user);
+    const placing = { ...(await filledIn(shop)), orderId: cart.orderId, seen: cart.totals.gross };
+    const refused = bad(await shop.useCases.placeOrder({ ...placing, intent: press() }));
+    expect(refused).toEqual({ kind: 'transfer-refused', domain: NAME, why: 'code-forgotten' });
+    expect(sentenceOf(refused)).toContain('nhập lại mã chuyển');
+    const intent = press();
+    for (const again of [intent, intent]) good(await add(shop, { intent: again }));
+    const { lines } = good(await shop.useCases.cart({ orderId: null })) ?? { lines: [] };
+    expect(lines.map(({ line }) => [line.description, line.transferCodeForgotten])).toEqual([[NAME, undefined]]);
+    good(await shop.useCases.placeOrder({ ...placing, intent: press() }));
+  });
+
   test('DOM-04 the registry is asked again when the order is placed, and once more before it is paid', async () => {
     const shop = shopWith();
     const { cart } = good(await add(shop));
@@ -150,21 +167,15 @@ describe('a move in the cart', () => {
 describe('a move that was paid', () => {
   /** The service of a paid move. */
   const paid = async (shop: Shop) => {
-    const { cart } = good(await add(shop));
-    if (cart === null) throw new Error('there is no cart');
-    const fields = await filledIn(shop);
-    const placed = good(
-      await shop.useCases.placeOrder({ ...fields, orderId: cart.orderId, seen: cart.totals.gross, intent: press() }),
-    );
-    const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
-    bankOf(shop.world).confirm(payment?.id ?? paymentId(''));
+    good(await add(shop));
+    const orderId = await payCart(shop);
     shop.world.state.now += 10_000;
     const now = async () => {
       const [service] = good(await shop.useCases.services({ filter: 'all', keyword: NAME })).services;
       if (!service) throw new Error('a paid move is no service');
       return service;
     };
-    return { now, orderId: placed.orderId, id: (await now()).id };
+    return { now, orderId, id: (await now()).id };
   };
 
   test('DOM-01 SVC-01 it is on its way until staff say that it has arrived; then it runs a year longer than before', async () => {

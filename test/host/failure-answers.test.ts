@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopFailure } from '#core/failures.ts';
+import { sentenceOf } from '#ui/messages.vi.ts';
 import { telling, toldOf } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
@@ -15,6 +16,18 @@ describe('ERR-06 what the host answers when a log-in fails', () => {
     const host = failing({ kind: 'too-many-tries', retryAfter: 41.2 });
     for (const answer of [await host.command('logIn', command), await host.form('/dang-nhap', fields)])
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '42']);
+  });
+
+  test('CART-17 too many quotations are 429 too, with when the next one is made and how many a day they are', async () => {
+    const failure = { kind: 'too-many-quotations', most: 30, retryAfter: 7_200 } as const;
+    const refusing = { createQuotation: async () => ({ ok: false, failure }) as const };
+    const { host } = hostUnderTest({ renderer: telling(), replace: () => refusing });
+    const asked = { slug: null, configuration: null, orderId: null };
+    const script = await host.command('createQuotation', { ...asked, intent: 'a'.repeat(32) });
+    const form = await host.form('/gio-hang', [['_use', 'createQuotation'] as const]);
+    for (const answer of [script, form])
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7200']);
+    expect(sentenceOf(failure)).toBe('Mỗi ngày bạn lập được tối đa 30 báo giá. Mời lập tiếp sau 2 giờ.');
   });
 
   test.each<readonly [ShopFailure, number, number]>([

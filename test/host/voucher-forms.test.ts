@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderer } from '#composition/entry-server.tsx';
+import { buyNowPath } from '#core/checkout/buy-now.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { good, openShop, seenOf, slugs } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
@@ -55,6 +56,34 @@ describe('VOU-01 codes without script', () => {
     const stays = await host.form('/checkout', fields('/checkout'));
     expect([stays.status, stays.headers.get('location')]).toEqual([303, '/checkout']);
     expect((await host.form('/checkout', fields('https://elsewhere.example'))).status).not.toBe(303);
+  });
+
+  test('VOU-01 ROUTE-09 where one product is ordered straight a plain form puts a code into the address, and out again', async () => {
+    const { host } = hostUnderTest({ renderer: drawing });
+    const path = buyNowPath(slugs.server);
+    const offered = await (await host.get(`${path}?count=2`)).text();
+    const added = await host.form(`${path}?count=2`, formIn(offered, 'addVoucher', 'CHAOMUNG10'));
+    const to = added.headers.get('location') ?? '';
+    expect([added.status, to]).toEqual([303, `${path}?count=2&voucher=CHAOMUNG10`]);
+    const inUse = await (await host.get(to)).text();
+    expect(inUse).toContain('Giảm giá CHAOMUNG10');
+    expect(inUse).toContain('name="codes" value="CHAOMUNG10"');
+    const removed = await host.form(to, formIn(inUse, 'removeVoucher', 'CHAOMUNG10'));
+    expect([removed.status, removed.headers.get('location')]).toEqual([303, `${path}?count=2`]);
+  });
+
+  test('VOU-01 ROUTE-09 there too a typed code that does not count says why, in a card that is open', async () => {
+    const { host } = hostUnderTest({ renderer: drawing });
+    const path = buyNowPath(slugs.server);
+    const fields = formIn(await (await host.get(path)).text(), 'addVoucher', 'CHAOMUNG10').filter(
+      ([name]) => name !== 'code',
+    );
+    const refused = await host.form(path, [...fields, ['typed', '1'], ['code', 'mua3giam5']]);
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('value="mua3giam5"');
+    expect(html).toContain('Cần thêm 2 máy để dùng mã này.');
+    expect(html).toContain('<details open="">');
   });
 
   test('VOU-02 ERR-05 a campaign is answered to everybody alike, and one that there is not is 404', async () => {

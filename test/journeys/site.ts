@@ -1,6 +1,7 @@
 import { seedArticles } from '#contracts/seed/articles.ts';
 import { seedAuthors } from '#contracts/seed/authors.ts';
-import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
 import type { RouteRow } from '#ui/routes.ts';

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  type SeedOption,
-  type SeedOptionValue,
-  type SeedProduct,
-  seedOptionPrice,
-  seedOptions,
-  seedProducts,
-} from '#contracts/seed/catalogue.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedOption, type SeedOptionValue, seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { optionCharge } from '#core/pricing/line-price.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';

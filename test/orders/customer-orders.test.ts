@@ -1,34 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
 import type { Order } from '#core/orders/order.ts';
 import { classOf, stepOf } from '#core/orders/order-class.ts';
 import { amountsOf } from '#core/pricing/amounts.ts';
 import { dong, zeroDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { placeCart } from '#test/kit/checkout.ts';
+import { customerShop, paidOrder, waitingOrder } from '#test/kit/customer.ts';
 import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
-import { addCustomer, logInAs } from '#test/kit/people.ts';
-import { addBySlug, bad, good, kindOf, openShop, press, type Shop, type ShopOptions, slugs } from '#test/kit/shop.ts';
+import { addBySlug, bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
-const atHome = async (options: ShopOptions = {}): Promise<Shop> => {
-  const { world, browser, useCases } = openShop();
-  addCustomer(world);
-  good(await logInAs({ useCases }));
-  return openShop({ ...options, world, browser });
-};
-/** An order of this customer that waits for its payment. */
-const placed = async (shop: Shop) => {
-  good(await addBySlug(shop, slugs.promoted));
-  return good(await placeCart(shop)).orderId;
-};
-const paid = async (shop: Shop) => {
-  const id = await placed(shop);
-  const { payment } = good(await shop.useCases.payment({ orderId: id }));
-  if (payment === null) throw new Error('no payment');
-  bankOf(shop.world).confirm(payment.id);
-  return id;
-};
 const list = (shop: Shop, more: Partial<Parameters<Shop['useCases']['orders']>[0]> = {}) =>
   shop.useCases.orders({ keyword: null, status: null, page: 1, ...more });
 const cancel = ({ useCases }: Shop, id: string, reason: string) =>
@@ -36,9 +16,9 @@ const cancel = ({ useCases }: Shop, id: string, reason: string) =>
 
 describe('the list of orders', () => {
   test('ORD-01 SDK-01 the newest first, four a page, drafts left out, with the names of the statuses', async () => {
-    const shop = await atHome();
+    const shop = await customerShop();
     const made: string[] = [];
-    for (let at = 0; at < 5; at += 1) made.unshift(await placed(shop));
+    for (let at = 0; at < 5; at += 1) made.unshift(await waitingOrder(shop));
     good(await addBySlug(shop, slugs.promoted));
     const first = good(await list(shop));
     expect(first).toMatchObject({ total: 5, pages: 2 });
@@ -49,9 +29,9 @@ describe('the list of orders', () => {
   });
 
   test('ORD-01 keyword and status narrow it; a keyword of blanks is none', async () => {
-    const shop = await atHome();
-    const waiting = await placed(shop);
-    const done = await paid(shop);
+    const shop = await customerShop();
+    const waiting = await waitingOrder(shop);
+    const done = await paidOrder(shop);
     const numberOf = (id: string): string => shop.world.state.orders.get(id)?.order.number ?? 'none';
     expect(good(await list(shop, { keyword: `  ${numberOf(waiting)} ` })).orders.map(({ id }) => id)).toEqual([
       waiting,
@@ -61,7 +41,7 @@ describe('the list of orders', () => {
   });
 
   test('ORD-01 without the names of the statuses the list still stands', async () => {
-    const shop = await atHome({
+    const shop = await customerShop({
       change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'statuses')) }),
     });
     expect(good(await list(shop))).toMatchObject({ orders: [], statuses: [] });
@@ -71,8 +51,8 @@ describe('the list of orders', () => {
 
 describe('what a customer does with an order', () => {
   test('ORD-02 an unpaid order is cancelled for a reason; again is no failure; a paid one is not', async () => {
-    const shop = await atHome();
-    const waiting = await placed(shop);
+    const shop = await customerShop();
+    const waiting = await waitingOrder(shop);
     expect(bad(await cancel(shop, waiting, ' '))).toEqual({ kind: 'invalid-fields', fields: { reason: 'required' } });
     expect(bad(await cancel(shop, waiting, 'x'.repeat(501)))).toMatchObject({ fields: { reason: 'too-long' } });
     for (const _ of [1, 2])
@@ -82,27 +62,29 @@ describe('what a customer does with an order', () => {
         notify: null,
       });
     expect(good(await shop.useCases.order({ orderId: waiting })).status).toBe(90);
-    const done = await paid(shop);
+    const done = await paidOrder(shop);
     expect(bad(await cancel(shop, done, 'Không cần nữa'))).toEqual({ kind: 'already-paid', orderId: done });
     expect(kindOf(await cancel(shop, 'another', 'Thử'))).toBe('not-found');
     expect(kindOf(await cancel(openShop(), waiting, 'Thử'))).toBe('login-required');
   });
 
   test('ORD-02 a cancellation whose answer was lost is sent again and done once', async () => {
-    const shop = await atHome({
+    const shop = await customerShop({
       change: ({ history }) => ({ history: withFaults(history, faultAt('cancel', 1, lostAnswer)) }),
     });
-    expect(good(await cancel(shop, await placed(shop), 'Chọn nhầm gói'))).toMatchObject({ notice: 'order-cancelled' });
+    expect(good(await cancel(shop, await waitingOrder(shop), 'Chọn nhầm gói'))).toMatchObject({
+      notice: 'order-cancelled',
+    });
   });
 
   test('ORD-02 he confirms that he has what he paid for; an order that is not on its way is refused', async () => {
-    const shop = await atHome();
+    const shop = await customerShop();
     const confirm = (id: string) => shop.useCases.confirmReceived({ orderId: orderId(id), intent: press() });
-    const id = await paid(shop);
+    const id = await paidOrder(shop);
     expect(good(await confirm(id))).toEqual({ goTo: `/order/${id}`, notice: 'order-received', notify: null });
     expect(good(await shop.useCases.order({ orderId: id })).status).toBe(50);
-    expect(kindOf(await confirm(await placed(shop)))).toBe('order-closed');
-    const refusing = await atHome({
+    expect(kindOf(await confirm(await waitingOrder(shop)))).toBe('order-closed');
+    const refusing = await customerShop({
       change: ({ history }) => ({
         history: withFaults(history, always(rejected('status-not-allowed'), 'confirmReceived')),
       }),
@@ -114,8 +96,8 @@ describe('what a customer does with an order', () => {
 });
 
 test('ORD-03 a paid order’s invoice is among the customer’s receipts, the newest first; a page before the first is the first', async () => {
-  const shop = await atHome();
-  const ids = [await paid(shop), await paid(shop)].reverse();
+  const shop = await customerShop();
+  const ids = [await paidOrder(shop), await paidOrder(shop)].reverse();
   const receipts = good(await shop.useCases.invoices({ page: 0 }));
   expect(receipts).toMatchObject({ total: 2, pages: 1 });
   expect(receipts.invoices.map((invoice) => invoice.orderId)).toEqual(ids);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { seedOptions } from '#contracts/seed/catalogue.ts';
+import { seedOptions } from '#contracts/seed/options.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { lineItemId, type OptionId, optionId } from '#core/shared/ids.ts';

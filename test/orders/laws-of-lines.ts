@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedOptions } from '#contracts/seed/options.ts';
 import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { totalOf } from '#core/pricing/amounts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
-import { seedOptions } from '#contracts/seed/catalogue.ts';
+import { seedOptions } from '#contracts/seed/options.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';

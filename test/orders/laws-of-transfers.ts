@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { topLines } from '#core/orders/order.ts';
+import { type Order, topLines } from '#core/orders/order.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { domainLine, lineFor, productBySku } from './any-line.ts';
 import {
@@ -17,6 +18,7 @@ import {
   newCart,
   newParty,
   openedOrder,
+  type Shopper,
 } from './order-world.ts';
 import { CODE, heldName, type TransferWorld, transferLine } from './transfer-world.ts';
 
@@ -135,7 +137,42 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         expect([moved?.transfer, moved?.charge]).toEqual([true, line.charge]);
       }),
   },
+  {
+    name: 'DOM-01 DOM-04 a cart that nobody touched for 30 days forgets the code, says so, and is placed once it is given again',
+    check: (open) =>
+      always(open, [anyExtension], async (world, shopper, extension) => {
+        const domain = await heldName(world, extension);
+        const cart = await newCart(shopper);
+        const id = await added(shopper, cart.id, transferLine(domain));
+        const seen = await newCart(shopper);
+        await added(shopper, seen.id, transferLine(await heldName(world, extension)));
+        const forgotten = async (cart: Order) =>
+          (await loaded(shopper, cart.id)).lines.map((line) => line.transferCodeForgotten);
+        expect(await world.later(29 * DAY_MS, () => forgotten(seen))).toEqual([undefined]);
+        expect(await world.later(31 * DAY_MS, () => forgotten(cart))).toEqual([true]);
+        await world.later(31 * DAY_MS + 60_000, async () => {
+          done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+          const refused = await placed(shopper, cart.id);
+          expect(failureOf(refused)).toMatchObject({
+            code: 'transfer-refused',
+            detail: { domain, why: 'code-forgotten' },
+          });
+          const press = freshIntent();
+          const again = async () => done(await shopper.orders.addLine(cart.id, transferLine(domain), press)).line;
+          expect([await again(), await again()]).toEqual([id, id]);
+          expect(await forgotten(cart)).toEqual([undefined]);
+          expect(done(await placed(shopper, cart.id)).status).toBe(20);
+        });
+      }),
+  },
 ];
+
+/** Places a cart; prices that ran out are taken as they are now. */
+const placed = async ({ orders }: Shopper, id: OrderId) => {
+  const first = await orders.open(id);
+  const repriced = !first.ok && first.failure.kind === 'rejected' && first.failure.code === 'price-changed';
+  return repriced ? orders.open(id) : first;
+};
 
 /** Runs the laws on one adapter. */
 export const transferContract = (name: string, open: () => Promise<TransferWorld>): void =>

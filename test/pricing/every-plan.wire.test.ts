@@ -3,6 +3,7 @@ import { wireItems } from '#adapters/rest/line-items.ts';
 import { orderPaths } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { seedPricePlans } from '#contracts/seed/price-plans.ts';
+import { isOffered } from '#core/catalogue/availability.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { childrenOf, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
@@ -19,9 +20,11 @@ import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
 /** Lines that fit into one order. */
 const FULL = 50;
 
-/** The at-th value of every option that has so many: over all steps each value is chosen once. */
+/** The at-th value of every option that has so many: over all steps each value that can be had is chosen once. */
 const choiceAt = ({ options }: Product, at: number): Configuration['chosen'] =>
-  Object.fromEntries(options.flatMap(({ id, values }) => (values[at] ? [[id, [values[at].id]]] : [])));
+  Object.fromEntries(
+    options.flatMap(({ id, values }) => (values[at] && isOffered(values[at]) ? [[id, [values[at].id]]] : [])),
+  );
 
 /** Every product that is sold by the month, on each plan, with each option value once. */
 const everyStep = async (): Promise<readonly Shown[]> => {

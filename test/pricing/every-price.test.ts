@@ -1,14 +1,81 @@
-import { expect, test } from 'vitest';
-import { plans } from '#test/orders/any-line.ts';
-import { everyStep } from './every-price.ts';
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { newAnonymousToken } from '#adapters/memory/sessions.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import type { ProductType } from '#core/catalogue/product.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { added } from '#test/orders/order-world.ts';
+import { memoryBuyer } from '#test/vouchers/memory-vouchers.ts';
+import { shopsThatLie } from './every-price.mutants.ts';
+import { anyCounts, giftedDomain, itemsOf } from './every-price.ts';
+import { type Basket, codeCases, isChargedAsShown, type PriceSubject, type Verdicts } from './laws-of-every-price.ts';
 
-test('CART-14 all 67 plans show for every term and every option what the price list prints', async () => {
-  const steps = await everyStep(Date.now());
-  expect(plans).toHaveLength(67);
-  expect(steps.length).toBeGreaterThan(800);
-  for (const { listed, shown } of steps) {
-    expect([listed.sku, listed.time, shown.quote.planCharge.net]).toEqual([listed.sku, listed.time, listed.total]);
-    expect(shown.quote.optionCharges.map(({ charge }) => charge.net)).toEqual(listed.options);
-    expect(shown.line.charge).toEqual(shown.quote.planCharge);
-  }
+const memoryShop = (now: number): PriceSubject => {
+  const world = memoryWorld({ now });
+  const buyer = memoryBuyer(world, newAnonymousToken(world));
+  return {
+    buyer,
+    now,
+    fill: async (id, lines) => {
+      for (const line of lines) await added(buyer, id, line);
+    },
+    pay: async (id) => void bankOf(world).confirm(id),
+  };
+};
+
+const ORDINARY = Date.UTC(2026, 9, 5);
+const TET = Date.UTC(2026, 1, 16);
+const types = [...new Set(seedProducts.map(({ type }) => type))];
+/** Why codes were refused so far; null: one counted. */
+const given = new Set<Verdicts[number]>();
+const SLOW_MS = 30_000;
+
+/** Every item of a product line with every such case of codes; one case of each item, in turn, is paid. */
+const pricesOf = (type: ProductType, now: number, cases: typeof codeCases): Promise<void> =>
+  forAll(
+    anyCounts,
+    async (counts) => {
+      const gift = await giftedDomain(now, counts);
+      for (const plan of seedProducts.filter((each) => each.type === type))
+        for (const [at, item] of (await itemsOf(plan, now, counts)).entries())
+          for (const [which, { codes, gift: beside }] of cases.entries()) {
+            const items = beside ? [item, gift] : [item];
+            const verdicts = await isChargedAsShown(memoryShop(now), { items, codes }, at % cases.length === which);
+            for (const verdict of verdicts) given.add(verdict);
+          }
+    },
+    1,
+  );
+
+describe('every product × term × option value × code (memory)', () => {
+  test.each(types)(
+    'VOU-01 CART-14 REST-02 %s: shown is charged, refused as core says, renewed in full; of each item one code in turn is paid and invoiced',
+    (type) => pricesOf(type, ORDINARY, codeCases),
+    SLOW_MS,
+  );
+  const ofTet = codeCases.filter(({ codes }) => codes.includes('TET2026'));
+  test(
+    'VOU-01 CART-14 the same on a day of Tết with its code, alone and after all others',
+    async () => {
+      for (const type of types) await pricesOf(type, TET, ofTet);
+    },
+    SLOW_MS,
+  );
+  test('VOU-01 every reason that the seed can give was given, and codes counted', () =>
+    expect(given).toEqual(new Set([null, 'expired', 'exhausted', 'other-code', 'product', 'beside', 'count'])));
+  test('VOU-01 a true shop keeps the law for a promoted plan with a code, and each that charges otherwise breaks it', async () => {
+    const [basket] = await promoted();
+    if (!basket) throw new Error('the seed promotes nothing');
+    await isChargedAsShown(memoryShop(ORDINARY), basket, true);
+    for (const [name, lying] of shopsThatLie)
+      await expect(isChargedAsShown(lying(memoryShop(ORDINARY)), basket, true), name).rejects.toThrow();
+  });
 });
+
+/** Plans below their list price, with the code for a first order. */
+const promoted = async (): Promise<readonly Basket[]> => {
+  const plan = seedProducts.find(({ prices }) => prices.some(({ oldPerUnit }) => oldPerUnit !== null));
+  const items = plan ? await itemsOf(plan, ORDINARY, () => 2) : [];
+  return items.map((item) => ({ items: [item], codes: ['CHAOMUNG10'] }));
+};

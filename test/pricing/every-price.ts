@@ -1,57 +1,117 @@
+import fc from 'fast-check';
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
-import { seedOptionPrice, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
-import type { Product } from '#core/catalogue/product.ts';
-import type { Configuration } from '#core/pricing/quote.ts';
-import { plans, pricedOptions, pricedValues } from '#test/orders/any-line.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
+import { isOffered } from '#core/catalogue/availability.ts';
+import type { Product, ProductOption } from '#core/catalogue/product.ts';
+import type { DiscountableLine } from '#core/pricing/discount.ts';
+import { monthsOf } from '#core/pricing/quote.ts';
+import { freeDomain } from '#test/orders/order-world.ts';
 import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
 
-/** One priced thing: what the printed list says it costs for the whole term, before VAT. */
-export type Listed = {
-  readonly sku: string;
+/** One thing that can be bought: a product for a term, with chosen values, in a number. */
+export type Item = {
+  readonly product: Product;
   readonly time: number;
-  readonly total: number;
-  readonly options: readonly number[];
+  readonly count: number;
+  /** Ids of the chosen values. */
+  readonly values: readonly string[];
+  /** Each priced value that is chosen, for the whole term of one machine before VAT, as the printed list has it. */
+  readonly listed: readonly number[];
+  /** The plan, the same way; null for a domain, whose printed price has another form. */
+  readonly printed: number | null;
+  readonly shown: Shown;
 };
-export type Step = { readonly listed: Listed; readonly shown: Shown };
 
-const printed = new Map(
+/** How many of each: the next of the drawn numbers, from the first again after the last. */
+export type Counts = () => number;
+export const anyCounts: fc.Arbitrary<Counts> = fc
+  .noShrink(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 31, maxLength: 31 }))
+  .map((drawn) => {
+    let at = 0;
+    return () => drawn[at++ % drawn.length] ?? 1;
+  });
+
+const printedTotals = new Map(
   catalogue.categories.flatMap((line) =>
     line.plans.flatMap((plan) => plan.prices.map((price) => [`${plan.code} ${price.time}`, price.total] as const)),
   ),
 );
 
-const DOMAIN = 'moi-gia-mot-lan.vn';
 const domainOption = seedOptions.find((option) => option.key === 'domain')?.id ?? '';
+const extensionOf = (title: string): string => title.replace('Tên miền ', '');
 
-/** The at-th priced value of every option that has so many: over all steps each value is chosen once. */
-const choiceAt = (product: Product, at: number): Configuration['chosen'] => {
-  const plan = seedProducts.find((each) => each.id === product.id);
-  const priced = plan ? pricedOptions(plan) : [];
-  return Object.fromEntries([
-    ...priced.flatMap((option) => {
-      const value = pricedValues(option)[at];
-      return value ? [[option.id, [value.id]] as const] : [];
-    }),
-    ...(product.options.some((option) => option.id === domainOption) ? [[domainOption, [DOMAIN]] as const] : []),
-  ]);
+/** Options that are chosen from values; what is typed has none. */
+const choices = (product: Product): readonly ProductOption[] =>
+  product.options.filter((option) => option.values.length > 0);
+
+/** Of every option the at-th value, of none where it has fewer: each that is not sold out is chosen once, at last none. */
+const stepsOf = (product: Product): number =>
+  1 + Math.max(0, ...choices(product).map((option) => option.values.length));
+
+const itemOf = (product: Product, plan: SeedProduct, time: number, at: number, counts: Counts): Item => {
+  const isDomain = product.type === 'domain';
+  const count = isDomain ? 1 : counts();
+  const chosen = choices(product).flatMap((option) => {
+    const value = option.values[at];
+    return value && isOffered(value) ? [{ option, value }] : [];
+  });
+  const named = isDomain || product.options.some((option) => option.id === domainOption);
+  const domain = freeDomain(isDomain ? extensionOf(product.title) : '.com');
+  const shown = shownFor(product, {
+    time,
+    count,
+    chosen: {
+      ...Object.fromEntries(chosen.map(({ option, value }) => [option.id, [value.id]])),
+      ...(named ? { [domainOption]: [domain] } : {}),
+    },
+  });
+  const seedValues = seedOptions.flatMap((option) => option.values);
+  return {
+    product,
+    time,
+    count,
+    values: chosen.map(({ value }) => value.id),
+    listed: chosen.flatMap(({ value }) =>
+      seedValues
+        .filter((each) => each.id === value.id && each.productId !== null)
+        .map((each) => seedOptionPrice(plan, each) * (plan.unit.id === 'YEAR' ? time * 12 : time)),
+    ),
+    printed: isDomain ? null : (printedTotals.get(`${plan.sku} ${time}`) ?? Number.NaN),
+    shown: isDomain ? { ...shown, line: { ...shown.line, description: domain } } : shown,
+  };
 };
 
-const stepsOf = async (plan: (typeof plans)[number], now: number): Promise<readonly Step[]> => {
+/** All that a product can be bought as on a day, ms since 1970 UTC: every term with every value of every option. */
+export const itemsOf = async (plan: SeedProduct, now: number, counts: Counts): Promise<readonly Item[]> => {
   const product = await pageOf(plan.sku, now);
-  const most = Math.max(1, ...pricedOptions(plan).map((option) => pricedValues(option).length));
-  return plan.prices.flatMap(({ time }) =>
-    Array.from({ length: most }, (_, at): Step => {
-      const values = pricedOptions(plan).flatMap((option) => pricedValues(option)[at] ?? []);
-      const total = printed.get(`${plan.sku} ${time}`);
-      if (total === undefined) throw new Error(`${plan.sku} is not printed for ${time}`);
-      return {
-        listed: { sku: plan.sku, time, total, options: values.map((value) => seedOptionPrice(plan, value) * time) },
-        shown: shownFor(product, { time, count: 1, chosen: choiceAt(product, at) }),
-      };
-    }),
+  return product.prices.flatMap(({ time }) =>
+    Array.from({ length: stepsOf(product) }, (_, at) => itemOf(product, plan, time, at, counts)),
   );
 };
 
-/** Every plan for every term, with every priced option once. */
-export const everyStep = async (now: number): Promise<readonly Step[]> =>
-  (await Promise.all(plans.map((plan) => stepsOf(plan, now)))).flat();
+/** The same for every product of the seed, product by product. */
+export const everyItem = async (now: number, counts: Counts): Promise<readonly (readonly Item[])[]> => {
+  const items: (readonly Item[])[] = [];
+  // One after the other: what is drawn for one must not hang on who was first.
+  for (const plan of seedProducts) items.push(await itemsOf(plan, now, counts));
+  return items;
+};
+
+/** The domain that a gift needs beside the hosting it comes with. */
+export const giftedDomain = async (now: number, counts: Counts): Promise<Item> => {
+  const plan = seedProducts.find(({ sku }) => sku === 'TM-ID-VN');
+  const [item] = plan ? await itemsOf(plan, now, counts) : [];
+  if (!item) throw new Error('the seed sells no .id.vn');
+  return item;
+};
+
+/** An item as the shop's arithmetic looks at it: its machine and each priced value. */
+export const discountableLines = ({ product, count, shown: { quote, line } }: Item, at: number): DiscountableLine[] => {
+  const shared = { category: product.category.handle, months: monthsOf(quote.price), count };
+  const machine = { ...shared, id: `${at}`, parentId: null, productId: product.id, charge: quote.planCharge };
+  return [
+    machine,
+    ...line.children.map((child, of) => ({ ...machine, ...child, id: `${at}-${of}`, parentId: `${at}` })),
+  ].map((each) => ({ ...each, vatPercent: product.vat.percent }));
+};

@@ -2,49 +2,68 @@ import { expect, test } from 'vitest';
 import { wireItems } from '#adapters/rest/line-items.ts';
 import { orderPaths } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import { childrenOf, topLines } from '#core/orders/order.ts';
-import { totalOf } from '#core/pricing/amounts.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedVouchers } from '#contracts/seed/vouchers.ts';
+import { isOffered } from '#core/catalogue/availability.ts';
 import { token } from '#core/shared/ids.ts';
+import { pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
-import { loaded, newCart } from '#test/orders/order-world.ts';
-import { wireShopper } from '#test/orders/wire-order-world.ts';
-import { everyStep, type Step } from './every-price.ts';
+import { forAll } from '#test/kit/for-all.ts';
+import { wireBuyer } from '#test/vouchers/wire-vouchers.ts';
+import { anyCounts, type Counts, everyItem, giftedDomain, type Item } from './every-price.ts';
+import { type Basket, codeCases, isChargedAsShown, type PriceSubject } from './laws-of-every-price.ts';
 
-/** Lines that fit into one order. */
-const FULL = 50;
+/** Every item of the seed, a product's in one order, with one case of codes after the other. */
+const baskets = async (now: number, counts: Counts): Promise<readonly Basket[]> => {
+  const made: Basket[] = [];
+  for (const [at, items] of (await everyItem(now, counts)).entries()) {
+    const { codes = [], gift = false } = codeCases[at % codeCases.length] ?? {};
+    made.push({ items: gift ? [...items, await giftedDomain(now, counts)] : items, codes });
+  }
+  return made;
+};
+
+/** That nothing of the seed is left out: products, their terms, values of their options that are to be had, codes. */
+const expectCover = (made: readonly Basket[]): void => {
+  const items = made.flatMap((basket) => basket.items);
+  const key = ({ product: { sku }, time }: Item, value = ''): string => `${sku} ${time} ${value}`;
+  const terms = seedProducts.flatMap(({ sku, prices }) => prices.map(({ time }) => `${sku} ${time} `));
+  expect(new Set(items.map((item) => key(item)))).toEqual(new Set(terms));
+  const offered = (item: Item) => item.product.options.flatMap((option) => option.values.filter(isOffered));
+  expect(new Set(items.flatMap((item) => item.values.map((value) => key(item, value))))).toEqual(
+    new Set(items.flatMap((item) => offered(item).map(({ id }) => key(item, id)))),
+  );
+  expect(new Set(made.flatMap(({ codes }) => codes))).toEqual(new Set(seedVouchers.map(({ code }) => code)));
+};
 
 eachBackend('every price', (backend) => {
-  const charged = async (held: string, steps: readonly Step[]) => {
-    const shopper = wireShopper(backend.url, token(held));
-    const cart = await newCart(shopper);
-    const path = orderPaths.lineItem(organisationId, websiteStoreId, cart.id);
-    const answer = await fetch(backend.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${held}` },
-      body: JSON.stringify(steps.flatMap(({ shown }, at) => wireItems(shown.line, `line-${at}`, null))),
-    });
-    expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
-    return loaded(shopper, cart.id);
-  };
-  test('REST-02 CART-14 for 67 plans × every term × every option: shown is charged is printed', async () => {
+  const shop = async (now: number): Promise<PriceSubject> => {
     const held = await freshToken(backend);
-    const steps = await everyStep(Date.now());
-    for (let from = 0; from < steps.length; from += FULL) {
-      const some = steps.slice(from, from + FULL);
-      const order = await charged(held, some);
-      const machines = topLines(order);
-      expect(machines).toHaveLength(some.length);
-      for (const [at, { listed, shown }] of some.entries()) {
-        const machine = machines[at];
-        if (!machine) throw new Error('a line is missing');
-        const children = childrenOf(order, machine.id);
-        expect([machine.sku, machine.time, machine.charge.net]).toEqual([listed.sku, listed.time, listed.total]);
-        expect(children.map((child) => child.charge.net)).toEqual(listed.options);
-        expect([machine, ...children].map((line) => line.amounts)).toEqual(
-          shown.quote.lines.map((line) => line.amounts),
-        );
-        expect(totalOf([machine, ...children].map((line) => line.renewal))).toEqual(shown.quote.renewal);
-      }
-    }
-  });
+    return {
+      buyer: wireBuyer(backend, token(held)),
+      now,
+      fill: async (id, lines) => {
+        const answer = await fetch(backend.url + orderPaths.lineItem(organisationId, websiteStoreId, id), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${held}` },
+          body: JSON.stringify(lines.flatMap((line, at) => wireItems(line, `line-${at}`, null))),
+        });
+        expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
+      },
+      pay: async (id) => void (await pressAtBank(backend, id, 'confirm')),
+    };
+  };
+  test('VOU-01 CART-14 REST-02 every product × term × option value, a product in one order, all codes judged there, one case of codes in turn entered, every ninth order paid and invoiced: shown is charged, renewed in full', () =>
+    forAll(
+      anyCounts,
+      async (counts) => {
+        const now = Date.now();
+        const made = await baskets(now, counts);
+        expectCover(made);
+        // Nine and eight have nothing in common: each case of codes is paid once.
+        for (const [at, basket] of made.entries())
+          await isChargedAsShown(await shop(now), basket, at % (codeCases.length + 1) === 0);
+      },
+      1,
+    ));
 });

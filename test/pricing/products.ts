@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { isOffered } from '#core/catalogue/availability.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { isCount } from '#core/pricing/quote.ts';
@@ -22,7 +23,7 @@ export const anyProduct = fc.constantFrom(...products);
 /** A configuration that the product page can be in: every single choice that has a free default is answered. */
 export const anyConfigurationOf = (product: Product): fc.Arbitrary<Configuration> => {
   const options = product.options.map((option) => {
-    const ids = option.values.map(({ id }) => id as string);
+    const ids = option.values.filter(isOffered).map(({ id }) => id as string);
     if (option.kind === 'text') return fc.constantFrom<readonly string[]>([], ['may-xanh.com.vn'], ['Cửa-Hàng.vn']);
     if (option.kind === 'select-multi') return fc.subarray(ids);
     return fc.constantFrom(...ids).map((id) => [id]);

@@ -1,6 +1,6 @@
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { seedOptions } from '#contracts/seed/catalogue.ts';
+import { seedOptions } from '#contracts/seed/options.ts';
 import { newLineOf } from '#core/cart/new-line.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';

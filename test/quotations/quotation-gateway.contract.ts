@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
+import { MOST_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
@@ -8,7 +8,7 @@ import { type Quotation, quotedAmounts } from '#core/quotations/quotation.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from '#test/orders/any-line.ts';
-import { done, expectNotFound, expectRejected, freeDomain, freshIntent } from '#test/orders/order-world.ts';
+import { done, expectNotFound, expectRejected, failureOf, freeDomain, freshIntent } from '#test/orders/order-world.ts';
 import { transferLine } from '#test/orders/transfer-world.ts';
 import type { QuotationWorld, Quoted } from './quotation-world.ts';
 
@@ -107,6 +107,27 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       const other = done(await quotations.create([serverLine()], freshIntent()));
       expect([other.id === one.id, other.number === one.number]).toEqual([false, false]);
       expectRejected(await quotations.create([serverLine(3)], press), 'intent-reused');
+    },
+  },
+  {
+    name: 'CART-17 one visitor makes thirty quotations a day, one press counting once; the next is refused with when it goes on',
+    check: async (open) => {
+      const world = await open();
+      const { quotations } = await world.shopper();
+      const press = freshIntent();
+      const again = async () => done(await quotations.create([serverLine()], press));
+      const first = await again();
+      await again();
+      for (let made = 1; made < MOST_QUOTATIONS_A_DAY; made += 1)
+        done(await quotations.create([serverLine()], freshIntent()));
+      const refused = await quotations.create([serverLine()], freshIntent());
+      expectRejected(refused, 'too-many-quotations');
+      expect(failureOf(refused)).toMatchObject({
+        detail: { most: MOST_QUOTATIONS_A_DAY, retryAfter: expect.any(Number) },
+      });
+      expect(await again()).toEqual(first);
+      done(await (await world.shopper()).quotations.create([serverLine()], freshIntent()));
+      await world.later(DAY_MS + 1_000, async () => done(await quotations.create([serverLine()], freshIntent())));
     },
   },
   {

@@ -80,6 +80,14 @@ export const quotationMutants: Mutants<QuotationWorld> = {
     ...quotations,
     create: (lines) => quotations.create(lines, freshIntent()),
   })),
+  'nobody counts quotations': quoting((quotations) => ({
+    ...quotations,
+    create: async (...asked) => {
+      const made = await quotations.create(...asked);
+      const isFull = !made.ok && made.failure.kind === 'rejected' && made.failure.code === 'too-many-quotations';
+      return isFull ? ok(anything) : made;
+    },
+  })),
   'whatever is refused is quoted': quoting((quotations) => ({
     ...quotations,
     create: async (...asked) => {

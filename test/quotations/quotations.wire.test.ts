@@ -1,7 +1,22 @@
-import { eachBackend } from '#test/kit/backends.ts';
+import { expect, test } from 'vitest';
+import { MOST_QUOTATIONS_A_DAY } from '#contracts/quotation-rest.ts';
+import { eachBackend, eachRealBackend } from '#test/kit/backends.ts';
+import { lineFor, productBySku } from '#test/orders/any-line.ts';
+import { freshIntent } from '#test/orders/order-world.ts';
 import { quotationContract } from './quotation-gateway.contract.ts';
 import { wireQuotationWorld } from './wire-quotation-world.ts';
 
 eachBackend('quotations', (backend) => {
   quotationContract('the quotations over the reference backend', wireQuotationWorld(backend));
+});
+
+eachRealBackend('quotations at once', (backend) => {
+  test('CART-17 forty presses at once make thirty quotations', async () => {
+    const { quotations } = await (await wireQuotationWorld(backend)()).shopper();
+    const line = lineFor(productBySku('CS-03'));
+    const answers = await Promise.all(
+      Array.from({ length: MOST_QUOTATIONS_A_DAY + 10 }, () => quotations.create([line], freshIntent())),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(MOST_QUOTATIONS_A_DAY);
+  });
 });

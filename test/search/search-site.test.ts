@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedContent } from '#contracts/seed/content.ts';
 import { SUGGESTIONS_MAX, TERM_MAX, termOf } from '#core/search/site-search.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';

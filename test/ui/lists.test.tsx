@@ -45,7 +45,7 @@ test('ROUTE-02 /baremetal lists the machines with specifications, availability a
   const { products } = good(await useCases.products({ ...query(''), category: 'bare-metal' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(products.map(({ title }) => title));
-  for (const row of rows) expect(row.textContent).toMatch(/Còn hàng|Tạm hết/);
+  for (const row of rows) expect(row.textContent).toMatch(/Có sẵn|Đặt trước|Tạm hết/);
   expect(rows[0]?.textContent).toContain(products[0]?.specifications[0]?.value);
 });
 

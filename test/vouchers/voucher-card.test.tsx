@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { bankOf } from '#adapters/memory/bank.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { placeCart } from '#test/kit/checkout.ts';
+import { pay, placeCart } from '#test/kit/checkout.ts';
 import { good, press } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { again, cartOf, mainText, shopWithCart } from '#test/ui/order-pages.tsx';
@@ -69,8 +68,7 @@ describe('the card of codes', () => {
     await openPage(`/thanh-toan/${orderId}`, again(shop));
     expect(mainText()).toContain('Giảm giá CHAOMUNG10');
     expect(mainText()).toContain(formatDong(totals.gross));
-    const { payment } = good(await shop.useCases.payment({ orderId }));
-    if (payment) bankOf(shop.world).confirm(payment.id);
+    await pay(shop, orderId);
     await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
     expect(mainText()).toContain('Giảm giá CHAOMUNG10');
     expect(mainText()).toContain(formatDong(dong(-(discounts?.[0]?.amount ?? 0))));

@@ -15,6 +15,7 @@ import {
   freeDomain,
   loaded,
 } from '#test/orders/order-world.ts';
+import { lawsOfStraightOrders } from './laws-of-straight-orders.ts';
 import { moneyOfVouchers } from './laws-of-voucher-money.ts';
 import { cartWith, hosting, ordered, server, type VoucherSubject } from './voucher-subject.ts';
 
@@ -23,6 +24,7 @@ const codesOf = ({ discounts = [] }: Order): readonly string[] => discounts.map(
 /** What every VoucherGateway owes its callers. */
 export const voucherGatewayLaws: readonly Law<VoucherSubject>[] = [
   ...moneyOfVouchers,
+  ...lawsOfStraightOrders,
   {
     name: 'VOU-01 a code in any spelling goes in once and comes out again, and the order is what it was',
     check: async (open) => {

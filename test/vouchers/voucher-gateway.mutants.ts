@@ -67,6 +67,20 @@ export const voucherGatewayMutants: Mutants<VoucherSubject> = {
       return answer.ok ? ok(answer.value.map((each) => ({ ...each, refusal: null }))) : answer;
     },
   })),
+  'codes of what is no cart are not judged': vouchers(({ forLines }) => ({ forLines: (lines) => forLines(lines, []) })),
+  'a code of what is no cart is refused without a word': vouchers(({ forLines }) => ({
+    forLines: async (...given) => {
+      const answer = await forLines(...given);
+      return answer.ok ? ok({ ...answer.value, refused: [] }) : answer;
+    },
+  })),
+  'a straight order forgets its codes': buyers((buyer) => ({
+    ...buyer,
+    orders: {
+      ...buyer.orders,
+      placeOwn: (lines, checkout, intent) => buyer.orders.placeOwn(lines, checkout, intent),
+    },
+  })),
   'every page is the first': vouchers(({ search }) => ({ search: () => search(0) })),
   'nothing is suggested': vouchers(() => ({ suggested: async () => ok([]) })),
   'a code that is over can be used': vouchers(({ check }) => ({

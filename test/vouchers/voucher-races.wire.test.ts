@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
+import { dong } from '#core/shared/dong.ts';
 import { token } from '#core/shared/ids.ts';
 import { pressAtBank } from '#test/kit/backend-payments.ts';
-import { eachRealBackend, freshToken, setClock } from '#test/kit/backends.ts';
+import { eachRealBackend, freshLogin, freshToken, setClock } from '#test/kit/backends.ts';
 import { testPool } from '#test/kit/postgres.ts';
-import { done, expectRejected, failureOf, freshIntent, loaded } from '#test/orders/order-world.ts';
+import { checkout, done, expectRejected, failureOf, freshIntent, loaded } from '#test/orders/order-world.ts';
 import { type Buyer, cartWith, freshContact, named, payment, server } from './voucher-subject.ts';
 import { wireBuyer } from './wire-vouchers.ts';
 
@@ -66,6 +67,21 @@ eachRealBackend('races for vouchers', (backend) => {
     await named(buyer, cart.id, freshContact());
     return loaded(buyer, cart.id);
   };
+
+  test('VOU-01 ROUTE-09 straight orders at once use a code with 3 uses three times; who was too late is told and has no order', async () => {
+    const code = await limitedCode(3);
+    const { orders, vouchers } = wireBuyer(backend, token((await freshLogin(backend)).token));
+    const line = server(1);
+    const { offers } = done(await vouchers.forLines([line], [code]));
+    const full = done(await orders.placeOwn([line], checkout, freshIntent())).totals.gross;
+    const seen = dong(full - (offers.find(({ applied }) => applied)?.gross ?? 0));
+    const press = () => orders.placeOwn([line], checkout, freshIntent(), { codes: [code], seen });
+    const answers = await Promise.all(Array.from({ length: 30 }, press));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(await usesOf(code)).toBe(3);
+    for (const answer of answers.filter(({ ok }) => !ok))
+      expect(failureOf(answer)).toMatchObject({ detail: { code, why: 'exhausted', old: seen, new: full } });
+  });
 
   test('VOU-01 a code with 10 uses is used 10 times by 200 buyers: uses are counted under the voucher’s row lock', async () => {
     // Without «for update» on the voucher, buyers at once count the same last use: twelve had it.

@@ -4,6 +4,7 @@ import {
   GetCategoryByHandleDocument,
   GetCategoryByIdDocument,
   GetDetailStoresDocument,
+  GetListPlaceDocument,
   GetListPriceDocument,
   GetPriceForProductOptionDocument,
   GetPriceMenusDocument,
@@ -30,6 +31,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { categoryReply, categoryTreeReply } from './category-reply.ts';
 import { optionsReply } from './option-reply.ts';
+import { placesReply } from './place-reply.ts';
 import { pricePlanCalls } from './price-plans.ts';
 import { pricesReply } from './price-reply.ts';
 import { productPageReply, productReply, summaryReply } from './product-reply.ts';
@@ -116,7 +118,7 @@ const categoryMethods = ({
 
 const productMethods = ({
   graphql,
-}: ServiceClient): Pick<Catalogue, 'products' | 'product' | 'productById' | 'combos' | 'listPrices'> => ({
+}: ServiceClient): Pick<Catalogue, 'products' | 'product' | 'productById' | 'combos' | 'listPrices' | 'places'> => ({
   products: async (query) => {
     const reply = field('getSimpleProducts', productPageReply);
     return found(await graphql(GetSimpleProductsDocument, variablesOf(query), reply), 'getSimpleProducts');
@@ -145,6 +147,12 @@ const productMethods = ({
         return entries ? [{ id: productId(id), prices: entries }] : [];
       }),
     );
+  },
+  places: async (ids) => {
+    const reply = field('getListPlace', z.array(z.object({ productId: z.string(), places: placesReply })));
+    const answer = await graphql(GetListPlaceDocument, { ...website, productIds: [...ids] }, reply);
+    const stands = found(answer, 'getListPlace');
+    return stands.ok ? ok(stands.value.map(({ productId: id, places }) => ({ id: productId(id), places }))) : stands;
   },
 });
 

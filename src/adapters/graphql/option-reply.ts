@@ -3,6 +3,7 @@ import type { OptionFragment } from '#contracts/generated/product.ts';
 import type { OptionKind, ProductOption } from '#core/catalogue/product.ts';
 import { dong } from '#core/shared/dong.ts';
 import { optionId, optionValueId, productId } from '#core/shared/ids.ts';
+import { stockReply } from './place-reply.ts';
 import { amount, flagOr, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
 
 const wireValue = z.object({
@@ -10,6 +11,7 @@ const wireValue = z.object({
   productId: textOrNull,
   productName: z.string(),
   price: amount,
+  stock: stockReply,
 } satisfies ReadersOf<OptionFragment['productFeatureDTOS'][number]>);
 
 const wireOption = z.object({
@@ -37,6 +39,7 @@ const optionOf = (wire: z.output<typeof wireOption>): ProductOption => ({
     title: value.productName,
     productId: value.productId === null ? null : productId(value.productId),
     perMonth: dong(value.price),
+    stock: value.stock,
   })),
 });
 

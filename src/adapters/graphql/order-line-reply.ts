@@ -65,6 +65,7 @@ const attributes = z.object({
   [lineAttributes.quotation]: z.optional(z.string()),
   [lineAttributes.pricePlan]: z.optional(z.string()),
   [lineAttributes.transfer]: z.optional(z.string()),
+  [lineAttributes.transferCodeForgotten]: z.optional(z.string()),
 });
 
 const charge = (net: number, exempt: number): Charge => ({ net: dong(net), exempt: dong(exempt) });
@@ -116,5 +117,6 @@ export const lineOf = (reply: LineReply): OrderLine | null => {
     ...(given.quotation === undefined ? {} : { quotation: quotationId(given.quotation) }),
     ...(given.pricePlan ? { pricePlan: given.pricePlan } : {}),
     ...(given.transfer === 'true' ? { transfer: true } : {}),
+    ...(given.transferCodeForgotten === 'true' ? { transferCodeForgotten: true } : {}),
   };
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CardFragment, GetProductByHandleQuery, GetSimpleProductsQuery } from '#contracts/generated/product.ts';
+import { isAnyOffered, isSoldOut } from '#core/catalogue/availability.ts';
 import {
   type Image,
   type PlanTile,
@@ -12,6 +13,7 @@ import {
 import { defaultTimeOf } from '#core/pricing/lead-price.ts';
 import { categoryId, productId } from '#core/shared/ids.ts';
 import { optionsReply } from './option-reply.ts';
+import { placesReply } from './place-reply.ts';
 import { planReply } from './price-plan-reply.ts';
 import { pricesReply } from './price-reply.ts';
 import { amount, flagOr, listOf, type ReadersOf, textOr, textOrNull } from './tolerant.ts';
@@ -51,6 +53,7 @@ const cardFields = {
   available: flagOr(false),
   vat: z.number().check(z.gte(0), z.lte(100)),
   vatInside: z.boolean(),
+  places: placesReply,
   categories: z.array(z.object({ id: z.string(), handle: z.string(), title: textOr('') })).check(z.minLength(1)),
   productAttributes: listOf(specification),
   imageDetails: listOf(image),
@@ -75,7 +78,8 @@ const summaryOf = (wire: WireCard): ProductSummary => {
     specifications: wire.productAttributes,
     image: wire.imageDetails[0] ?? null,
     badge: wire.badge,
-    available: wire.available,
+    available: wire.available && isAnyOffered(wire.places),
+    places: wire.places,
     vat: { percent: wire.vat, inside: wire.vatInside },
     prices: wire.discountPrice,
     defaultTime: defaultTimeOf(wire.discountPrice),
@@ -112,7 +116,7 @@ export const productReply = z.pipe(
   wireDetail,
   z.transform(
     (wire: z.output<typeof wireDetail>): Product => ({
-      ...summaryOf(wire),
+      ...summaryOf({ ...wire, available: wire.available && !isSoldOut({ options: wire.featureTypes }) }),
       description: wire.description.split('\n\n').filter((paragraph) => paragraph.trim() !== ''),
       images: wire.imageDetails,
       options: wire.featureTypes,

@@ -1,4 +1,5 @@
-import { type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
 import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
 import { seedTags, tagsOfSeedProduct } from '#contracts/seed/tags.ts';
@@ -16,6 +17,7 @@ import { pricesOf } from './prices.ts';
 import { searchProducts } from './product-search.ts';
 import { optionsOf, productOf, summaryOf } from './products.ts';
 import { notFound, refuse } from './refusals.ts';
+import { placesOf } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -33,11 +35,12 @@ const onProduct = <Value>(id: ProductId, work: (product: SeedProduct) => Answer<
 };
 
 const chargeOfChosen = (
+  world: World,
   product: SeedProduct,
   chosen: readonly { readonly option: string; readonly title: string }[],
   months: number,
 ): Answer<Charge> => {
-  const options = optionsOf(product);
+  const options = optionsOf(world, product);
   const values = chosen.map(({ option, title }) =>
     options.find(({ id }) => id === option)?.values.find((value) => value.title === title),
   );
@@ -77,13 +80,20 @@ export const memoryCatalogue = (world: World): Catalogue => ({
     return found ? ok(productOf(world, found)) : notFound;
   },
   productById: async (id) => onProduct(id, (product) => ok(productOf(world, product))),
-  options: async (id) => onProduct(id, (product) => ok(optionsOf(product))),
-  optionPrice: async (id, chosen, months) => onProduct(id, (product) => chargeOfChosen(product, chosen, months)),
+  options: async (id) => onProduct(id, (product) => ok(optionsOf(world, product))),
+  optionPrice: async (id, chosen, months) => onProduct(id, (product) => chargeOfChosen(world, product, chosen, months)),
   listPrices: async (ids) =>
     ok(
       ids.flatMap((id) => {
         const product = seedProductById.get(id);
         return product ? [{ id: productId(id), prices: pricesOf(world, product) }] : [];
+      }),
+    ),
+  places: async (ids) =>
+    ok(
+      [...new Set(ids)].flatMap((id) => {
+        const product = seedProductById.get(id);
+        return product ? [{ id: productId(id), places: placesOf(world, product) }] : [];
       }),
     ),
   priceMenus: async () =>

@@ -1,4 +1,5 @@
-import { type SeedCategory, type SeedProduct, seedCategories, seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedCategory, seedCategories } from '#contracts/seed/categories.ts';
 import { categoryDescriptions } from '#contracts/seed/category-content.ts';
 import { type SeedStore, seedStores } from '#contracts/seed/stores.ts';
 import type { Category } from '#core/catalogue/category.ts';

@@ -47,7 +47,8 @@ const unorderable = (world: World, domain: string, isTransfer: boolean): Refused
 
 /** The first name of an order that cannot be ordered by now, with its reason. [DOM-04] */
 export const goneFromRegistry = (world: World, order: Order): Refused | null => {
-  for (const { description, transfer } of domainLinesOf(order)) {
+  for (const { description, transfer, transferCodeForgotten } of domainLinesOf(order)) {
+    if (transferCodeForgotten) return refuse('transfer-refused', { domain: description, why: 'code-forgotten' });
     const refused = unorderable(world, description, transfer === true);
     if (refused !== null) return refused;
   }

@@ -1,4 +1,4 @@
-import { seedOptions } from '#contracts/seed/catalogue.ts';
+import { seedOptions } from '#contracts/seed/options.ts';
 import { normalDomain } from '#core/domains/domain-name.ts';
 import { TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
@@ -17,6 +17,7 @@ import { countRefusal, isDomain, priceLine } from './price-line.ts';
 import { monthsOf, priceFor } from './prices.ts';
 import { quotedPrice } from './quoted-line.ts';
 import { notFound, type Refused, refuse } from './refusals.ts';
+import { isSold, placeRefusal } from './stocks.ts';
 import { type OrderRecord, seedProductById, type World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -25,6 +26,26 @@ const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Or
   // What waits for an OPEN order's money waits for an amount that is no longer true.
   if (record.order.status === 20) expireWaiting(world, record.order.id);
   return keep(world, record, withLines(record.order, lines));
+};
+
+const forgottenLine = (order: Order, { description }: NewLine): OrderLine | undefined =>
+  order.lines.find(
+    (each) => each.transferCodeForgotten && each.description === (normalDomain(description) ?? description),
+  );
+
+/** The line that moves a name has its code again; the fakes keep none. [DOM-01] */
+const codeGiven = (
+  world: World,
+  record: OrderRecord,
+  { id }: OrderLine,
+  intent: string,
+): Answer<{ line: LineItemId }> => {
+  const lines = record.order.lines.map((line) => {
+    const { transferCodeForgotten: _, ...kept } = line;
+    return line.id === id ? { ...kept, intent } : line;
+  });
+  keepLines(world, record, lines);
+  return ok({ line: id });
 };
 
 /** Puts a machine with its priced options into a draft, at today's price and none other. */
@@ -39,6 +60,8 @@ export const addedLine = (
   const priced = line.quotation === undefined ? priceLine(world, line) : quotedPrice(world, line);
   if (!priced.ok) return priced;
   const order = refreshed(world, record);
+  const forgotten = line.transferCode === undefined ? undefined : forgottenLine(order, line);
+  if (forgotten) return codeGiven(world, { ...record, order }, forgotten, intent);
   if (topLines(order).length >= MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
   if (isDomain(priced.value.product)) {
     const refused = domainRefusal(world, order, line);
@@ -52,7 +75,7 @@ export const addedLine = (
 
 const termRefusal = (world: World, { productId, pricePlan, transfer }: OrderLine, time: number): Refused | null => {
   const product = seedProductById.get(productId);
-  if (!product || world.state.withdrawn.has(product.id)) return refuse('product-unavailable', { productId });
+  if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId });
   const price = transfer && time !== TRANSFER_YEARS ? undefined : priceFor(world, product, time);
   if (!price) return refuse('term-not-sold', { productId });
   // A plan pays for its own term alone.
@@ -107,6 +130,9 @@ export const optionsSet = (
   const product = seedProductById.get(line.productId);
   const foreign = options.some((option) => !product?.optionIds.includes(option.id) || renames(line, option));
   if (line.parentId !== null || foreign) return refuse('bad-input');
+  if (product && !isSold(world, product)) return refuse('product-unavailable', { productId: product.id });
+  const soldOut = product && placeRefusal(world, product, options, []);
+  if (soldOut) return soldOut;
   const untouched = line.options.filter((old) => !options.some((option) => option.id === old.id));
   const next = { ...line, options: [...untouched, ...options] };
   keepLines(

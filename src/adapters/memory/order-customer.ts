@@ -1,20 +1,14 @@
-import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
-import { type Contact, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
-import type { Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
-import type { GuestSignature } from '#core/session/guest-signer.port.ts';
+import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import type { Checkout } from '#core/orders/order-gateway.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { newParty } from './customer-gateway.ts';
-import { domainRefusal } from './domain-registry.ts';
-import { goneDomain, heldElsewhere, holdDomains } from './held-domains.ts';
-import { linesOf, withLines } from './order-lines.ts';
-import { keep, MOST_LINES, moved, newOrder, openCartOf, refreshed } from './orders.ts';
+import { goneDomain, holdDomains } from './held-domains.ts';
+import { keep, moved, openCartOf, refreshed } from './orders.ts';
 import { planFor } from './plans-of.ts';
-import { isDomain, type PricedLine, priceLine } from './price-line.ts';
-import { denied, notFound, type Refused, refuse } from './refusals.ts';
+import { notFound, type Refused, refuse } from './refusals.ts';
 import { isAccounts } from './sessions.ts';
-import { signatureOf } from './signatures.ts';
+import { isSold, placeRefusal } from './stocks.ts';
 import { claimVouchers } from './voucher-uses.ts';
 import { type OrderRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
@@ -53,11 +47,22 @@ const lacksPlan = (world: World, { pricePlan, productId, time, unit }: OrderLine
   return planFor(world, product, pricePlan, unit.id === 'YEAR' ? time * 12 : time) === undefined;
 };
 
+/** Sold no more, or to stand where no machine is left. What is renewed stands already. */
+const lineRefusal = (world: World, order: Order, { id, productId, options, changes }: OrderLine): Refused | null => {
+  const product = seedProductById.get(productId);
+  if (!product) return null;
+  if (!isSold(world, product)) return refuse('product-unavailable', { productId });
+  const priced = childrenOf(order, id).map((child) => child.productId);
+  return changes === undefined ? placeRefusal(world, product, options, priced) : null;
+};
+
 /** Why a draft cannot be opened as it is: incomplete, sold no more, or its domain is gone. */
 const openRefusal = (world: World, order: Order): Refused | null => {
   if (order.lines.length === 0 || order.owner === null || order.address === null) return refuse('bad-input');
-  const unsold = topLines(order).find((line) => world.state.withdrawn.has(line.productId));
-  if (unsold) return refuse('product-unavailable', { productId: unsold.productId });
+  for (const line of topLines(order)) {
+    const refused = lineRefusal(world, order, line);
+    if (refused) return refused;
+  }
   if (order.lines.some((line) => lacksPlan(world, line))) return refuse('price-plan-gone');
   return goneDomain(world, order);
 };
@@ -78,72 +83,4 @@ export const openedOrder = (world: World, record: OrderRecord): Answer<Order> =>
   if (!next.ok) return next;
   holdDomains(world, order);
   return ok(keep(world, { ...record, placed: true }, next.value));
-};
-
-const vouchedFor = (world: World, contact: Contact, { token, time }: GuestSignature): boolean =>
-  time <= world.state.now + GUEST_TOKEN_SKEW_MS &&
-  world.state.now <= time + GUEST_TOKEN_LIFE_MS &&
-  token === signatureOf(contact, time);
-
-type Item = { readonly line: NewLine; readonly priced: PricedLine };
-
-const pricedItems = (world: World, lines: readonly NewLine[]): Answer<readonly Item[]> => {
-  if (lines.length === 0) return refuse('bad-input');
-  if (lines.length > MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
-  const items: Item[] = [];
-  for (const line of lines) {
-    const priced = priceLine(world, line);
-    if (!priced.ok) return priced;
-    items.push({ line, priced: priced.value });
-  }
-  return ok(items);
-};
-
-const withItem = (world: World, order: Order, { line, priced }: Item): Order | Refused => {
-  const refused = isDomain(priced.product) ? domainRefusal(world, order, line) : null;
-  return refused ?? withLines(order, [...order.lines, ...linesOf(world, line, priced, null)]);
-};
-
-const withItems = (world: World, empty: Order, items: readonly Item[]): Order | Refused =>
-  items.reduce<Order | Refused>((order, item) => ('ok' in order ? order : withItem(world, order, item)), empty);
-
-/** A whole order for whom the host vouches. [FIN-03] */
-export const placedExpress = (
-  world: World,
-  who: SessionRecord,
-  lines: readonly NewLine[],
-  checkout: Checkout,
-  signature: GuestSignature,
-): Answer<Order> =>
-  vouchedFor(world, checkout.contact, signature) ? placedWhole(world, who, lines, checkout, 'express') : denied;
-
-/** A whole order of the customer who is logged in. [FIN-04] */
-export const placedOwn = (
-  world: World,
-  who: SessionRecord,
-  lines: readonly NewLine[],
-  checkout: Checkout,
-): Answer<Order> => (who.party === null ? denied : placedWhole(world, who, lines, checkout, 'order'));
-
-/** A whole order at once, open from the start; nothing is left behind where a line is refused. */
-const placedWhole = (
-  world: World,
-  who: SessionRecord,
-  lines: readonly NewLine[],
-  { contact, address, invoiceRequest, note }: Checkout,
-  source: 'express' | 'order',
-): Answer<Order> => {
-  const items = pricedItems(world, lines);
-  if (!items.ok) return items;
-  const record = newOrder(world, who, source);
-  const filled = withItems(world, record.order, items.value);
-  const order = 'ok' in filled ? filled : (heldElsewhere(world, filled) ?? filled);
-  if ('ok' in order) {
-    world.state.orders.delete(record.order.id);
-    return order;
-  }
-  holdDomains(world, order);
-  const partyId = who.party ?? newParty(world, who.session, contact);
-  const open = { ...order, status: 20, owner: { partyId, contact }, address, invoiceRequest, note } as const;
-  return ok(keep(world, { ...record, placed: true }, open));
 };

@@ -8,11 +8,12 @@ import { claimedOrder, mergedCarts } from './adopted-carts.ts';
 import { closeUnpaid } from './close-order.ts';
 import { answerTo, once } from './intents.ts';
 import { addedLine, changedLine, optionsSet, removedLine } from './line-changes.ts';
-import { customerSet, openedOrder, placedExpress, placedOwn } from './order-customer.ts';
+import { customerSet, openedOrder } from './order-customer.ts';
 import { frozen, keep, newOrder, openCartOf, refreshed } from './orders.ts';
 import { onOwnOrder } from './own-order.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { asking, orderFor } from './sessions.ts';
+import { placedExpress, placedOwn } from './whole-order.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 const statusNames = [
@@ -89,15 +90,17 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
     setCustomer: (id, owner, checkout) =>
       onOrder(id, (record, who) => customerSet(world, record, who, owner, checkout)),
     open: (id) => onOrder(id, (record) => openedOrder(world, record)),
-    placeExpress: (lines, checkout, signature, intent) =>
+    placeExpress: (lines, checkout, signature, intent, vouched) =>
       asked((who) =>
-        once(world, who.session, intent, ['express', lines, checkout], () =>
-          placedExpress(world, who, lines, checkout, signature),
+        once(world, who.session, intent, ['express', lines, checkout, vouched], () =>
+          placedExpress(world, who, { lines, checkout, vouched }, signature),
         ),
       ),
-    placeOwn: (lines, checkout, intent) =>
+    placeOwn: (lines, checkout, intent, vouched) =>
       asked((who) =>
-        once(world, who.session, intent, ['own', lines, checkout], () => placedOwn(world, who, lines, checkout)),
+        once(world, who.session, intent, ['own', lines, checkout, vouched], () =>
+          placedOwn(world, who, { lines, checkout, vouched }),
+        ),
       ),
     claim: (id, owner) => onOrder(id, (record, who) => claimedOrder(world, record, who, owner)),
     merge: (from, into) =>

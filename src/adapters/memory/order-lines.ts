@@ -1,4 +1,5 @@
-import { type SeedProduct, seedOptionPrice, seedOptions } from '#contracts/seed/catalogue.ts';
+import type { SeedProduct } from '#contracts/seed/catalogue.ts';
+import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { normalDomain } from '#core/domains/domain-name.ts';
 import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
@@ -10,6 +11,7 @@ import { codesOf, withCodes } from './order-codes.ts';
 import { dueOn, planFor } from './plans-of.ts';
 import { isDomain, type PricedChild, type PricedLine } from './price-line.ts';
 import { monthsOf, priceFor, vatOf } from './prices.ts';
+import { isSold } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 
 /** An item in a cart keeps its price so long. */
@@ -91,7 +93,7 @@ export const repriced = (world: World, order: Order, parent: LineItemId, time: n
   const machine = order.lines.find((line) => line.id === parent);
   const plan = machine && seedProductById.get(machine.productId);
   const price = plan && priceFor(world, plan, time);
-  if (!plan || !price || world.state.withdrawn.has(plan.id)) return order.lines;
+  if (!plan || !price || !isSold(world, plan)) return order.lines;
   const paidOn = machine.pricePlan ? planFor(world, plan, machine.pricePlan, monthsOf(price)) : null;
   if (paidOn === undefined) return order.lines;
   const vat = vatOf(world, plan);

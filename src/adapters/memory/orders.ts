@@ -13,7 +13,7 @@ export const MOST_LINES = 50;
 
 /** Writes an order back. */
 export const keep = (world: World, record: OrderRecord, order: Order): Order => {
-  world.state.orders.set(order.id, { ...record, order });
+  world.state.orders.set(order.id, { ...record, order, touchedAt: world.state.now });
   return order;
 };
 
@@ -30,23 +30,26 @@ const ownerOf = (world: World, who: SessionRecord): Order['owner'] => {
     : null;
 };
 
-/** A new order without lines; a customer's is his from the start. */
+/** A draft without lines that is written nowhere; a customer's is his from the start. */
+export const emptyDraft = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): Order => ({
+  id: orderId(world.random.id()),
+  number: '',
+  status: 10,
+  financial: 'UNPAID',
+  source,
+  owner: ownerOf(world, who),
+  address: null,
+  invoiceRequest: null,
+  note: '',
+  lines: [],
+  totals: noAmounts,
+  createdAt: world.state.now,
+  version: 1,
+});
+
+/** A new order without lines. */
 export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): OrderRecord => {
-  const order: Order = {
-    id: orderId(world.random.id()),
-    number: numberOf(world),
-    status: 10,
-    financial: 'UNPAID',
-    source,
-    owner: ownerOf(world, who),
-    address: null,
-    invoiceRequest: null,
-    note: '',
-    lines: [],
-    totals: noAmounts,
-    createdAt: world.state.now,
-    version: 1,
-  };
+  const order = { ...emptyDraft(world, who, source), number: numberOf(world) };
   const record = { order, session: who.session, placed: false };
   world.state.orders.set(order.id, record);
   return record;

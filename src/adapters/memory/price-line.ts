@@ -1,10 +1,5 @@
-import {
-  type SeedOption,
-  type SeedOptionValue,
-  type SeedProduct,
-  seedOptionPrice,
-  seedOptions,
-} from '#contracts/seed/catalogue.ts';
+import type { SeedProduct } from '#contracts/seed/catalogue.ts';
+import { type SeedOption, type SeedOptionValue, seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { DOMAIN_CATEGORY_ID } from '#core/catalogue/category.ts';
 import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import { TRANSFER_YEARS, transferCodeOf } from '#core/domains/transfer.ts';
@@ -17,6 +12,7 @@ import { ok, type Result } from '#core/shared/result.ts';
 import { dueOn, planFor } from './plans-of.ts';
 import { monthsOf, priceFor, vatOf } from './prices.ts';
 import { type Refused, refuse } from './refusals.ts';
+import { isSold, placeRefusal } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 
 export type PricedChild = {
@@ -60,8 +56,7 @@ const sameCharge = (a: Charge, b: Charge): boolean => a.net === b.net && a.exemp
 /** A line by today's catalogue, whatever the shopper saw. */
 export const todaysLine = (world: World, line: NewLine): Result<PricedLine, Refused['failure']> => {
   const product = seedProductById.get(line.productId);
-  if (!product || world.state.withdrawn.has(product.id))
-    return refuse('product-unavailable', { productId: line.productId });
+  if (!product || !isSold(world, product)) return refuse('product-unavailable', { productId: line.productId });
   const count = countRefusal(line.count);
   if (count) return count;
   const atOnce = priceFor(world, product, line.time);
@@ -74,6 +69,9 @@ export const todaysLine = (world: World, line: NewLine): Result<PricedLine, Refu
   const known = children.filter((child) => child !== null).map((child) => ({ ...child, ...dueOn(child, plan) }));
   if (known.length < children.length || hasTwoOfOne(known)) return refuse('bad-input');
   if (isDomain(product) && !fitsExtension(product, line)) return refuse('bad-input');
+  const priced = line.children.map((child) => child.productId);
+  const soldOut = placeRefusal(world, product, line.options, priced);
+  if (soldOut) return soldOut;
   return ok({ product, price, vat: vatOf(world, product), children: known });
 };
 

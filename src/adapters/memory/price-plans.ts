@@ -26,7 +26,7 @@ const onPlan = (world: World, id: string, chosen: ChosenTitles, planId: string):
   const price = pricesOf(world, product).find((entry) => plan && fitsPlan(plan, monthsOf(entry)));
   if (!plan || !price) return refuse('price-plan-gone');
   const values = chosen.map(({ option, title }) =>
-    optionsOf(product)
+    optionsOf(world, product)
       .find((each) => each.id === option)
       ?.values.find((value) => value.title === title),
   );

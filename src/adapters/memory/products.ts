@@ -1,11 +1,8 @@
-import {
-  type SeedProduct,
-  seedCategories,
-  seedOptionPrice,
-  seedOptions,
-  seedProducts,
-} from '#contracts/seed/catalogue.ts';
+import { withStockSaid } from '#contracts/place-stock.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedCategories } from '#contracts/seed/categories.ts';
 import { combosOf } from '#contracts/seed/combos.ts';
+import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { productImageOf } from '#contracts/seed/product-image.ts';
 import type { PlanTile, Product, ProductOption, ProductSummary } from '#core/catalogue/product.ts';
@@ -14,12 +11,13 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { categoryId, optionId, optionValueId, productId } from '#core/shared/ids.ts';
 import { plansOf } from './plans-of.ts';
 import { pricesOf, vatOf } from './prices.ts';
+import { isSold, placesOf, stockOf } from './stocks.ts';
 import type { World } from './world.ts';
 
 const kinds = { SELECT_ONE: 'select-one', SELECT_MULTI: 'select-multi', TEXT: 'text' } as const;
 
 /** What a product offers to choose, with the prices for this very product. */
-export const optionsOf = (product: SeedProduct): readonly ProductOption[] =>
+export const optionsOf = (world: World, product: SeedProduct): readonly ProductOption[] =>
   seedOptions
     .filter((option) => product.optionIds.includes(option.id))
     .map((option) => ({
@@ -32,6 +30,7 @@ export const optionsOf = (product: SeedProduct): readonly ProductOption[] =>
         title: value.title,
         productId: value.productId === null ? null : productId(value.productId),
         perMonth: seedOptionPrice(product, value),
+        stock: stockOf(world, product, value),
       })),
     }));
 
@@ -44,6 +43,7 @@ const categoryOf = (product: SeedProduct): ProductSummary['category'] => {
 export const summaryOf = (world: World, product: SeedProduct): ProductSummary => {
   const content = contentOf(product);
   const prices = pricesOf(world, product);
+  const places = placesOf(world, product);
   return {
     id: productId(product.id),
     slug: product.slug,
@@ -52,10 +52,11 @@ export const summaryOf = (world: World, product: SeedProduct): ProductSummary =>
     type: product.type,
     category: categoryOf(product),
     summary: content.summary,
-    specifications: content.specifications,
+    specifications: withStockSaid(content.specifications, places),
     image: productImageOf(product.type),
     badge: product.badge,
-    available: !world.state.withdrawn.has(product.id),
+    available: isSold(world, product),
+    places,
     vat: vatOf(world, product),
     prices,
     defaultTime: defaultTimeOf(prices),
@@ -78,8 +79,8 @@ const MOST_DRAWN = 5_000;
 
 /** A product with all that its page shows. */
 export const productOf = (world: World, product: SeedProduct): Product => {
-  const { pricePercent, withdrawn, now } = world.state;
-  const key = [product.id, vatPercentOn(now), ...[...pricePercent].flat(), ...withdrawn].join();
+  const { pricePercent, withdrawn, stocks, now } = world.state;
+  const key = [product.id, vatPercentOn(now), ...[...pricePercent].flat(), ...withdrawn, ...[...stocks].flat()].join();
   const known = drawn.get(key);
   if (known) return known;
   if (drawn.size >= MOST_DRAWN) drawn.clear();
@@ -94,7 +95,7 @@ const pageOf = (world: World, product: SeedProduct): Product => {
     ...summaryOf(world, product),
     description: content.description,
     images: [productImageOf(product.type)],
-    options: optionsOf(product),
+    options: optionsOf(world, product),
     siblings: siblingsOf(product),
     extras: combosOf(product).map((each) => summaryOf(world, each)),
     gift: content.gift ?? null,

@@ -1,4 +1,4 @@
-import { QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
+import { MOST_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
@@ -13,7 +13,7 @@ import { MOST_LINES } from './orders.ts';
 import { type PricedLine, priceLine } from './price-line.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { asking } from './sessions.ts';
-import type { World } from './world.ts';
+import type { SessionRecord, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -65,12 +65,30 @@ const made = (world: World, lines: readonly NewLine[]): Result<Quotation, PortFa
   return ok(quotation);
 };
 
+/** Made so by a customer, or by a guest in his browser, at most so often a day; what is refused does not count. */
+const limited = (world: World, who: SessionRecord, make: () => Result<Quotation, PortFailure>) => {
+  const { now, quotations, quotationMakers } = world.state;
+  const mine = [who.party, who.session, who.guest];
+  const recent = quotationMakers.flatMap(({ id, by }) => {
+    const at = quotations.get(id)?.createdAt ?? 0;
+    return mine.includes(by) && now < at + DAY_MS ? [at] : [];
+  });
+  const [first] = recent;
+  if (first !== undefined && recent.length >= MOST_QUOTATIONS_A_DAY) {
+    const retryAfter = Math.ceil((first + DAY_MS - now) / 1_000);
+    return refuse('too-many-quotations', { most: MOST_QUOTATIONS_A_DAY, retryAfter });
+  }
+  const answer = make();
+  if (answer.ok) quotationMakers.push({ id: answer.value.id, by: who.party ?? who.session });
+  return answer;
+};
+
 /** Quotations over a world. [QuotationGateway] */
 export const memoryQuotationGateway = (world: World, bearer: Bearer): QuotationGateway => ({
   create: async (lines, intent) => {
     const who = asking(world, bearer);
     if (!who) return denied;
-    return once(world, who.session, intent, ['quotation', lines], () => made(world, lines));
+    return once(world, who.session, intent, ['quotation', lines], () => limited(world, who, () => made(world, lines)));
   },
   load: async (id) => {
     const found = world.state.quotations.get(id);

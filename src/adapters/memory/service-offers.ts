@@ -1,4 +1,5 @@
-import { type SeedProduct, seedOptionPrice, seedOptions, seedProducts } from '#contracts/seed/catalogue.ts';
+import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { canBeUpgraded, renewableDaysAfter, unitsOfService } from '#contracts/service-changes.ts';
 import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { addCharges, totalOf } from '#core/pricing/amounts.ts';

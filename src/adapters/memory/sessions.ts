@@ -3,6 +3,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { OrderId, PartyId, Token } from '#core/shared/ids.ts';
 import { partyId, token } from '#core/shared/ids.ts';
+import { sweptCodes } from './forgotten-codes.ts';
 import { finishSetUps } from './provisioning.ts';
 import type { OrderRecord, PersonRecord, SessionRecord, World } from './world.ts';
 
@@ -93,5 +94,5 @@ export const belongsTo = (world: World, { order, session }: OrderRecord, who: Se
 /** The order where it exists and this visitor may know of it. */
 export const orderFor = (world: World, who: SessionRecord, id: OrderId): OrderRecord | undefined => {
   const found = world.state.orders.get(id);
-  return found && belongsTo(world, found, who) ? found : undefined;
+  return found && belongsTo(world, found, who) ? sweptCodes(world, found) : undefined;
 };

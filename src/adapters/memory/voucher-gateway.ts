@@ -15,7 +15,9 @@ import { codesOf, withCodes } from './order-codes.ts';
 import { frozen, keep, refreshed } from './orders.ts';
 import { onOwnOrder } from './own-order.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
-import { judged, usesOf } from './voucher-uses.ts';
+import { asking } from './sessions.ts';
+import { judged, takenInTurn, usesOf } from './voucher-uses.ts';
+import { imagined } from './whole-order.ts';
 import type { OrderRecord, World } from './world.ts';
 
 type Answer<Value> = Result<Value, PortFailure>;
@@ -98,6 +100,14 @@ export const memoryVoucherGateway = (world: World, bearer: Bearer): VoucherGatew
       return found ? ok(found) : notFound;
     },
     forOrder: (id) => onOrder(id, (record) => ok(offersFor(world, refreshed(world, record)))),
+    forLines: async (lines, codes) => {
+      const who = asking(world, bearer);
+      if (!who) return denied;
+      const draft = imagined(world, who, lines);
+      if ('ok' in draft) return draft;
+      const { taken, refused } = takenInTurn(world, draft, codes);
+      return ok({ offers: offersFor(world, withCodes(draft, taken)), refused });
+    },
     add: (id, code, asCustomer) => change(id, asCustomer, (record) => added(world, record, normalVoucherCode(code))),
     remove: (id, code, asCustomer) =>
       change(id, asCustomer, (record) => removed(world, record, normalVoucherCode(code))),

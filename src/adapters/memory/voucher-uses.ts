@@ -2,6 +2,7 @@ import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { type SeedVoucher, seedVouchers } from '#contracts/seed/vouchers.ts';
 import type { Order } from '#core/orders/order.ts';
 import { discountableLine } from '#core/orders/order-discounts.ts';
+import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import { type VoucherRefusal, voucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { codesOf, withCodes } from './order-codes.ts';
@@ -40,6 +41,28 @@ export const judged = (world: World, voucher: SeedVoucher, order: Order): Vouche
   const facts = { rule, expiresAt, limit, used: usesOf(world, voucher, order.id) };
   return voucherRefusal(facts, { lines: order.lines.map(discountableLine), otherKinds, isFirst }, world.state.now);
 };
+
+/** Codes put into a draft one after the other: those that count, and why another does not. [VOU-01] */
+export const takenInTurn = (
+  world: World,
+  draft: Order,
+  codes: readonly string[],
+): {
+  readonly taken: readonly SeedVoucher[];
+  readonly refused: readonly (VoucherRefusal & { readonly code: string })[];
+} => {
+  const taken: SeedVoucher[] = [];
+  const refused: (VoucherRefusal & { readonly code: string })[] = [];
+  for (const code of new Set(codes.map(normalVoucherCode))) {
+    const voucher = seedVouchers.find((each) => each.code === code);
+    const refusal = voucher ? judged(world, voucher, withCodes(draft, taken)) : unknownCode;
+    if (voucher && refusal === null) taken.push(voucher);
+    else refused.push({ code, ...(refusal ?? unknownCode) });
+  }
+  return { taken, refused };
+};
+
+const unknownCode: VoucherRefusal = { why: 'unknown', missing: 0 };
 
 const vouchersIn = (order: Order): readonly SeedVoucher[] =>
   codesOf(order).flatMap(({ code }) => seedVouchers.filter((each) => each.code === code));

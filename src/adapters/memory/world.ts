@@ -2,6 +2,7 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { registeredNames, reservedNames } from '#contracts/seed/domain-names.ts';
 import type { Person, SavedAddress } from '#core/account/account.ts';
 import type { Favourite } from '#core/catalogue/favourites.port.ts';
+import type { Stock } from '#core/catalogue/product.ts';
 import type { Review } from '#core/catalogue/reviews.port.ts';
 import type { Consent } from '#core/consent/consent.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
@@ -31,7 +32,13 @@ export type SessionRecord = {
 };
 
 /** An order with the session that made it: authority is that session's or the owner's. `placed` once it was OPEN. */
-export type OrderRecord = { readonly order: Order; readonly session: string; readonly placed: boolean };
+export type OrderRecord = {
+  readonly order: Order;
+  readonly session: string;
+  readonly placed: boolean;
+  /** When it was last changed, also by a price that ran out, ms since 1970 UTC; absent since it was made. */
+  readonly touchedAt?: number;
+};
 
 /** What a customer's record holds beside the names that he logs in with. */
 export type PersonRecord = Omit<Person, 'partyId' | 'fullName' | 'phone' | 'email' | 'status'>;
@@ -121,12 +128,16 @@ export type WorldState = {
   readonly pricePercent: Map<string, number>;
   /** Products, and price plans, that are not sold at the moment. */
   readonly withdrawn: Set<string>;
+  /** Stock that is another than the seed's, by product and place. */
+  readonly stocks: Map<string, Stock>;
   redirects: readonly RedirectRule[];
   /** How often each rule was applied, by its old address. */
   readonly redirectHits: Map<string, number>;
   /** Proofs of consent by their numbers. */
   readonly consentProofs: Map<string, Consent>;
   readonly quotations: Map<string, Quotation>;
+  /** Who made each, oldest first: a customer's party, or a guest's session. */
+  readonly quotationMakers: { readonly id: string; readonly by: string }[];
   /** Uses of codes by orders: until ms since 1970 UTC, null for good. By code, then order. */
   readonly voucherUses: Map<string, Map<OrderId, number | null>>;
   /** Counts orders, for their numbers. */
@@ -186,10 +197,12 @@ export const memoryWorld = ({
     strayMoney: [],
     pricePercent: new Map(),
     withdrawn: new Set(),
+    stocks: new Map(),
     redirects: seedRedirects,
     redirectHits: new Map(),
     consentProofs: new Map(),
     quotations: new Map(),
+    quotationMakers: [],
     voucherUses: new Map(),
     orderCount: 0,
   },

@@ -8,7 +8,7 @@ import {
   type WireWholeOrder,
 } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { Checkout, NewLine, OrderGateway, Vouched } from '#core/orders/order-gateway.port.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { orderOf, orderReply } from '../graphql/order-reply.ts';
@@ -27,7 +27,12 @@ const statusList = z.array(z.object({ id: z.int(), name: z.string() } satisfies 
 const org = organisationId;
 const store = websiteStoreId;
 
-const wholeOrder = (lines: readonly NewLine[], checkout: Checkout, time: number | null): WireWholeOrder => ({
+const wholeOrder = (
+  lines: readonly NewLine[],
+  checkout: Checkout,
+  vouched: Vouched | undefined,
+  time: number | null,
+): WireWholeOrder => ({
   order: {
     line_items: lines.flatMap((line, at) => wireItems(line, `line-${at}`, null)),
     note: checkout.note,
@@ -46,6 +51,7 @@ const wholeOrder = (lines: readonly NewLine[], checkout: Checkout, time: number 
       address: checkout.invoiceRequest.address,
       email: checkout.invoiceRequest.email,
     },
+    ...(vouched && { vouchers: vouched.codes, seen_total: vouched.seen }),
   },
   customer: checkout.contact,
   time,
@@ -87,17 +93,17 @@ export const restOrderCalls = (
     const answer = await rest.rest('PUT', path, { body: note, schema: done });
     return answer.ok ? ok(undefined) : answer;
   },
-  placeExpress: async (lines, checkout, signature, intent) => {
+  placeExpress: async (lines, checkout, signature, intent, vouched) => {
     const answer = await rest.rest('POST', orderPaths.express(org, store), {
-      body: wholeOrder(lines, checkout, signature.time),
+      body: wholeOrder(lines, checkout, vouched, signature.time),
       headers: { [GUEST_TOKEN_HEADER]: signature.token },
       schema: orderReply,
       intent,
     });
     return answer.ok ? orderOf(answer.value) : answer;
   },
-  placeOwn: async (lines, checkout, intent) => {
-    const body = wholeOrder(lines, checkout, null);
+  placeOwn: async (lines, checkout, intent, vouched) => {
+    const body = wholeOrder(lines, checkout, vouched, null);
     const answer = await rest.rest('POST', orderPaths.own(org, store), { body, schema: orderReply, intent });
     return answer.ok ? orderOf(answer.value) : answer;
   },

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
-import { orderPaths } from '#contracts/order-rest.ts';
-import { organisationId } from '#contracts/organisation.ts';
+import { orderPaths, type WireLineVouchers, type WireLineVouchersAnswer } from '#contracts/order-rest.ts';
+import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import { voucherProblems } from '#core/pricing/voucher-problem.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
+import { offeredOf, offeredReply } from '../graphql/voucher-reply.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { wireItems } from './line-items.ts';
 
 /** Status 1 is done; 0 is a refusal in the server's own words. [VOU-01] */
 const changed = z.object({ status: z.literal([0, 1]), message: z.catch(z.string(), '') });
+/** Codes of lines that are no order yet. */
+const judged = z.object({
+  content: z.array(offeredReply),
+  refused: z.array(z.object({ code: z.string(), why: z.enum(voucherProblems), missing: z.int().check(z.gte(0)) })),
+} satisfies Record<keyof WireLineVouchersAnswer<unknown>, unknown>);
 type Changed = z.infer<typeof changed>;
 
 const doneOf = (answer: Result<Changed, PortFailure>): Result<void, PortFailure> => {
@@ -17,9 +25,19 @@ const doneOf = (answer: Result<Changed, PortFailure>): Result<void, PortFailure>
 };
 
 /** Vouchers of an order at the order service, with and without log-in. [VOU-01, WIRE 5] */
-export const restVoucherCalls = (rest: Pick<ServiceClient, 'rest'>): Pick<VoucherGateway, 'add' | 'remove'> => {
-  const { voucher, guestVoucher } = orderPaths;
+export const restVoucherCalls = (
+  rest: Pick<ServiceClient, 'rest'>,
+): Pick<VoucherGateway, 'add' | 'remove' | 'forLines'> => {
+  const { voucher, guestVoucher, lineVouchers } = orderPaths;
   return {
+    forLines: async (lines, vouchers) => {
+      const items = lines.flatMap((line, at) => wireItems(line, `line-${at}`, null));
+      const body: WireLineVouchers = { line_items: items, vouchers };
+      const path = lineVouchers(organisationId, websiteStoreId);
+      const answer = await rest.rest('POST', path, { body, schema: judged });
+      if (!answer.ok) return answer;
+      return ok({ offers: answer.value.content.map(offeredOf), refused: answer.value.refused });
+    },
     add: async (id, code, asCustomer) => {
       const path = asCustomer
         ? voucher(organisationId, id, code)

@@ -80,6 +80,8 @@ export type AccountPrivateQueries = ServiceChangeQueries & {
   readonly directOrder: (input: {
     readonly slug: string;
     readonly configuration: Configuration;
+    /** Codes that its address asks for; absent where none is. [VOU-01] */
+    readonly codes?: readonly string[];
   }) => Answer<DirectOrderView>;
   /** An unpaid order whose lines may still change. [ROUTE-19] */
   readonly editableOrder: (input: {

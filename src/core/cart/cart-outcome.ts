@@ -5,6 +5,7 @@ import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readPatiently } from '#core/shared/persist.ts';
+import { ok } from '#core/shared/result.ts';
 import { type CartNotice, type CartOutcome, type CartView, cartPath } from './cart.ts';
 import { cartViewOf } from './cart-view.ts';
 
@@ -15,15 +16,23 @@ export type CartOutcomePorts = {
   readonly log: Log;
 };
 
-/** Draws an order; without the catalogue's answer its lines offer no other terms. [ERR-02] */
+/**
+ * Draws an order; without the catalogue's answer its lines offer no other terms, and no place is said to be sold out.
+ * [ERR-02, CAT-10]
+ */
 export const drawCart =
   ({ catalogue, log }: Pick<CartOutcomePorts, 'catalogue' | 'log'>) =>
   async (order: Order): Promise<CartView> => {
     const ids = [...new Set(topLines(order).map((line) => line.productId))];
     if (ids.length === 0) return cartViewOf(order, []);
-    const prices = await catalogue.listPrices(ids);
+    const placed = topLines(order).flatMap(({ productId, options }) => (options.length > 0 ? [productId] : []));
+    const [prices, places] = await Promise.all([
+      catalogue.listPrices(ids),
+      placed.length > 0 ? catalogue.places([...new Set(placed)]) : ok([]),
+    ]);
     if (!prices.ok) log.warn('Failed to fetch price data', { kind: prices.failure.kind });
-    return cartViewOf(order, prices.ok ? prices.value : []);
+    if (!places.ok) log.warn('Failed to fetch stock data', { kind: places.failure.kind });
+    return cartViewOf(order, prices.ok ? prices.value : [], places.ok ? places.value : []);
   };
 
 /** What a command answers when it is done with an order that it holds already. [CART-09] */

@@ -1,3 +1,4 @@
+import type { PlaceStock } from '#core/catalogue/product.ts';
 import type { Notice } from '#core/notice.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import type { Discount } from '#core/pricing/discount.ts';
@@ -15,6 +16,15 @@ export type CartLine = {
   readonly renewal: Amounts;
   /** Terms it can be changed to; empty where the catalogue could not be asked. */
   readonly terms: readonly PriceEntry[];
+  /** Where it was to stand and no machine is left any more; null where it can be had, or nobody knows. [CAT-10] */
+  readonly soldOut: SoldOutPlace | null;
+};
+
+/** The option that chose a place, and the places that may be chosen instead: those that are ready first. */
+export type SoldOutPlace = {
+  readonly option: OptionId;
+  readonly place: string;
+  readonly left: readonly PlaceStock[];
 };
 
 /** The visitor's cart as the pages draw it. */

@@ -1,6 +1,7 @@
 import type { ShopFailure } from '#core/failures.ts';
 import type { ChosenOption, Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import { readPatiently, writePatiently } from '#core/shared/persist.ts';
@@ -10,7 +11,7 @@ type Ports = { readonly orders: OrderGateway; readonly delay: Delay; readonly lo
 
 /**
  * Sets the options of a line that did not go along when it was added: some services take them only by an option update.
- * Answers the order with them. Failure: `options-failed`; the line stays in the cart, and the same press completes it.
+ * Answers the order with them. Failures: `place-sold-out`, `options-failed`; the line stays in the cart, and the same press completes it.
  * [CART-07, CART-08]
  */
 export const completeOptions =
@@ -32,6 +33,8 @@ export const completeOptions =
     const now = set.ok && set.value === null ? await load() : set;
     if (now.ok && now.value !== null) return ok(now.value);
     log.warn('Failed to update product option in order', now.ok ? {} : { kind: now.failure.kind });
+    // Why a place is refused is told: another one may be chosen.
+    if (!now.ok && isRefusedFor(now.failure, 'place-sold-out')) return fail(shopFailureOf(now.failure));
     return fail({ kind: 'options-failed' });
   };
 

@@ -21,7 +21,7 @@ export type Offer = {
 /**
  * Checks what a shopper wants to order against the catalogue of this moment: sold, complete, its term and options
  * offered, its price the one that was `seen` (đồng, gross; null where nothing was shown), its domain free.
- * Failures: `product-unavailable`, `invalid-fields`, `term-not-sold`, `count-out-of-range`, `price-changed`,
+ * Failures: `product-unavailable`, `invalid-fields` (also for a place that is sold out), `term-not-sold`, `count-out-of-range`, `price-changed`,
  * `domain-unavailable`. [CART-19, DOM-04]
  */
 export const checkOffer =

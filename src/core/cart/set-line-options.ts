@@ -9,7 +9,7 @@ const MOST_TEXT = 255;
 
 /**
  * Changes options of a line that cost nothing, and its texts. The name of a domain line is what was bought: another name
- * is another line. [CART-14, GQL-03] Failures: `not-found`, `invalid-fields`, `options-failed`.
+ * is another line. [CART-14, GQL-03] Failures: `not-found`, `invalid-fields`, `place-sold-out`, `options-failed`.
  */
 export const setLineOptions =
   (ports: CartPorts): UseCases['setLineOptions'] =>

@@ -23,5 +23,6 @@ export const asLink = (product: ProductSummary): ProductSummary => ({
   summary: '',
   image: null,
   specifications: [],
+  places: [],
   prices: pricesFor(product, []),
 });

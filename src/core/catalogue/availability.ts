@@ -1,24 +1,26 @@
-import type { ProductSummary } from './product.ts';
+import type { OptionValue, PlaceStock, Product, Stock } from './product.ts';
 
-/** Whether a machine stands ready at a place, or is made ready after it is ordered. */
-export type Stock = 'ready' | 'to-order';
+type Stocked = { readonly stock: Stock | null };
 
-/** The specification that says where machines stand ready. */
-const STATE = 'Tình trạng';
+/** Whether it can be had: of what is not told apart nothing is known to be sold out. [CAT-10] */
+export const isOffered = ({ stock }: Stocked): boolean => stock !== 'sold-out';
 
-/** The product's own sentence about where it can be had; null where it says nothing. */
-export const stockSentence = ({ specifications }: Pick<ProductSummary, 'specifications'>): string | null =>
-  specifications.find(({ label }) => label === STATE)?.value ?? null;
+/** Whether one of them can be had; nothing to choose from is nothing that is sold out. */
+export const isAnyOffered = (all: readonly Stocked[]): boolean => all.length === 0 || all.some(isOffered);
 
-/**
- * What the catalogue says about one place: «Có sẵn tại Hà Nội» means ready there and to order elsewhere, «Đặt trước …»
- * to order everywhere. Null where it does not tell places apart, as in «Có sẵn tại 2 nơi»: nothing is guessed. [CAT-10]
- */
-export const stockAt = (product: Pick<ProductSummary, 'specifications'>, place: string): Stock | null => {
-  const sentence = stockSentence(product)?.normalize('NFC') ?? '';
-  if (/^Đặt trước(?:\P{L}|$)/u.test(sentence)) return 'to-order';
-  const named = /^Có sẵn tại (.+)$/u.exec(sentence)?.[1];
-  if (named === undefined || /^\d/.test(named)) return null;
-  const places = named.split(/, | và /u).map((each) => each.trim());
-  return places.includes(place.normalize('NFC')) ? 'ready' : 'to-order';
-};
+/** Whether an option that must be answered has no answer left: then the product cannot be had at all. [CAT-10] */
+export const isSoldOut = ({ options }: Pick<Product, 'options'>): boolean =>
+  options.some(({ required, values }) => required && !isAnyOffered(values));
+
+/** Places where it can be had: those that are ready first, then those where it is made ready. */
+export const offeredPlaces = (places: readonly PlaceStock[]): readonly PlaceStock[] => [
+  ...places.filter(({ stock }) => stock === 'ready'),
+  ...places.filter(({ stock }) => stock === 'to-order'),
+];
+
+/** The values of an option that are told apart, as places. */
+export const placesOf = ({
+  values,
+}: {
+  readonly values: readonly Pick<OptionValue, 'title' | 'stock'>[];
+}): readonly PlaceStock[] => values.flatMap(({ title, stock }) => (stock === null ? [] : [{ place: title, stock }]));

@@ -4,7 +4,7 @@ import type { CategoryId, OptionId, ProductId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Category } from './category.ts';
 import type { PricePlanCalls } from './price-plan-calls.ts';
-import type { Product, ProductOption, ProductPage, ProductQuery, ProductSummary } from './product.ts';
+import type { PlaceStock, Product, ProductOption, ProductPage, ProductQuery, ProductSummary } from './product.ts';
 
 export type Tag = { readonly id: string; readonly name: string; readonly slug: string };
 export type Unit = { readonly id: string; readonly name: string };
@@ -35,6 +35,10 @@ export type Catalogue = PricePlanCalls & {
   readonly listPrices: (
     ids: readonly ProductId[],
   ) => Promise<Result<readonly { readonly id: ProductId; readonly prices: ProductSummary['prices'] }[], PortFailure>>;
+  /** Where machines of these products stand, in one call; unknown ids are left out. [CAT-10] */
+  readonly places: (
+    ids: readonly ProductId[],
+  ) => Promise<Result<readonly { readonly id: ProductId; readonly places: readonly PlaceStock[] }[], PortFailure>>;
   /** Lines of the price board: one row a product line with its lowest price. [GQL-05 getPriceMenus] */
   readonly priceMenus: () => Promise<Result<readonly PriceMenu[], PortFailure>>;
   /** Products sold together with this one. [REST-05 product-combo] */

@@ -1,3 +1,4 @@
+import { isOffered } from '#core/catalogue/availability.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import type { FieldProblem } from '#core/failures.ts';
@@ -12,7 +13,8 @@ export const isDomainOption = (option: ProductOption): boolean =>
   option.kind === 'text' && foldVietnamese(option.name) === 'ten mien';
 
 /**
- * What is still missing or wrong before a configuration can be ordered: required options and texts. Keys are the names
+ * What is still missing or wrong before a configuration can be ordered: required options, texts, and values that are
+ * sold out. Keys are the names
  * of the form's fields, `configuration.chosen[106066]`; empty where it can be ordered. A domain product takes a name of
  * its own extension only.
  */
@@ -28,6 +30,7 @@ export const problemsOfConfiguration = (
   );
 
 const problemOf = (product: Product, option: ProductOption, chosen: readonly string[]): FieldProblem | null => {
+  if (option.values.some((value) => chosen.includes(value.id) && !isOffered(value))) return 'sold-out';
   const text = normalText(chosen[0] ?? '');
   if (text === '') return option.required ? 'required' : null;
   if (option.kind !== 'text') return null;

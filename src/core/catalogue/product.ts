@@ -33,6 +33,13 @@ export type Image = {
   readonly height: number;
 };
 
+/** How a machine can be had: it stands ready, it is made ready after it is ordered, or none is left. [CAT-10] */
+export const stocks = ['ready', 'to-order', 'sold-out'] as const;
+export type Stock = (typeof stocks)[number];
+
+/** A place by its name, and how the product can be had there. */
+export type PlaceStock = { readonly place: string; readonly stock: Stock };
+
 /** What a card needs. */
 export type ProductSummary = {
   readonly id: ProductId;
@@ -48,7 +55,10 @@ export type ProductSummary = {
   readonly image: Image | null;
   /** «Bán chạy», «-16%»; null where the catalogue has none. */
   readonly badge: string | null;
+  /** False where it is not sold at the moment, or no place has one left. */
   readonly available: boolean;
+  /** Where its machines stand, in the order of its places; empty where places are not told apart. [CAT-10] */
+  readonly places: readonly PlaceStock[];
   readonly vat: Vat;
   /** Every term, shortest first; never empty. */
   readonly prices: readonly PriceEntry[];
@@ -66,6 +76,8 @@ export type OptionValue = {
   readonly productId: ProductId | null;
   /** đồng per month for this product, before VAT; 0 where it costs nothing. */
   readonly perMonth: Dong;
+  /** How it can be had of this value, such as at a place; null where that is not told apart, as for virtual servers. [CAT-10] */
+  readonly stock: Stock | null;
 };
 
 export type ProductOption = {
@@ -73,7 +85,7 @@ export type ProductOption = {
   readonly name: string;
   readonly kind: OptionKind;
   readonly required: boolean;
-  /** The first value is the default. Empty for text. */
+  /** The first that is free and not sold out is the default. Empty for text. */
   readonly values: readonly OptionValue[];
 };
 

@@ -4,9 +4,12 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { Contact, InvoiceRequest } from '#core/orders/order.ts';
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import type { Place } from '#core/places/places.port.ts';
+import type { Discount } from '#core/pricing/discount.ts';
+import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration, Quote } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { Intent, OrderId } from '#core/shared/ids.ts';
+import type { CodesOnOffer } from '#core/vouchers/voucher.ts';
 
 export type CheckoutView = {
   readonly cart: CartView;
@@ -26,7 +29,13 @@ export type CheckoutView = {
 export type DirectOrderView = Omit<CheckoutView, 'cart'> & {
   readonly product: Product;
   readonly configuration: Configuration;
+  /** At the product's own prices. */
   readonly quote: Quote;
+  /** Its codes, those in use among them; null where they cannot be had: then none is in use. [VOU-01] */
+  readonly vouchers: CodesOnOffer | null;
+  readonly discounts: readonly Discount[];
+  /** What is paid today, lowered by the codes in use. */
+  readonly totals: Amounts;
 };
 
 /** The checkout form as typed; validated and normalised by the use case, never by the page alone. */
@@ -55,6 +64,9 @@ export type PlaceOrderCommand = CheckoutFields & {
 export type PlaceDirectOrderCommand = CheckoutFields & {
   readonly slug: string;
   readonly configuration: Configuration;
+  /** Codes in use on the page. [VOU-01] */
+  readonly codes?: readonly string[];
+  /** Total with VAT that the page showed, codes taken off, đồng. */
   readonly seen: Dong;
   readonly intent: Intent;
 };

@@ -1,21 +1,31 @@
+import { newLineOf } from '#core/cart/new-line.ts';
 import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import { type ProductPorts, productFor } from '#core/catalogue/product-for.ts';
+import { noAmounts } from '#core/pricing/amounts.ts';
+import { lessDiscounts } from '#core/pricing/discount.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
+import { codesOnOffer } from '#core/vouchers/codes-on-offer.ts';
+import type { LineVouchers } from '#core/vouchers/voucher.ts';
+import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { type CheckoutFormPorts, checkoutForm } from './checkout-form.ts';
 
-export type LoadDirectOrderPorts = VisitorPorts & ProductPorts & CheckoutFormPorts;
+export type LoadDirectOrderPorts = VisitorPorts &
+  ProductPorts &
+  CheckoutFormPorts & { readonly vouchers: VoucherGateway };
 
 /**
- * One configured product on its way straight to an order: what it costs now, and the same form as the checkout's. Nothing
- * is written and the cart is not looked at. Failures: `not-found`, `product-unavailable`, `term-not-sold`,
+ * One configured product on its way straight to an order: what it costs now with the codes that count, and the same form
+ * as the checkout's. A code that does not count is not in use; where codes cannot be had it stands without. Nothing is
+ * written and the cart is not looked at. Failures: `not-found`, `product-unavailable`, `term-not-sold`,
  * `count-out-of-range`, `invalid-fields` where something that must be said is missing, `no-token`. [ROUTE-09]
  */
 export const loadDirectOrder =
   (ports: LoadDirectOrderPorts): UseCases['directOrder'] =>
-  async ({ slug, configuration }) => {
+  async ({ slug, configuration, codes = [] }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
     const product = await productFor(ports)(() => ports.catalogue.product(slug));
@@ -25,6 +35,26 @@ export const loadDirectOrder =
     if (!quote.ok) return quote;
     const fields = problemsOfConfiguration(product.value, configuration);
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const form = await checkoutForm(ports)(visitor.value);
-    return ok({ ...form, product: product.value, configuration, quote: quote.value });
+    const line = newLineOf(product.value, configuration, quote.value, { campaign: null, source: null });
+    const [form, judged] = await Promise.all([
+      checkoutForm(ports)(visitor.value),
+      ports.vouchers.forLines([line], codes),
+    ]);
+    const { offers } = valueOr(ports.log, 'Failed to fetch vouchers', judged, noVouchers);
+    const { totals, renewal, instalment } = quote.value;
+    const discounts = offers.flatMap(({ applied, code, title, amount, gross }) =>
+      applied ? [{ code, title, amount, gross }] : [],
+    );
+    return ok({
+      ...form,
+      product: product.value,
+      configuration,
+      quote: quote.value,
+      // What is paid by the month has later months, not a renewal. [INS-01]
+      vouchers: judged.ok ? codesOnOffer(offers, instalment ? noAmounts : renewal) : null,
+      discounts,
+      totals: lessDiscounts(totals, discounts),
+    });
   };
+
+const noVouchers: LineVouchers = { offers: [], refused: [] };

@@ -3,7 +3,7 @@ import { checkOffer, type OfferPorts } from '#core/cart/offer.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import type { Order } from '#core/orders/order.ts';
-import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { Checkout, NewLine, OrderGateway, Vouched } from '#core/orders/order-gateway.port.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
@@ -27,8 +27,9 @@ export type PlaceDirectOrderPorts = VisitorPorts &
 
 /**
  * Orders one configured product; the cart stays as it is. A customer's order goes out in his own name; a guest's under a
- * token signed over e-mail, phone, name and time, which only the host can make. The same press makes one order.
- * [FIN-03, FIN-04, REST-01]
+ * token signed over e-mail, phone, name and time, which only the host can make. The same press makes one order. Its codes are
+ * judged again before; where they count no longer it is refused with both totals, and with the new one it goes out without
+ * them. [FIN-03, FIN-04, REST-01, VOU-01]
  */
 export const placeDirectOrder =
   (ports: PlaceDirectOrderPorts): UseCases['placeDirectOrder'] =>
@@ -48,11 +49,12 @@ export const placeDirectOrder =
 /** What is ordered, as the shop sells it at this moment. */
 const lineOf = async (
   ports: PlaceDirectOrderPorts,
-  { slug, configuration, seen }: PlaceDirectOrderCommand,
+  { slug, configuration, seen, codes = [] }: PlaceDirectOrderCommand,
 ): Promise<Result<NewLine, ShopFailure>> => {
   const product = await productFor(ports)(() => ports.catalogue.product(slug));
   if (!product.ok) return product;
-  const offer = await checkOffer(ports)(product.value, configuration, seen);
+  // With codes the order service compares the total that was seen: it alone knows what they take off now.
+  const offer = await checkOffer(ports)(product.value, configuration, codes.length === 0 ? seen : null);
   if (!offer.ok) return offer;
   return ok(newLineOf(product.value, configuration, offer.value.quote, { campaign: null, source: null }));
 };
@@ -72,7 +74,7 @@ const placedBefore = async (
   return fail(none ? refusal : shopFailureOf(placed.failure));
 };
 
-type Seen = Pick<PlaceDirectOrderCommand, 'seen' | 'intent'>;
+type Seen = Pick<PlaceDirectOrderCommand, 'seen' | 'intent' | 'codes'>;
 type Placing = (
   ports: PlaceDirectOrderPorts,
   line: NewLine,
@@ -87,11 +89,16 @@ const express: Placing = async (ports, line, checkout, seen) => {
   const { orders, guestSigner, clock } = ports;
   const signature = await guestSigner.sign(checkout.contact, clock.now());
   if (!signature.ok) return fail({ kind: 'order-not-created' });
-  return placed(ports, line, seen, (intent) => orders.placeExpress([line], checkout, signature.value, intent));
+  return placed(ports, line, seen, (intent) =>
+    orders.placeExpress([line], checkout, signature.value, intent, vouchedIn(seen)),
+  );
 };
 
 const own: Placing = (ports, line, checkout, seen) =>
-  placed(ports, line, seen, (intent) => ports.orders.placeOwn([line], checkout, intent));
+  placed(ports, line, seen, (intent) => ports.orders.placeOwn([line], checkout, intent, vouchedIn(seen)));
+
+const vouchedIn = ({ codes = [], seen }: Seen): Vouched | undefined =>
+  codes.length === 0 ? undefined : { codes, seen };
 
 /** An order that has no id yet cannot be looked at: after `unknown` the same intent asks for the same order. */
 const placed = async (

@@ -19,7 +19,8 @@ import { transferOf } from './load-transfer.ts';
 import { TRANSFER_YEARS, transferCodeOf } from './transfer.ts';
 
 /**
- * Puts the transfer of a name into the cart, with the code that its holder got where it is now. Failures: `no-token`,
+ * Puts the transfer of a name into the cart, with the code that its holder got where it is now; a line of it whose code was
+ * forgotten gets it again. Failures: `no-token`,
  * `invalid-fields`, `transfer-refused`, `domain-in-order`, `price-changed`, the catalogue's and the cart's.
  * [DOM-01, DOM-04, CART-05, CART-19]
  */
@@ -39,7 +40,9 @@ export const addTransfer =
     const cart = await findCart(ports)(visitor.value, command.orderId);
     if (!cart.ok) return fail(shopFailureOf(cart.failure));
     const { order } = cart.value;
-    if (order !== null && topLines(order).some((each) => each.description === name && each.intent !== command.intent))
+    const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
+    // A line whose code was forgotten takes it anew.
+    if (held.some((each) => each.intent !== command.intent && !each.transferCodeForgotten))
       return fail({ kind: 'domain-in-order', domain: name });
     const product = await productFor(ports)(() => ports.catalogue.product(slug));
     if (!product.ok) return product;

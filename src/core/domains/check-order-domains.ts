@@ -9,11 +9,13 @@ const namesOf = (order: Order, which: (line: OrderLine) => boolean): readonly st
 
 /**
  * Asks the registry once more about every name of an order: what it registers must be definitely free, what it moves here
- * definitely taken and not locked. Failures: `domain-unavailable`, `transfer-refused`. [DOM-04]
+ * definitely taken and not locked, its code still kept. Failures: `domain-unavailable`, `transfer-refused`. [DOM-04]
  */
 export const checkOrderDomains =
   (ports: DomainPorts) =>
   async (order: Order): Promise<Result<void, ShopFailure>> => {
+    const [forgotten] = namesOf(order, ({ transferCodeForgotten }) => transferCodeForgotten === true);
+    if (forgotten !== undefined) return fail({ kind: 'transfer-refused', domain: forgotten, why: 'code-forgotten' });
     for (const domain of namesOf(order, ({ transfer }) => transfer === true)) {
       // Its age was asked for when it was added, and grows.
       const why = transferProblemOf(await askDomain(ports)(domain), Number.POSITIVE_INFINITY);

@@ -1,8 +1,20 @@
 import type { DomainBill } from '#core/pricing/domain-price.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
 
-/** Why a name cannot be moved here. `available`: nobody holds it yet; `unknown`: the registry gave no definite answer. */
-export const transferProblems = ['invalid', 'not-sold', 'available', 'reserved', 'unknown', 'locked', 'young'] as const;
+/**
+ * Why a name cannot be moved here. `available`: nobody holds it yet; `unknown`: the registry gave no definite answer;
+ * `code-forgotten`: its order waited so long that the code is kept no more, and must be given again.
+ */
+export const transferProblems = [
+  'invalid',
+  'not-sold',
+  'available',
+  'reserved',
+  'unknown',
+  'locked',
+  'young',
+  'code-forgotten',
+] as const;
 export type TransferProblem = (typeof transferProblems)[number];
 
 /** What moving one name here takes. [DOM-01] */
@@ -19,6 +31,8 @@ export type TransferOffer = {
 
 /** Years that a transfer pays for: the registries add one. */
 export const TRANSFER_YEARS = 1;
+/** The code of a name is kept so long in an order that nobody touches and nobody pays, ms. [DOM-01] */
+export const TRANSFER_CODE_KEPT_MS = 30 * 86_400_000;
 /** A generic name stays so long where it was registered, ms. [ICANN Transfer Policy, I.A.3.7] */
 export const TRANSFER_AGE_MS = 60 * 86_400_000;
 /** Letters of a transfer code. [RFC 5731 leaves them to the registries; these are the widest bounds in use] */

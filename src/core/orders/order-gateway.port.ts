@@ -1,5 +1,6 @@
 import type { Charge, PriceType } from '#core/pricing/price.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
+import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Intent, LineItemId, OptionId, OrderId, PartyId, ProductId, QuotationId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
@@ -43,6 +44,9 @@ export type NewChild = {
   readonly charge: Charge;
 };
 
+/** Codes that a whole order is placed with, and its total with VAT, đồng, as the shopper saw it with them. [VOU-01] */
+export type Vouched = { readonly codes: readonly string[]; readonly seen: Dong };
+
 export type OrderChange = {
   readonly count?: number;
   /** The term in the price's unit. */
@@ -60,8 +64,11 @@ export type Checkout = {
  * Carts and orders of the visitor whose session the adapter carries. Authority is the session's: an order of another
  * visitor answers `not-found`. Writes with one intent have their effect once; after `unknown` look before sending again.
  * Refusals (`rejected`): `domain-in-order`, `price-changed` {old, new}, `product-unavailable`, `domain-unavailable`,
+ * `place-sold-out` {productId, product, place, left} where a line's place has no machine left (adding, options, opening),
  * `count-out-of-range`, `term-not-sold`, `price-plan-gone`, `order-closed`, `intent-reused`, `too-many-lines`, `last-line`,
  * `transfer-refused` where a name that is to be moved is not definitely registered, `quotation-expired`, and `quotation-changed` where a line under a quotation is not one that it quotes.
+ * The code of a move is forgotten where nobody touches an unpaid order for 30 days: placing and paying it are then
+ * `transfer-refused` {why: code-forgotten} until the name is added to the draft again, which gives its line the code. [DOM-01]
  * Lines of a draft, and of an OPEN order that nobody has paid, may change and go; a change of the latter ends the payments
  * that wait for it, and its last line stays.
  */
@@ -106,19 +113,22 @@ export type OrderGateway = {
   readonly open: (id: OrderId) => Promise<Result<Order, PortFailure>>;
   /**
    * A whole order at once, without log-in: `signature` is a guest token over e-mail, phone, name and time. The order is
-   * OPEN and leaves the visitor's cart alone. [REST-01 express, FIN-03]
+   * OPEN and leaves the visitor's cart alone. With codes a use of each is kept for it; where they do not come to the total
+   * that was seen nothing is placed: `voucher-gone` {code, why, old, new}, or `price-changed`. [REST-01 express, FIN-03, VOU-01]
    */
   readonly placeExpress: (
     lines: readonly NewLine[],
     checkout: Checkout,
     signature: GuestSignature,
     intent: Intent,
+    vouched?: Vouched,
   ) => Promise<Result<Order, PortFailure>>;
   /** The same for the customer who is logged in. [REST-01, FIN-04] */
   readonly placeOwn: (
     lines: readonly NewLine[],
     checkout: Checkout,
     intent: Intent,
+    vouched?: Vouched,
   ) => Promise<Result<Order, PortFailure>>;
   /**
    * Makes an order without owner, which the customer's own browser began as a guest, his; already his succeeds. The

@@ -72,6 +72,8 @@ export type OrderLine = {
   readonly changes?: { readonly how: 'renew' | 'upgrade'; readonly service: ServiceId };
   /** The name is moved here from another registrar; absent where it is registered anew. [DOM-01] */
   readonly transfer?: true;
+  /** Its code is kept no more, because the order waited too long: it must be given again before it is placed. [DOM-01] */
+  readonly transferCodeForgotten?: true;
 };
 
 export type Order = {

@@ -64,6 +64,12 @@ export const refusals = {
     now: amount(detail.new, seen),
   }),
   'product-unavailable': () => ({ kind: 'product-unavailable' }),
+  'place-sold-out': (detail) => ({
+    kind: 'place-sold-out',
+    product: text(detail.product),
+    place: text(detail.place),
+    left: text(detail.left),
+  }),
   'domain-unavailable': (detail, { domain }) => ({
     kind: 'domain-unavailable',
     domain: text(detail.domain, domain),
@@ -114,6 +120,11 @@ export const refusals = {
   'last-way-in': () => ({ kind: 'last-way-in' }),
   'already-reviewed': () => ({ kind: 'already-reviewed' }),
   'bad-image': () => ({ kind: 'invalid-fields', fields: { image: 'image' } }),
+  'too-many-quotations': (detail) => ({
+    kind: 'too-many-quotations',
+    most: whole(detail.most, 0),
+    retryAfter: whole(detail.retryAfter, 3_600),
+  }),
   'quotation-expired': () => ({ kind: 'quotation-expired' }),
   'quotation-changed': () => ({ kind: 'quotation-changed' }),
   'service-busy': (detail, context) => ({

@@ -1,10 +1,11 @@
+import { isOffered } from '#core/catalogue/availability.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { fitsPlan } from './instalment.ts';
 import { type Configuration, isCount, monthsOf } from './quote.ts';
 
 /**
- * How a product page starts: the proposed term, one machine, and of each single choice the first value where it is free.
- * Nothing that costs is chosen beforehand. [CAT-06 default rent time 3]
+ * How a product page starts: the proposed term, one machine, and of each single choice the first value that is free and not
+ * sold out. Nothing that costs is chosen beforehand. [CAT-06 default rent time 3, CAT-10]
  */
 export const defaultConfiguration = (product: Product): Configuration => ({
   time: product.defaultTime,
@@ -18,8 +19,8 @@ export const defaultConfiguration = (product: Product): Configuration => ({
 });
 
 const freeDefaultOf = (option: ProductOption): string | null => {
-  const first = option.kind === 'select-one' ? option.values[0] : undefined;
-  return first !== undefined && first.perMonth === 0 ? first.id : null;
+  if (option.kind !== 'select-one') return null;
+  return option.values.find((value) => value.perMonth === 0 && isOffered(value))?.id ?? null;
 };
 
 /** The query of an address as any router gives it: texts, numbers or lists of them by name. */
@@ -27,7 +28,8 @@ export type Search = Readonly<Record<string, unknown>>;
 
 /**
  * Reads a configuration from an address such as `?time=6&count=2&chosen[106066]=10606606`. A form that was sent by GET
- * may put `configuration.` before each name. What the product does not offer falls back to its default; nothing fails.
+ * may put `configuration.` before each name. What the product does not offer, or what is sold out, falls back to its
+ * default; nothing fails.
  */
 export const configurationFromQuery = (product: Product, search: Search): Configuration => {
   const fallback = defaultConfiguration(product);
@@ -60,8 +62,9 @@ const MOST_TEXT = 255;
 
 const offeredOf = (option: ProductOption, given: readonly string[]): readonly string[] => {
   if (option.kind === 'text') return given.slice(-1).flatMap((text) => (text.trim() ? [text.slice(0, MOST_TEXT)] : []));
-  const offered = option.values.map((value) => value.id as string).filter((id) => given.includes(id));
-  return option.kind === 'select-one' ? offered.filter((id) => id === given.at(-1)) : offered;
+  const offered = option.values.filter(isOffered).map((value) => value.id as string);
+  const chosen = offered.filter((id) => given.includes(id));
+  return option.kind === 'select-one' ? chosen.filter((id) => id === given.at(-1)) : chosen;
 };
 
 const textsAt = (search: Search, name: string): readonly string[] => {

@@ -94,6 +94,13 @@ export const discounted = (lines: readonly DiscountableLine[], applied: readonly
   return { lowered, discounts: applied.flatMap((each) => found.get(each) ?? []), totals: totalsOf(lines, lowered) };
 };
 
+/** What is left of totals once discounts, reckoned on their lines, are taken off. */
+export const lessDiscounts = (totals: Amounts, discounts: readonly Pick<Discount, 'amount' | 'gross'>[]): Amounts => {
+  const net = dong(totals.net - addDong(...discounts.map((each) => each.amount)));
+  const gross = dong(totals.gross - addDong(...discounts.map((each) => each.gross)));
+  return { net, exempt: totals.exempt, vat: dong(gross - net - totals.exempt), gross };
+};
+
 /** What is paid for a line that is lowered by so much before VAT. */
 export const loweredAmounts = ({ charge, count, vatPercent }: DiscountableLine, lowered: Dong): Amounts => {
   const { net, exempt } = timesCharge(charge, count);

@@ -1,5 +1,6 @@
 import { newLineOf } from '#core/cart/new-line.ts';
 import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
+import { isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
 import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
@@ -20,7 +21,8 @@ export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationG
 
 /**
  * Quotes the configuration of a product page, or every machine of the cart, at today's prices. Lines that renew or move
- * a service are his who has it and are left out, and so are names that are moved here. Failures: `no-token`, `cart-empty`, what a configuration can lack.
+ * a service are his who has it and are left out, and so are names that are moved here. Failures: `no-token`, `cart-empty`, `place-sold-out`,
+ * `too-many-quotations`, what a configuration can lack.
  */
 export const createQuotation =
   (ports: CreateQuotationPorts): UseCases['createQuotation'] =>
@@ -61,6 +63,8 @@ const linesOfCart = async (ports: CreateQuotationPorts, asked: Order['id'] | nul
     if (!product.ok) return product;
     const priced = childrenOf(cart.value, id).map((child) => child.productId);
     const configuration = configurationOfLine(product.value, { time, count, options, priced });
+    const gone = configuration && goneFrom(product.value, configuration);
+    if (gone) return fail(gone);
     const line = configuration
       ? lineAtOnce(product.value, configuration)
       : fail<ShopFailure>({ kind: 'product-unavailable' });
@@ -68,6 +72,16 @@ const linesOfCart = async (ports: CreateQuotationPorts, asked: Order['id'] | nul
     lines.push(line.value);
   }
   return ok(lines);
+};
+
+/** In a cart no field can be marked: the product, its place and those that are left are told. [CAT-10] */
+const goneFrom = ({ title, options }: Product, { chosen }: Configuration): ShopFailure | null => {
+  for (const option of options) {
+    const gone = option.values.find((value) => chosen[option.id]?.includes(value.id) && !isOffered(value));
+    const left = offeredPlaces(placesOf(option)).map(({ place }) => place);
+    if (gone) return { kind: 'place-sold-out', product: title, place: gone.title, left: left.join(', ') };
+  }
+  return null;
 };
 
 /** The line of a configuration paid at once, at today's price. */

@@ -7,7 +7,8 @@ import type { Quotation } from './quotation.ts';
 /**
  * Quotations: made by a visitor, read by whoever knows the id, never changed. Refusals of `create` (`rejected`):
  * `price-changed` {old, new}, `product-unavailable`, `term-not-sold`, `count-out-of-range`, `too-many-lines`, `bad-input`,
- * `intent-reused`.
+ * `intent-reused`, `too-many-quotations` {most, retryAfter: seconds} for who has made 30 within 24 hours: a customer wherever he
+ * is logged in, a guest in his browser.
  */
 export type QuotationGateway = {
   /** At today's prices, for 15 days; `charge` of each line is what the visitor saw. Same intent, same quotation. */

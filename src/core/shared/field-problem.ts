@@ -36,4 +36,6 @@ export type FieldProblem =
   /** The code with which a name is moved to another registrar. [DOM-01] */
   | 'transfer-code'
   | 'choice'
+  /** What was chosen is not to be had any more, such as a place without a machine left. [CAT-10] */
+  | 'sold-out'
   | 'too-long';

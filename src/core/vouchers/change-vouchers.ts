@@ -4,11 +4,11 @@ import type { Order } from '#core/orders/order.ts';
 import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import { readPatiently, writePatiently } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { changeDirectCodes, type DirectCodesPorts } from './change-direct-codes.ts';
 import { voucherFailureOf } from './voucher-failure.ts';
-import type { VoucherGateway } from './voucher-gateway.port.ts';
 import type { VoucherCommands } from './voucher-use-cases.ts';
 
-export type ChangeVouchersPorts = CartPorts & { readonly vouchers: VoucherGateway };
+export type ChangeVouchersPorts = CartPorts & DirectCodesPorts;
 
 /** Puts a code into the visitor's cart: from then on the cart says that it is in use. [VOU-01] */
 export const addVoucher = (ports: ChangeVouchersPorts): VoucherCommands['addVoucher'] => change(ports, 'add');
@@ -22,9 +22,10 @@ const bears = (order: Order, code: string): boolean => (order.discounts ?? []).s
 
 const change =
   (ports: ChangeVouchersPorts, how: 'add' | 'remove'): VoucherCommands['addVoucher'] =>
-  async ({ orderId, code: typed, path }) => {
+  async ({ orderId, code: typed, path, direct }) => {
     const code = normalVoucherCode(typed);
     if (code === '') return fail({ kind: 'invalid-fields', fields: { code: 'required' } });
+    if (direct) return changeDirectCodes(ports, how)(direct, code);
     const cart = await visitorsCart(ports)(orderId);
     if (!cart.ok) return cart;
     const { orders, vouchers, delay, tokens, bearer } = ports;

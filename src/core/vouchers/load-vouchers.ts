@@ -3,6 +3,7 @@ import { shopFailureOf } from '#core/orders/refusals.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { readPatiently } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { codesOnOffer } from './codes-on-offer.ts';
 import type { VoucherGateway } from './voucher-gateway.port.ts';
 import type { VoucherQueries } from './voucher-use-cases.ts';
 
@@ -23,14 +24,7 @@ export const loadVouchers =
     const order = cart.value;
     const offers = await readPatiently(ports.delay, () => ports.vouchers.forOrder(order.id));
     if (!offers.ok) return fail(shopFailureOf(offers.failure));
-    const waiting = offers.value.filter(({ applied }) => !applied);
-    const best = waiting.find(({ refusal, gross }) => refusal === null && gross > 0) ?? null;
-    return ok({
-      orderId: order.id,
-      applied: offers.value.filter(({ applied }) => applied),
-      best,
-      others: waiting.filter((each) => each !== best),
-      // What is paid by the month has later months, not a renewal. [INS-01]
-      renewal: totalOf(order.lines.filter((line) => !line.pricePlan).map((line) => line.renewal)),
-    });
+    // What is paid by the month has later months, not a renewal. [INS-01]
+    const renewal = totalOf(order.lines.filter((line) => !line.pricePlan).map((line) => line.renewal));
+    return ok({ orderId: order.id, ...codesOnOffer(offers.value, renewal) });
   };

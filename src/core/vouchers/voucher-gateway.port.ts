@@ -1,3 +1,4 @@
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId, ProductId } from '#core/shared/ids.ts';
@@ -5,6 +6,7 @@ import type { Result } from '#core/shared/result.ts';
 import type {
   Campaign,
   GiftPromotion,
+  LineVouchers,
   OfferedVoucher,
   ProductPromotion,
   QuantityPromotion,
@@ -29,6 +31,11 @@ export type VoucherGateway = {
    * not. What is over or used up is left out unless the order bears it. [getVouchersForUser]
    */
   readonly forOrder: (id: OrderId) => Answer<readonly OfferedVoucher[]>;
+  /**
+   * How the codes count for lines that are no order yet, with `codes` put in one after the other as `add` would: nothing is
+   * written. Refusals: what the lines would be refused for. [VOU-01, ROUTE-09]
+   */
+  readonly forLines: (lines: readonly NewLine[], codes: readonly string[]) => Answer<LineVouchers>;
   /**
    * Puts a code into a draft, or takes it out; what is so already succeeds. Refusals of `add`: `voucher-refused` {code,
    * why, missing}, `order-closed`. `asCustomer` takes the calls that ask for a log-in.

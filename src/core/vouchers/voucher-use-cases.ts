@@ -1,5 +1,6 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
 import type { ShopFailure } from '#core/failures.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
 import type { Intent, OrderId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Campaign, OrderVouchers } from './voucher.ts';
@@ -16,19 +17,29 @@ export type VoucherQueries = {
   readonly vouchers: (input: { readonly orderId: OrderId | null }) => Answer<OrderVouchers | null>;
 };
 
+/** One configured product on its way to an order, and the codes that are in use for it. */
+export type DirectCodes = {
+  readonly slug: string;
+  readonly configuration: Configuration;
+  readonly codes: readonly string[];
+};
+
 export type VoucherCommand = {
   readonly orderId: OrderId | null;
   /** As typed, in any spelling. */
   readonly code: string;
   /** The page that the press came from, where it is not the cart: the shopper stays there. */
   readonly path: '/checkout' | null;
+  /** The product that is ordered straight, whose address bears its codes; absent or null where it is about a cart. [ROUTE-09] */
+  readonly direct?: DirectCodes | null;
   readonly intent: Intent;
 };
 
 export type VoucherCommands = {
   /**
-   * Puts a code into the cart. Failures: `voucher-refused` with the reason or the server's own words, `voucher-no-reply`,
-   * `order-closed`, `cart-empty`. [VOU-01]
+   * Puts a code into the cart, or into the address of a product that is ordered straight. Failures: `voucher-refused` with
+   * the reason or the server's own words, `voucher-no-reply`, `order-closed`, `cart-empty`; of a product what its page fails
+   * with. [VOU-01, ROUTE-09]
    */
   readonly addVoucher: (command: VoucherCommand) => Answer<CartOutcome>;
   /** Takes a code out of the cart. Failures: as above. [VOU-01] */

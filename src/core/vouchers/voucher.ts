@@ -60,9 +60,14 @@ export type GiftPromotion = {
   readonly gifts: readonly { readonly productId: ProductId; readonly name: string }[];
 };
 
-/** The codes of an order as the card beside it draws them. */
-export type OrderVouchers = {
-  readonly orderId: OrderId;
+/** The codes for lines that are no order yet: as `forOrder` has them, and those that were put in and do not count. */
+export type LineVouchers = {
+  readonly offers: readonly OfferedVoucher[];
+  readonly refused: readonly (VoucherRefusal & { readonly code: string })[];
+};
+
+/** Codes as the card beside an order draws them. */
+export type CodesOnOffer = {
   readonly applied: readonly OfferedVoucher[];
   /** What would take most off now; null where nothing would. */
   readonly best: OfferedVoucher | null;
@@ -71,3 +76,6 @@ export type OrderVouchers = {
   /** What its renewal costs: codes never change that. */
   readonly renewal: Amounts;
 };
+
+/** The codes of an order. */
+export type OrderVouchers = CodesOnOffer & { readonly orderId: OrderId };

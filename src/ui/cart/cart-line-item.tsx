@@ -1,4 +1,5 @@
 import type { CartLine, CartView } from '#core/cart/cart.ts';
+import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
@@ -13,8 +14,10 @@ import { lineAmountShown, saidOptions } from '#ui/kit/order-amounts.ts';
 import { titleOf } from '#ui/kit/order-table.tsx';
 import { perUnit, termText } from '#ui/messages/kit.vi.ts';
 import { cartText } from '#ui/messages/order.vi.ts';
+import { transferText } from '#ui/messages/transfer.vi.ts';
 import styles from './cart-line.module.css';
 import { ChangeLineForm } from './change-line-form.tsx';
+import { SoldOutLine } from './sold-out-place.tsx';
 
 type Props = {
   readonly cart: CartView;
@@ -41,12 +44,21 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
             </Link>
           )}
         </p>
+        {line.transferCodeForgotten ? (
+          <p className={styles.lineSpec}>
+            {transferText.forgotten}{' '}
+            <Link href={`${DOMAINS_PATH}?tab=chuyen&q=${encodeURIComponent(line.description)}`} className={styles.edit}>
+              {transferText.again}
+            </Link>
+          </p>
+        ) : null}
       </div>
       <div className={styles.lineCtl}>
         <ChangeLineForm cart={cart} item={item} />
         {stays ? null : <RemoveForm cart={cart} line={line} label={cartText.removeLine(title)} />}
       </div>
       <LinePrice item={item} />
+      <SoldOutLine cart={cart} item={item} />
       {children.length === 0 ? null : (
         <dl className={styles.kids}>
           {children.map((child) => (

@@ -2,10 +2,11 @@ import type { ShopFailure } from '#core/failures.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { fieldProblems } from '#ui/messages/fields.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
 import { nextOf, sentenceOf } from '#ui/messages.vi.ts';
 
-/** What went wrong, beside the button that was pressed; a changed price shows both amounts. [CART-19] */
+/** What went wrong, beside the button that was pressed; a changed price shows both amounts, a place without a machine sends to another. [CART-19, CAT-10] */
 export default function AddFailure({ failure }: { readonly failure: ShopFailure }) {
   if (failure.kind === 'price-changed')
     return (
@@ -16,6 +17,12 @@ export default function AddFailure({ failure }: { readonly failure: ShopFailure 
           <LeaderRow label={text.newPrice} value={formatDong(failure.now)} />
         </dl>
         {text.priceChangedNote}
+      </Note>
+    );
+  if (failure.kind === 'invalid-fields' && Object.values(failure.fields).includes('sold-out'))
+    return (
+      <Note kind="warn" alert>
+        <b>{fieldProblems['sold-out']}.</b>
       </Note>
     );
   return (

@@ -11,7 +11,7 @@ import { Link } from '#ui/kit/link.tsx';
 import { Price } from '#ui/kit/price.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { compareText as text } from '#ui/messages/compare.vi.ts';
-import { perUnit } from '#ui/messages/kit.vi.ts';
+import { kit, perUnit } from '#ui/messages/kit.vi.ts';
 import styles from './compare.module.css';
 
 /** Its sentences load with the first failure. */
@@ -44,7 +44,7 @@ export function CompareHead({
           <Buy product={product} order={order} />
         ) : (
           <ButtonLink href={pageOf(product, entry)} size="s" block>
-            {product.available ? text.choose : text.soldOut}
+            {product.available ? text.choose : kit.unavailable}
           </ButtonLink>
         )}
       </div>

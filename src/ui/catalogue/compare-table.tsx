@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { type ComparedProduct, type ComparisonView, comparedPrices } from '#core/catalogue/compare.ts';
 import { type ComparedCell, type ComparedRow, compareSpecifications } from '#core/catalogue/compare-specifications.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
 import { shownAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import { Availability } from '#ui/kit/availability.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
@@ -24,7 +25,7 @@ export function CompareTable({ products, view }: Given) {
     products.map(({ product }) => product),
     view.time,
   );
-  const rows = compareSpecifications(products.map(({ product }) => product));
+  const rows = compareSpecifications(products.map(({ product }) => withoutState(product)));
   const shown = view.onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     <>
@@ -57,6 +58,12 @@ export function CompareTable({ products, view }: Given) {
     </>
   );
 }
+
+/** What the row of availability tells place by place is not told once more. [CAT-10] */
+const withoutState = (product: ProductSummary): ProductSummary =>
+  product.places.length === 0
+    ? product
+    : { ...product, specifications: product.specifications.filter(({ label }) => label !== text.availability) };
 
 function PriceRows({
   products,
@@ -91,9 +98,7 @@ function PriceRows({
         <th scope="row">{text.availability}</th>
         {products.map(({ product }) => (
           <td key={product.id}>
-            <Badge tone={product.available ? 'ok' : 'warn'} dot>
-              {product.available ? text.available : text.soldOut}
-            </Badge>
+            <Availability product={product} />
           </td>
         ))}
       </tr>

@@ -1,4 +1,4 @@
-import { stockAt, stockSentence } from '#core/catalogue/availability.ts';
+import { isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
@@ -6,6 +6,7 @@ import styles from '#ui/catalogue/product.module.css';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
 import { fieldProblems } from '#ui/messages/fields.vi.ts';
+import { kit } from '#ui/messages/kit.vi.ts';
 import { product as text } from '#ui/messages/product.vi.ts';
 import type { Problems } from './configurator.tsx';
 import { TextOption } from './text-option.tsx';
@@ -39,7 +40,9 @@ export function OptionSection({
         </h2>
       )}
       <Values product={product} option={option} state={state} problems={problems} />
-      {problem && option.kind !== 'text' ? <p className={styles.problem}>{fieldProblems[problem]}</p> : null}
+      {problem && option.kind !== 'text' ? (
+        <p className={styles.problem}>{problem === 'sold-out' ? goneOf(option) : fieldProblems[problem]}</p>
+      ) : null}
     </section>
   );
 }
@@ -48,7 +51,7 @@ function Values({ product, option, state, problems }: OptionProps) {
   // Never a script of its own: one that came later would put another field in the place of the one that is typed in.
   if (option.kind === 'text') return <TextOption product={product} option={option} state={state} problems={problems} />;
   if (option.name === text.optionSections.system) return <Systems option={option} state={state} />;
-  if (option.name === text.optionSections.place) return <Places product={product} option={option} state={state} />;
+  if (option.name === text.optionSections.place) return <Places option={option} state={state} />;
   return (
     <div className={styles.rows}>
       {option.values.map((value) => (
@@ -85,29 +88,26 @@ function Systems({ option, state }: Choice) {
   );
 }
 
-/** Where machines stand ready is said at each place, as far as the catalogue tells places apart. [CAT-10] */
-function Places({ product, option, state }: Choice & { readonly product: Product }) {
-  const sentence = stockSentence(product);
+/** How the machine can be had is said at each place; where none is left nothing can be chosen. [CAT-10] */
+function Places({ option, state }: Choice) {
   return (
-    <>
-      <PickGrid layout="places" label={option.name}>
-        {option.values.map((value) => {
-          const stock = stockAt(product, value.title);
-          return (
-            <SignTile
-              key={value.id}
-              {...radio(option, value, state)}
-              icon="pin"
-              title={value.title}
-              detail={stock === null ? '' : text.stock[stock]}
-            />
-          );
-        })}
-      </PickGrid>
-      {sentence === null ? null : <p className={styles.hint}>{sentence}</p>}
-    </>
+    <PickGrid layout="places" label={option.name}>
+      {option.values.map((value) => (
+        <SignTile
+          key={value.id}
+          {...radio(option, value, state)}
+          icon="pin"
+          title={value.title}
+          detail={value.stock === null ? '' : kit.stock[value.stock]}
+        />
+      ))}
+    </PickGrid>
   );
 }
+
+/** What is left in the place of a value that is gone: what stands ready first. [CAT-10] */
+const goneOf = (option: ProductOption): string =>
+  text.placeGone(offeredPlaces(placesOf(option)).map(({ place, stock }) => text.placeLeft(place, kit.stock[stock])));
 
 /** What ties one value's input to the form and to the configuration. */
 const radio = (option: ProductOption, value: OptionValue, state: ConfigurationState) => {
@@ -121,6 +121,7 @@ const radio = (option: ProductOption, value: OptionValue, state: ConfigurationSt
     name: optionField(option.id),
     value: value.id,
     checked,
+    disabled: !isOffered(value),
     onChange: () => state.chooseOption(option.id, next()),
   };
 };

@@ -94,7 +94,7 @@ function Toolbar({ page, query, path, search }: ToolbarProps) {
           {text}
         </FilterChip>
       ))}
-      <a href="#loc" className={styles.toFilters}>
+      <a href="#loc" className={layout.toSide}>
         <Icon name="filter" />
         {catalogue.filters}
       </a>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
 import styles from '#ui/catalogue/product.module.css';
+import { Availability } from '#ui/kit/availability.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -81,9 +82,7 @@ function Head({
         <h1>{product.title}</h1>
         <div className={styles.meta}>
           <span>{text.code(product.sku)}</span>
-          <Badge tone={product.available ? 'ok' : 'warn'} dot>
-            {product.available ? (product.type === 'domain' ? text.open : text.available) : text.soldOut}
-          </Badge>
+          <Availability product={product} />
           {product.badge === null ? null : <Badge tone="promo">{product.badge}</Badge>}
           {product.gift === null ? null : <Badge tone="promo">{text.gift(product.gift)}</Badge>}
         </div>

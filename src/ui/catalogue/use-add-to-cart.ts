@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type AnyRoute, useRouter } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
+import type { ShopFailure } from '#core/failures.ts';
 import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import type { Configuration, Quote } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -19,6 +21,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   const posted = useSubmission('addToCart');
   const search = useSearchTexts();
   const router = useRouter();
+  const queries = useQueryClient();
   const failure = own ?? posted?.failure ?? null;
   const seen: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
   const order = firstOf(search, 'orderId');
@@ -28,7 +31,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
     // The cart's script comes while the answer is on its way; where it fails, the navigation says so.
     const cart: AnyRoute | undefined = router.routesByPath['/gio-hang'];
     if (cart) router.loadRouteChunk(cart)?.catch(() => {});
-    void run({
+    const sent = run({
       slug: product.slug,
       configuration: form === null ? configuration : configurationFromQuery(product, searchOfForm(form)),
       seen,
@@ -37,6 +40,15 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
       campaign: quote?.price.campaign ?? null,
       source: null,
     });
+    // What was chosen is sold out: the page learns what is left.
+    void sent.then((outcome) => {
+      if (outcome?.ok === false && saysSoldOut(outcome.failure))
+        void queries.invalidateQueries({ queryKey: ['product', { slug: product.slug }] });
+    });
   };
   return { add, busy, failure, seen };
 };
+
+const saysSoldOut = (failure: ShopFailure): boolean =>
+  failure.kind === 'place-sold-out' ||
+  (failure.kind === 'invalid-fields' && Object.values(failure.fields).includes('sold-out'));

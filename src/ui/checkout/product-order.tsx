@@ -1,6 +1,7 @@
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import { configurationToQuery } from '#core/pricing/configuration.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
+import { configurationFields } from '#ui/configuration-fields.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { totalRows } from '#ui/kit/order-amounts.ts';
@@ -12,24 +13,21 @@ import styles from './checkout.module.css';
 import type { Ordered } from './checkout-form.tsx';
 
 /** One configured product, as the same form orders it; the cart is left alone. [ROUTE-09, FIN-03, FIN-04] */
-export const productOrder = ({ product, configuration, quote }: DirectOrderView): Ordered => {
-  const chosen = Object.entries(configuration.chosen).flatMap(([id, values]) =>
-    values.map((value) => [`configuration.chosen[${id}]`, value] as const),
-  );
+export const productOrder = (view: DirectOrderView): Ordered => {
+  const { product, configuration, quote, totals, discounts } = view;
+  const codes = discounts.map(({ code }) => code);
   return {
     use: 'placeDirectOrder',
     query: 'directOrder',
-    total: quote.totals.gross,
+    total: totals.gross,
     note: '',
-    command: (typed, seen) => ({ ...typed, slug: product.slug, configuration, seen }),
+    command: (typed, seen) => ({ ...typed, slug: product.slug, configuration, codes, seen }),
     hidden: [
       ['slug', product.slug],
-      ['configuration.time', String(configuration.time)],
-      ['configuration.count', String(configuration.count)],
-      ...(configuration.plan ? [['configuration.plan', configuration.plan] as const] : []),
-      ...chosen,
+      ...configurationFields(configuration),
+      ...(codes.length > 0 ? [['codes', codes.join(',')] as const] : []),
     ],
-    rows: totalRows(quote.totals, product.vat.percent, 1),
+    rows: totalRows(totals, product.vat.percent, 1, discounts),
     renewal: quote.instalment
       ? instalments.ofLine(
           quote.instalment.plan.loanTenure,

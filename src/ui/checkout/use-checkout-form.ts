@@ -61,7 +61,8 @@ export const useCheckoutForm = (view: CheckoutFormView, subject: Subject) => {
 
   const reload = () => queries.refetchQueries({ queryKey: [subject.query] });
   const { total } = subject;
-  const moved = failure?.kind === 'price-changed' || failure?.kind === 'voucher-gone' ? failure : null;
+  const why = failure ?? posted?.failure ?? null;
+  const moved = why?.kind === 'price-changed' || why?.kind === 'voucher-gone' ? why : null;
   const seen = moved?.old === total ? moved.now : total;
   const place = async (values: CheckoutFields): Promise<void> => {
     setRefused({});
@@ -81,7 +82,7 @@ export const useCheckoutForm = (view: CheckoutFormView, subject: Subject) => {
     province,
     wards,
     busy,
-    failure: failure ?? posted?.failure ?? null,
+    failure: why,
     choose: (path: 'address.provinceCode' | 'address.wardCode', code: string) => {
       form.setValue(path, code, { shouldTouch: true, shouldValidate: form.formState.isSubmitted });
       if (path === 'address.wardCode') return;

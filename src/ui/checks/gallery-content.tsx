@@ -12,6 +12,7 @@ import { Hem } from '#ui/kit/hem.tsx';
 import { Icon, IconTile, ProductIcon } from '#ui/kit/icon.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import { Link } from '#ui/kit/link.tsx';
+import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { RichText } from '#ui/kit/rich-text.tsx';
 import { Slider } from '#ui/kit/slider.tsx';
@@ -64,6 +65,9 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
       <Article />
       <Sample name="accordion">
         <Accordion openFirst items={[1, 2].map((at) => ({ title: text.question(at), body: text.answer }))} />
+      </Sample>
+      <Sample name="numbered-steps">
+        <NumberedSteps steps={text.stepNames.map((title) => ({ title, text: text.stepText }))} />
       </Sample>
       <Sample name="card">
         <Card>

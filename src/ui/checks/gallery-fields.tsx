@@ -4,6 +4,7 @@ import { dong, formatDong } from '#core/shared/dong.ts';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { InlineSelect, NativeSelect, TextArea, TextInput } from '#ui/kit/field.tsx';
+import { FileInput } from '#ui/kit/file-input.tsx';
 import { PasswordInput } from '#ui/kit/password-input.tsx';
 import { PlaceSelect } from '#ui/kit/place-select.tsx';
 import { RangeInput } from '#ui/kit/range-input.tsx';
@@ -33,6 +34,11 @@ export function GalleryFields() {
           <TextArea label={text.note} hint={text.noteHint} rows={3} />
           <NativeSelect label={text.select}>{options}</NativeSelect>
           <InlineSelect label={text.inlineSelect}>{options}</InlineSelect>
+        </div>
+      </Sample>
+      <Sample name="file-input">
+        <div className={styles.stack}>
+          <FileInput label={text.file} hint={text.fileHint} />
         </div>
       </Sample>
       <Sample name="password-input">

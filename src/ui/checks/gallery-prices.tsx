@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductSummary } from '#core/catalogue/product.ts';
+import { type ProductSummary, stocks } from '#core/catalogue/product.ts';
 import { amountsOf } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { Availability } from '#ui/kit/availability.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CategoryTree } from '#ui/kit/category-tree.tsx';
 import { Figures } from '#ui/kit/figures.tsx';
@@ -10,6 +11,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { totalRows } from '#ui/kit/order-amounts.ts';
 import { OrderTable } from '#ui/kit/order-table.tsx';
+import { PlaceStocks } from '#ui/kit/place-stocks.tsx';
 import { entryOf, PlanCard } from '#ui/kit/plan-card.tsx';
 import { Price, WasPrice } from '#ui/kit/price.tsx';
 import { PriceTerms } from '#ui/kit/price-terms.tsx';
@@ -19,7 +21,7 @@ import { Sheet, SheetHead, SheetNote } from '#ui/kit/sheet.tsx';
 import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { gallery as text } from '#ui/messages/gallery.vi.ts';
-import { perUnit } from '#ui/messages/kit.vi.ts';
+import { kit, perUnit } from '#ui/messages/kit.vi.ts';
 import { quotationText } from '#ui/messages/quotation.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import styles from './checks.module.css';
@@ -72,6 +74,14 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} />
         <Price amount={entry.perUnit} size="s" />
         <WasPrice amount={entry.renewalPerUnit} label={text.old} />
+      </Sample>
+      <Sample name="place-stocks">
+        <PlaceStocks places={stocks.map((stock) => ({ place: kit.stock[stock], stock }))} />
+      </Sample>
+      <Sample name="availability">
+        {[true, false].map((available) => (
+          <Availability key={String(available)} product={{ available, places: [], type: 'cloud-server' }} />
+        ))}
       </Sample>
       <Sample name="leader-row">
         <dl className={styles.stack}>

@@ -9,6 +9,7 @@ import { classes } from './css.ts';
 import { LeaderRow } from './leader-row.tsx';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
+import { PlaceStocks } from './place-stocks.tsx';
 import styles from './plan-card.module.css';
 import { Price, WasPrice } from './price.tsx';
 import { PriceTerms } from './price-terms.tsx';
@@ -67,6 +68,11 @@ export function PlanCard({
           <LeaderRow key={label} label={label} value={value} />
         ))}
       </dl>
+      {product.places.length === 0 ? null : (
+        <div className={styles.planPlaces}>
+          <PlaceStocks places={product.places} />
+        </div>
+      )}
       <div className={styles.planAct}>
         <ButtonLink href={href} kind={flag === null ? 'line' : 'primary'} block>
           {product.available ? kit.choosePlan : kit.unavailable}

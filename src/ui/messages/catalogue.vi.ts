@@ -11,8 +11,6 @@ export const catalogue = {
   bareMetalTable: 'Cấu hình, tình trạng và giá của từng máy Bare Metal',
   machine: 'Máy',
   availability: 'Tình trạng',
-  available: 'Còn hàng',
-  soldOut: 'Tạm hết',
   pricePerMonth: 'Giá mỗi tháng',
   configure: 'Chọn máy này',
   tree: 'Danh mục sản phẩm',

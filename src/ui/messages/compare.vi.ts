@@ -39,8 +39,6 @@ export const compareText = {
   pay: 'Trả cho cả kỳ',
   renewal: 'Gia hạn',
   availability: 'Tình trạng',
-  available: 'Còn tài nguyên',
-  soldOut: 'Tạm hết',
   purpose: 'Dành cho',
   add: 'Thêm vào giỏ',
   addOf: (title: string) => `Thêm vào giỏ: ${title}`,

@@ -27,5 +27,6 @@ export const fieldProblems: Readonly<Record<FieldProblem, string>> = {
   domain: 'Tên miền không hợp lệ',
   'transfer-code': 'Mã chuyển có 6 đến 64 ký tự, không có khoảng trắng và không có dấu tiếng Việt',
   choice: 'Lựa chọn này không có trong danh sách',
+  'sold-out': 'Nơi bạn chọn vừa hết chỗ. Bạn chọn một nơi khác còn chỗ',
   'too-long': 'Nội dung quá dài',
 };

@@ -1,3 +1,5 @@
+import type { Stock } from '#core/catalogue/product.ts';
+
 /** Words of the kit itself. */
 export const kit = {
   pages: 'Phân trang',
@@ -17,6 +19,8 @@ export const kit = {
   renewal: (price: string) => `Gia hạn: ${price}`,
   termTotal: (term: string, total: string) => `${term}: ${total}`,
   choosePlan: 'Chọn gói này',
+  available: 'Còn tài nguyên',
+  registrable: 'Nhận đăng ký',
   unavailable: 'Tạm hết',
   saleBadge: (percent: number) => `Giảm ${percent}%`,
   vatInside: 'đã gồm VAT',
@@ -25,6 +29,8 @@ export const kit = {
   copied: 'Đã sao chép.',
   copyFailed: 'Trình duyệt không cho sao chép. Bạn chọn dòng chữ rồi sao chép tay.',
   loading: 'Đang tải',
+  places: 'Tình trạng theo nơi',
+  stock: { ready: 'Có sẵn', 'to-order': 'Đặt trước', 'sold-out': 'Hết chỗ' } satisfies Record<Stock, string>,
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
   strengths: {

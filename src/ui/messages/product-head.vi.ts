@@ -1,9 +1,6 @@
 /** Words of a product's head. */
 export const product = {
   code: (sku: string) => `Mã ${sku}`,
-  available: 'Còn tài nguyên',
-  open: 'Nhận đăng ký',
-  soldOut: 'Tạm hết',
   gift: (gift: string) => `Tặng kèm: ${gift}`,
   customise: 'Mở mọi tuỳ chọn',
   plainView: 'Về trang sản phẩm',

@@ -1,4 +1,3 @@
-import type { Stock } from '#core/catalogue/availability.ts';
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 
 /** Words of the product page and the configurator. */
@@ -62,6 +61,10 @@ export const product = {
   priceChangedNote: 'Chưa có gì được thêm vào giỏ.',
   unavailableNote: 'Gói này tạm hết. Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070.',
   optionSections: { system: 'Hệ điều hành', place: 'Trung tâm dữ liệu' },
-  stock: { ready: 'Có sẵn', 'to-order': 'Đặt trước' } satisfies Record<Stock, string>,
+  placeGone: (left: readonly string[]) =>
+    left.length === 0
+      ? 'Nơi bạn chọn vừa hết chỗ, các nơi khác cũng vậy. Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070.'
+      : `Nơi bạn chọn vừa hết chỗ. Bạn chọn nơi khác: ${left.join(', ')}.`,
+  placeLeft: (place: string, state: string) => `${place} (${state.toLowerCase()})`,
   none: 'Không chọn',
 };

@@ -8,6 +8,8 @@ export const transferProblemTexts: Readonly<Record<TransferProblem, (name: strin
   unknown: (name) => `Chưa tra cứu được ${name}. Bạn thử lại sau ít phút.`,
   'not-sold': () => 'Cửa hàng chưa quản lý đuôi này nên chưa nhận chuyển về được.',
   locked: (name) => `${name} đang bị khoá chuyển. Bạn yêu cầu nơi đang giữ tên mở khoá trước.`,
+  'code-forgotten': (name) =>
+    `Mã chuyển của ${name} đã được xoá vì đơn để quá 30 ngày. Bạn nhập lại mã chuyển rồi đặt hàng tiếp.`,
   young: (name) => `${name} được đăng ký chưa đủ 60 ngày. Đuôi quốc tế phải qua 60 ngày mới chuyển được.`,
 };
 
@@ -25,6 +27,8 @@ export const transferText = {
   code: 'Mã chuyển (mã EPP)',
   codeHint: 'Lấy ở nơi đang giữ tên. Mã được niêm phong khi lưu, không hiện lại và không nằm trong email nào.',
   add: 'Thêm vào giỏ',
+  again: 'Nhập lại mã chuyển',
+  forgotten: 'Mã chuyển đã được xoá vì giỏ để quá 30 ngày.',
   stepsTitle: 'Các bước chuyển tên miền về đây',
   steps: [
     'Mở khoá chuyển ở nơi đang giữ tên và lấy mã chuyển (mã EPP).',

@@ -3,7 +3,7 @@ import type { ProductSummary } from '#core/catalogue/product.ts';
 import styles from '#ui/catalogue/bare-metal.module.css';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { BARE_METAL, productQueryOf } from '#ui/catalogue/product-query.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import { Availability } from '#ui/kit/availability.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Link } from '#ui/kit/link.tsx';
 import { entryOf } from '#ui/kit/plan-card.tsx';
@@ -66,9 +66,7 @@ function MachineRow({ product, labels }: { readonly product: ProductSummary; rea
         <td key={label}>{product.specifications.find((each) => each.label === label)?.value ?? '–'}</td>
       ))}
       <td>
-        <Badge tone={product.available ? 'ok' : 'warn'} dot>
-          {product.available ? catalogue.available : catalogue.soldOut}
-        </Badge>
+        <Availability product={product} />
       </td>
       <NumberCell>
         {entry ? <Price amount={entry.perUnit} unit={perUnit(entry.unit.name)} size="s" /> : null}

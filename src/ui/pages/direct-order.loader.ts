@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { BUY_NOW } from '#core/checkout/buy-now.ts';
+import { BUY_NOW, codesFromQuery } from '#core/checkout/buy-now.ts';
 import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
 import { failureOf } from '#ui/failure-error.ts';
@@ -12,7 +12,11 @@ export const loadDirectOrder: PageLoader = async (loader) => {
   const product = await ensureFound(loader, 'product', { slug }, 'product');
   const configuration = configurationFromQuery(product, loader.search);
   try {
-    const { addresses } = await ensure(loader, 'directOrder', { slug, configuration });
+    const { addresses } = await ensure(loader, 'directOrder', {
+      slug,
+      configuration,
+      codes: codesFromQuery(loader.search),
+    });
     await prefetchWards(loader, 'placeDirectOrder', addresses);
   } catch (error) {
     const kind = failureOf(error)?.kind;

@@ -1,12 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { codesFromQuery } from '#core/checkout/buy-now.ts';
 import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
 import { productOrder } from '#ui/checkout/product-order.tsx';
+import { deferred } from '#ui/kit/deferred.tsx';
 import { OrderPage } from '#ui/kit/order-page.tsx';
 import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { checkoutText } from '#ui/messages/order.vi.ts';
 import { queryOf } from '#ui/queries.ts';
+
+const DirectCodes = deferred(() => import('#ui/vouchers/direct-codes.tsx'), 'touched');
 
 /** /san-pham/{slug}/mua-ngay: one product straight to its order; the cart stays as it is. [ROUTE-09] */
 export function Page() {
@@ -15,9 +19,12 @@ export function Page() {
   const search = useSearchTexts();
   const { data: product } = useSuspenseQuery(queryOf(useCases, 'product', { slug }));
   const configuration = configurationFromQuery(product, search);
-  const { data: view } = useSuspenseQuery(queryOf(useCases, 'directOrder', { slug, configuration }));
+  const { data: view } = useSuspenseQuery(
+    queryOf(useCases, 'directOrder', { slug, configuration, codes: codesFromQuery(search) }),
+  );
   return (
     <OrderPage title={checkoutText.directTitle} step={2}>
+      <DirectCodes view={view} />
       <CheckoutForm view={view} ordered={productOrder(view)} />
     </OrderPage>
   );

@@ -1,50 +1,90 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
+import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import type { OfferedVoucher } from '#core/vouchers/voucher.ts';
+import type { CodesOnOffer, OfferedVoucher } from '#core/vouchers/voucher.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
+import { useSubmission } from '#ui/kit/command-form.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { voucherReason, voucherText } from '#ui/messages/vouchers.vi.ts';
 import { queryOf } from '#ui/queries.ts';
-import { CodeForm, PressForm } from './voucher-forms.tsx';
+import { type About, CodeForm, PressForm } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
 
 /** The codes of a cart, as a part of its summary. [VOU-01] */
 export function CartCodes({ cart }: { readonly cart: CartView }) {
   return (
     <section aria-label={voucherText.title} className={styles.inside}>
-      <Codes cart={cart} path={null} />
+      <CartsOwn cart={cart} path={null} />
     </section>
   );
 }
 
 /** The card of a cart's codes at the checkout, folded where it stands before a form. [VOU-01] */
 export function CheckoutCodes({ cart }: { readonly cart: CartView }) {
-  const codes = (cart.discounts ?? []).map(({ code }) => code);
+  return (
+    <FoldedCodes discounts={cart.discounts ?? []}>
+      <CartsOwn cart={cart} path="/checkout" />
+    </FoldedCodes>
+  );
+}
+
+/** The codes of a product that is ordered straight: they came with what its page is drawn from. [VOU-01, ROUTE-09] */
+export function DirectCodes({ view }: { readonly view: DirectOrderView }) {
+  const { product, configuration, discounts, vouchers } = view;
+  const direct = { slug: product.slug, configuration, codes: discounts.map(({ code }) => code) };
+  return (
+    <FoldedCodes discounts={discounts}>
+      <Codes discounts={discounts} offers={vouchers ?? undefined} about={{ orderId: null, path: null, direct }} />
+    </FoldedCodes>
+  );
+}
+
+/** Open where a code was posted from it and refused: the reason stands inside. */
+function FoldedCodes({
+  discounts,
+  children,
+}: {
+  readonly discounts: readonly Discount[];
+  readonly children: ReactNode;
+}) {
+  const posted = useSubmission('addVoucher');
+  const codes = discounts.map(({ code }) => code);
   return (
     <Card as="section" labelledBy="vouchers" className={styles.folded}>
-      <details>
+      <details open={posted !== null}>
         <summary>
           <b id="vouchers">{voucherText.title}</b>
           <span>{codes.length > 0 ? codes.join(', ') : voucherText.unfold}</span>
         </summary>
-        <CardBody>
-          <Codes cart={cart} path="/checkout" />
-        </CardBody>
+        <CardBody>{children}</CardBody>
       </details>
     </Card>
   );
 }
 
-/** Codes in use, the best one on one press, a field for any other, and why others do not count yet. */
-function Codes({ cart, path }: { readonly cart: CartView; readonly path: '/checkout' | null }) {
+/** The codes of a cart; what is offered for it is asked for beside it. */
+function CartsOwn({ cart, path }: { readonly cart: CartView; readonly path: '/checkout' | null }) {
   const { useCases } = useShop();
   const { data: offers } = useQuery(queryOf(useCases, 'vouchers', { orderId: cart.orderId }));
-  const about = { orderId: cart.orderId, path };
-  const discounts = cart.discounts ?? [];
+  return (
+    <Codes discounts={cart.discounts ?? []} offers={offers ?? undefined} about={{ orderId: cart.orderId, path }} />
+  );
+}
+
+/** Codes in use, the best one on one press, a field for any other, and why others do not count yet. */
+function Codes({
+  discounts,
+  offers,
+  about,
+}: {
+  readonly discounts: readonly Discount[];
+  readonly offers: CodesOnOffer | undefined;
+  readonly about: About;
+}) {
   return (
     <div className={styles.stack}>
       {discounts.map((discount) => (
@@ -69,8 +109,6 @@ function Codes({ cart, path }: { readonly cart: CartView; readonly path: '/check
     </div>
   );
 }
-
-type About = { readonly orderId: CartView['orderId']; readonly path: '/checkout' | null };
 
 /** A code in use, with what it takes off, or why it takes nothing off as the cart stands. */
 function Applied({

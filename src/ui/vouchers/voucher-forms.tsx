@@ -1,5 +1,6 @@
 import { VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
-import type { OrderId } from '#core/shared/ids.ts';
+import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher-use-cases.ts';
+import { configurationFields } from '#ui/configuration-fields.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CommandForm, type FormState, textAt, useSubmission } from '#ui/kit/command-form.tsx';
 import { FailureNote } from '#ui/kit/failure-note.tsx';
@@ -8,17 +9,29 @@ import { fieldProblems } from '#ui/messages/fields.vi.ts';
 import { voucherText } from '#ui/messages/vouchers.vi.ts';
 import styles from './vouchers.module.css';
 
-type About = { readonly orderId: OrderId; readonly path: '/checkout' | null };
+/** What the codes are for: a cart, or the product that is ordered straight. */
+export type About = Pick<VoucherCommand, 'orderId' | 'path' | 'direct'>;
 
-/** What tells a plain post which cart it is about, and where it came from. */
-function Hidden({ about: { orderId, path } }: { readonly about: About }) {
+/** What tells a plain post which cart or product it is about, and where it came from. */
+function Hidden({ about: { orderId, path, direct } }: { readonly about: About }) {
   return (
     <>
-      <input type="hidden" name="orderId" value={orderId} />
+      {orderId === null ? null : <input type="hidden" name="orderId" value={orderId} />}
+      {direct
+        ? directFields(direct).map(([name, value]) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
+          ))
+        : null}
       {path === null ? null : <input type="hidden" name="path" value={path} />}
     </>
   );
 }
+
+const directFields = ({ slug, configuration, codes }: DirectCodes): readonly (readonly [string, string])[] => [
+  ['direct.slug', slug],
+  ...configurationFields(configuration).map(([name, value]) => [`direct.${name}`, value] as const),
+  ['direct.codes', codes.join(',')],
+];
 
 /** One press that puts a code in or takes it out. */
 export function PressForm({

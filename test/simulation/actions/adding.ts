@@ -11,6 +11,7 @@ import type { Action, Simulation } from '../simulation.ts';
 const definite: ReadonlySet<string> = new Set([
   'price-changed',
   'product-unavailable',
+  'place-sold-out',
   'domain-unavailable',
   'domain-in-order',
   'count-out-of-range',

@@ -1,0 +1,45 @@
+import { takeInTurn } from '#backend/campaigns/judge-voucher.ts';
+import { offersFor, type VoucherForUserWire } from '#backend/campaigns/read-vouchers.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import type { WireLineVouchersAnswer } from '#contracts/order-rest.ts';
+import type { DiscountableLine } from '#core/pricing/discount.ts';
+import { vatPercentOn } from '#core/pricing/vat-on.ts';
+import { contactOf } from './create-order.ts';
+import type { LinesInput } from './line-input.ts';
+import { type NewLineRow, rowsOf } from './line-rows.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { discountableLine } from './order-discounts.ts';
+import { priceListOf } from './price-list.ts';
+import { priceLines } from './quoted-lines.ts';
+
+/** The id that no order has. */
+const NO_ORDER = '';
+
+const imagined = (row: NewLineRow): DiscountableLine =>
+  discountableLine({ ...row, parentId: row.parentId ?? null, count: row.count ?? 1 });
+
+/**
+ * How codes count for lines that are no order yet, some of them put in. Lines are priced as they would be in an order;
+ * nothing is written and no registry is asked. [VOU-01, ROUTE-09]
+ * @throws ServiceFailure what priceLines refuses
+ */
+export const vouchersForLines = (
+  { db, clock }: Pick<OrderDeps, 'db' | 'clock'>,
+  { partyId }: RequestVisitor,
+  input: LinesInput,
+  codes: readonly string[],
+): Promise<WireLineVouchersAnswer<VoucherForUserWire>> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const vatPercent = vatPercentOn(now);
+    const list = await priceListOf(
+      tx,
+      input.lines.map((line) => line.productId),
+    );
+    const priced = await priceLines(tx, list, input.lines, { vatPercent, now });
+    const lines = priced.flatMap((line) => rowsOf(line, { orderId: NO_ORDER, now, vatPercent })).map(imagined);
+    const { ownerEmail, ownerPhone } = await contactOf(tx, partyId);
+    const order = { id: NO_ORDER, status: 10, ownerPartyId: partyId, ownerEmail, ownerPhone, vouchers: [] };
+    const { taken, refused } = await takeInTurn(tx, codes, order, lines, now);
+    return { content: await offersFor(tx, { order: { ...order, vouchers: taken }, lines }, now), refused };
+  });

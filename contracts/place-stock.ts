@@ -1,0 +1,97 @@
+import { isAnyOffered, isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
+import type { PlaceStock, Specification, Stock } from '#core/catalogue/product.ts';
+
+/** Stock as the product service names it. */
+export const wireStocks = { ready: 'READY', 'to-order': 'TO_ORDER', 'sold-out': 'SOLD_OUT' } as const satisfies Record<
+  Stock,
+  string
+>;
+
+const stockNames: Readonly<Record<string, Stock>> = { READY: 'ready', TO_ORDER: 'to-order', SOLD_OUT: 'sold-out' };
+
+/** What the wire's word says; null for none and for one that is not known. */
+export const stockOfWire = (word: string | null): Stock | null =>
+  word !== null && Object.hasOwn(stockNames, word) ? (stockNames[word] ?? null) : null;
+
+/** The specification that says where machines stand. */
+const STATE = 'Tình trạng';
+const states: readonly (readonly [Stock, string])[] = [
+  ['ready', 'có sẵn tại'],
+  ['to-order', 'đặt trước tại'],
+  ['sold-out', 'hết chỗ tại'],
+];
+
+const named = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} và ${names.at(-1)}`;
+
+/** «Có sẵn tại Hà Nội; đặt trước tại Đà Nẵng»; empty where places are not told apart. */
+export const stockSentence = (places: readonly PlaceStock[]): string => {
+  const parts = states.flatMap(([stock, words]) => {
+    const names = places.filter((each) => each.stock === stock).map(({ place }) => place);
+    return names.length === 0 ? [] : [`${words} ${named(names)}`];
+  });
+  const sentence = parts.join('; ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+};
+
+/**
+ * Specifications with the one that says where machines stand. It is told from the stock whenever a product is read, and is
+ * stored nowhere: the two cannot differ. [CAT-10]
+ */
+export const withStockSaid = (
+  specifications: readonly Specification[],
+  places: readonly PlaceStock[],
+): readonly Specification[] => {
+  const others = specifications.filter(({ label }) => label !== STATE);
+  return places.length === 0 ? others : [...others, { label: STATE, value: stockSentence(places) }];
+};
+
+/** An option as far as stock goes. */
+export type StockedOption = {
+  readonly id: string;
+  readonly required: boolean;
+  readonly values: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly productId: string | null;
+    readonly stock: Stock | null;
+  }[];
+};
+
+/** Places of a product, in the order of its options. */
+export const placesIn = (options: readonly Pick<StockedOption, 'values'>[]): readonly PlaceStock[] =>
+  options.flatMap(placesOf);
+
+/** Whether a choice that must be made has nothing left to choose: then the product is not sold. */
+export const hasNothingLeft = (options: readonly StockedOption[]): boolean =>
+  options.some(({ required, values }) => required && !isAnyOffered(values));
+
+const leftOf = (option: StockedOption): string =>
+  offeredPlaces(placesOf(option))
+    .map(({ place }) => place)
+    .join(', ');
+
+const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
+/**
+ * The first of the chosen values that is sold out, and what is left in its place; null where all can be had. Free choices
+ * name a value by its title or id, priced ones by its product.
+ */
+export const soldOutChoice = (
+  options: readonly StockedOption[],
+  chosen: readonly { readonly id: string; readonly value: string }[],
+  products: readonly string[],
+): { readonly place: string; readonly left: string } | null => {
+  for (const option of options) {
+    const given = chosen.filter(({ id }) => id === option.id).map(({ value }) => plain(value));
+    const gone = option.values.find(
+      (value) =>
+        !isOffered(value) &&
+        (given.includes(plain(value.title)) ||
+          given.includes(value.id) ||
+          (value.productId !== null && products.includes(value.productId))),
+    );
+    if (gone) return { place: gone.title, left: leftOf(option) };
+  }
+  return null;
+};

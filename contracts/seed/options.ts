@@ -1,0 +1,79 @@
+import { optionPricePerMonth } from '#core/pricing/line-price.ts';
+import { type Dong, dong } from '#core/shared/dong.ts';
+import options from './options.json' with { type: 'json' };
+
+/** Options of the seed's products with their ids. */
+export type SeedOption = {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly type: 'SELECT_ONE' | 'SELECT_MULTI' | 'TEXT';
+  readonly required: boolean;
+  readonly values: readonly SeedOptionValue[];
+};
+
+export type SeedOptionValue = {
+  readonly id: string;
+  readonly title: string;
+  /** Product of a priced value, null where the value is always free. */
+  readonly productId: string | null;
+  readonly price?: Dong;
+  readonly priceAbove4Cpu?: Dong;
+  readonly percent?: number;
+};
+
+/** 106066 is the id that the services give the default product option. [spec 9] */
+const FIRST_OPTION_ID = 106066;
+
+type RawValue = { title: string; price?: number; priceAbove4Cpu?: number; percent?: number };
+type RawOption = {
+  id: string;
+  name: string;
+  type: string;
+  required: boolean;
+  appliesTo: string[];
+  requiredFor?: string[];
+  values: RawValue[];
+};
+const rawOptions: readonly RawOption[] = options.options;
+
+let nextOptionProduct = 2001;
+export const seedOptions: readonly SeedOption[] = rawOptions.map((raw, position) => ({
+  id: String(FIRST_OPTION_ID + position),
+  key: raw.id,
+  name: raw.name,
+  type: raw.type as SeedOption['type'],
+  required: raw.required,
+  values: raw.values.map((value, index) => {
+    const priced = (value.price ?? 0) > 0 || value.percent !== undefined;
+    return {
+      id: `${FIRST_OPTION_ID + position}${String(index + 1).padStart(2, '0')}`,
+      title: value.title,
+      productId: priced ? String(nextOptionProduct++) : null,
+      ...(value.price === undefined ? {} : { price: dong(value.price) }),
+      ...(value.priceAbove4Cpu === undefined ? {} : { priceAbove4Cpu: dong(value.priceAbove4Cpu) }),
+      ...(value.percent === undefined ? {} : { percent: value.percent }),
+    };
+  }),
+}));
+
+/** đồng per month that a value adds to a plan, before VAT. */
+export const seedOptionPrice = (
+  product: { readonly cpus: number; readonly listPerMonth: Dong },
+  value: Pick<SeedOptionValue, 'price' | 'priceAbove4Cpu' | 'percent'>,
+): Dong =>
+  value.priceAbove4Cpu !== undefined && product.cpus > 4
+    ? value.priceAbove4Cpu
+    : optionPricePerMonth(value, product.listPerMonth);
+
+/** Options that a product line takes. */
+export const optionIdsFor = (handle: string): string[] =>
+  rawOptions.flatMap((raw, position) => (raw.appliesTo.includes(handle) ? [String(FIRST_OPTION_ID + position)] : []));
+
+/** Those of them that must be filled in. */
+export const requiredIdsFor = (handle: string): string[] =>
+  rawOptions.flatMap((raw, position) =>
+    raw.appliesTo.includes(handle) && (raw.required || raw.requiredFor?.includes(handle))
+      ? [String(FIRST_OPTION_ID + position)]
+      : [],
+  );

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { CardFragment } from '#contracts/generated/product.ts';
+import { stockOfWire } from '#contracts/place-stock.ts';
+import type { PlaceStock, Stock } from '#core/catalogue/product.ts';
+import { listOf, type ReadersOf, textOrNull } from './tolerant.ts';
+
+/** What cannot be read, or is a word of tomorrow, is not told apart. [CAT-10] */
+export const stockReply = z.pipe(
+  textOrNull,
+  z.transform((word: string | null): Stock | null => stockOfWire(word)),
+);
+
+const wirePlace = z.object({
+  name: z.string().check(z.minLength(1)),
+  stock: stockReply,
+} satisfies ReadersOf<CardFragment['places'][number]>);
+
+/** Places whose stock can be read; the others are left out. */
+export const placesReply = z.pipe(
+  listOf(wirePlace),
+  z.transform((places: z.output<typeof wirePlace>[]): readonly PlaceStock[] =>
+    places.flatMap(({ name, stock }) => (stock === null ? [] : [{ place: name, stock }])),
+  ),
+);

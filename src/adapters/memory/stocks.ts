@@ -1,0 +1,52 @@
+import { hasNothingLeft, placesIn, type StockedOption, soldOutChoice } from '#contracts/place-stock.ts';
+import type { SeedProduct } from '#contracts/seed/catalogue.ts';
+import { type SeedOptionValue, seedOptions } from '#contracts/seed/options.ts';
+import { seedStockOf } from '#contracts/seed/stock.ts';
+import type { PlaceStock, Stock } from '#core/catalogue/product.ts';
+import type { ChosenOption } from '#core/orders/order.ts';
+import { type Refused, refuse } from './refusals.ts';
+import type { World } from './world.ts';
+
+const keyOf = (productId: string, place: string): string => `${productId} ${place}`;
+
+/** How a product can be had of a value today: the seed's word, or the world's change of it. */
+export const stockOf = (world: World, product: SeedProduct, value: Pick<SeedOptionValue, 'title'>): Stock | null =>
+  world.state.stocks.get(keyOf(product.id, value.title)) ?? seedStockOf(product, value);
+
+/** Changes how a product can be had at a place: what a shopper's open page does not know yet. */
+export const moveStock = (world: World, productId: string, place: string, stock: Stock): void => {
+  world.state.stocks.set(keyOf(productId, place), stock);
+};
+
+/** Puts the seed's word back. */
+export const resetStock = (world: World, productId: string, place: string): void => {
+  world.state.stocks.delete(keyOf(productId, place));
+};
+
+const stockedOptions = (world: World, product: SeedProduct): readonly StockedOption[] =>
+  seedOptions
+    .filter(({ id }) => product.optionIds.includes(id))
+    .map(({ id, values }) => ({
+      id,
+      required: product.requiredOptionIds.includes(id),
+      values: values.map((value) => ({ ...value, stock: stockOf(world, product, value) })),
+    }));
+
+/** Where machines of a product stand today. [CAT-10] */
+export const placesOf = (world: World, product: SeedProduct): readonly PlaceStock[] =>
+  placesIn(stockedOptions(world, product));
+
+/** Whether a product is sold: not withdrawn, and some place has one left. */
+export const isSold = (world: World, product: SeedProduct): boolean =>
+  !world.state.withdrawn.has(product.id) && !hasNothingLeft(stockedOptions(world, product));
+
+/** Refuses what is to stand where no machine is left. [CAT-10] */
+export const placeRefusal = (
+  world: World,
+  product: SeedProduct,
+  chosen: readonly ChosenOption[],
+  priced: readonly string[],
+): Refused | null => {
+  const gone = soldOutChoice(stockedOptions(world, product), chosen, priced);
+  return gone && refuse('place-sold-out', { productId: product.id, product: product.title, ...gone });
+};

@@ -1,0 +1,119 @@
+import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
+import type { Contact, Order } from '#core/orders/order.ts';
+import type { Checkout, NewLine, Vouched } from '#core/orders/order-gateway.port.ts';
+import type { GuestSignature } from '#core/session/guest-signer.port.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import { partyId } from '#core/shared/ids.ts';
+import { ok, type Result } from '#core/shared/result.ts';
+import { newParty } from './customer-gateway.ts';
+import { domainRefusal } from './domain-registry.ts';
+import { heldElsewhere, holdDomains } from './held-domains.ts';
+import { withCodes } from './order-codes.ts';
+import { linesOf, withLines } from './order-lines.ts';
+import { emptyDraft, keep, MOST_LINES, newOrder } from './orders.ts';
+import { isDomain, type PricedLine, priceLine } from './price-line.ts';
+import { denied, type Refused, refuse } from './refusals.ts';
+import { signatureOf } from './signatures.ts';
+import { claimVouchers, takenInTurn } from './voucher-uses.ts';
+import type { SessionRecord, World } from './world.ts';
+
+type Answer<Value> = Result<Value, PortFailure>;
+
+/** What is placed at once. */
+type Whole = {
+  readonly lines: readonly NewLine[];
+  readonly checkout: Checkout;
+  readonly vouched: Vouched | undefined;
+};
+
+const vouchedFor = (world: World, contact: Contact, { token, time }: GuestSignature): boolean =>
+  time <= world.state.now + GUEST_TOKEN_SKEW_MS &&
+  world.state.now <= time + GUEST_TOKEN_LIFE_MS &&
+  token === signatureOf(contact, time);
+
+type Item = { readonly line: NewLine; readonly priced: PricedLine };
+
+const pricedItems = (world: World, lines: readonly NewLine[]): Answer<readonly Item[]> => {
+  if (lines.length === 0) return refuse('bad-input');
+  if (lines.length > MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
+  const items: Item[] = [];
+  for (const line of lines) {
+    const priced = priceLine(world, line);
+    if (!priced.ok) return priced;
+    items.push({ line, priced: priced.value });
+  }
+  return ok(items);
+};
+
+const withItem = (world: World, order: Order, { line, priced }: Item): Order | Refused => {
+  const refused = isDomain(priced.product) ? domainRefusal(world, order, line) : null;
+  return refused ?? withLines(order, [...order.lines, ...linesOf(world, line, priced, null)]);
+};
+
+const withItems = (world: World, empty: Order, items: readonly Item[]): Order | Refused =>
+  items.reduce<Order | Refused>((order, item) => ('ok' in order ? order : withItem(world, order, item)), empty);
+
+/** A whole order for whom the host vouches. [FIN-03] */
+export const placedExpress = (
+  world: World,
+  who: SessionRecord,
+  whole: Whole,
+  signature: GuestSignature,
+): Answer<Order> =>
+  vouchedFor(world, whole.checkout.contact, signature) ? placedWhole(world, who, whole, 'express') : denied;
+
+/** A whole order of the customer who is logged in. [FIN-04] */
+export const placedOwn = (world: World, who: SessionRecord, whole: Whole): Answer<Order> =>
+  who.party === null ? denied : placedWhole(world, who, whole, 'order');
+
+/** A whole order at once, open from the start; nothing is left behind where a line or a code is refused. */
+const placedWhole = (
+  world: World,
+  who: SessionRecord,
+  { lines, checkout, vouched }: Whole,
+  source: 'express' | 'order',
+): Answer<Order> => {
+  const items = pricedItems(world, lines);
+  if (!items.ok) return items;
+  const record = newOrder(world, who, source);
+  const filled = withItems(world, record.order, items.value);
+  const free = 'ok' in filled ? filled : (heldElsewhere(world, filled) ?? filled);
+  const order = 'ok' in free || !vouched ? free : withVouchers(world, who, free, checkout.contact, vouched);
+  if ('ok' in order) {
+    world.state.orders.delete(record.order.id);
+    return order;
+  }
+  holdDomains(world, order);
+  const { contact, address, invoiceRequest, note } = checkout;
+  const owner = { partyId: who.party ?? newParty(world, who.session, contact), contact };
+  const open = { ...order, status: 20, owner, address, invoiceRequest, note } as const;
+  claimVouchers(world, { ...record, order: open });
+  return ok(keep(world, { ...record, placed: true }, open));
+};
+
+/** The draft with those of the codes that count, where its total is then the one that was seen. [VOU-01] */
+const withVouchers = (
+  world: World,
+  who: SessionRecord,
+  draft: Order,
+  contact: Contact,
+  { codes, seen }: Vouched,
+): Order | Refused => {
+  const owner = { partyId: who.party ?? partyId(''), contact };
+  const { taken, refused } = takenInTurn(world, { ...draft, owner }, codes);
+  const order = withCodes(draft, taken);
+  const change = { old: seen, new: order.totals.gross };
+  if (change.old === change.new) return order;
+  const [gone] = refused;
+  return gone ? refuse('voucher-gone', { code: gone.code, why: gone.why, ...change }) : refuse('price-changed', change);
+};
+
+/** An order of these lines that is written nowhere: what it would cost. */
+export const imagined = (world: World, who: SessionRecord, lines: readonly NewLine[]): Order | Refused => {
+  const items = pricedItems(world, lines);
+  if (!items.ok) return items;
+  return items.value.reduce<Order>(
+    (filled, { line, priced }) => withLines(filled, [...filled.lines, ...linesOf(world, line, priced, null)]),
+    emptyDraft(world, who, 'order'),
+  );
+};

@@ -1,0 +1,41 @@
+import type { CartOutcome } from '#core/cart/cart.ts';
+import { newLineOf } from '#core/cart/new-line.ts';
+import { type ProductPorts, productFor } from '#core/catalogue/product-for.ts';
+import { buyNowAddress } from '#core/checkout/buy-now.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { quoteOf } from '#core/pricing/quote.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import { readPatiently } from '#core/shared/persist.ts';
+import { fail, ok, type Result } from '#core/shared/result.ts';
+import { voucherFailureOf } from './voucher-failure.ts';
+import type { VoucherGateway } from './voucher-gateway.port.ts';
+import type { DirectCodes } from './voucher-use-cases.ts';
+
+export type DirectCodesPorts = VisitorPorts & ProductPorts & { readonly vouchers: VoucherGateway };
+
+/**
+ * The codes of a product that is ordered straight stand in its address: a code that counts goes in, one that does not is
+ * refused with why, and the shopper goes to the address that has it. Nothing is written. [VOU-01, ROUTE-09]
+ */
+export const changeDirectCodes =
+  (ports: DirectCodesPorts, how: 'add' | 'remove') =>
+  async ({ slug, configuration, codes }: DirectCodes, code: string): Promise<Result<CartOutcome, ShopFailure>> => {
+    const visitor = await currentVisitor(ports)();
+    if (!visitor.ok) return visitor;
+    const product = await productFor(ports)(() => ports.catalogue.product(slug));
+    if (!product.ok) return product;
+    const others = codes.filter((each) => each !== code);
+    const done = (left: readonly string[], notice: 'voucher-added' | 'voucher-removed') =>
+      ok({ cart: null, notice, notify: null, goTo: buyNowAddress(product.value, configuration, left) });
+    if (how === 'remove') return done(others, 'voucher-removed');
+
+    const quote = quoteOf(product.value, configuration);
+    if (!quote.ok) return quote;
+    const line = newLineOf(product.value, configuration, quote.value, { campaign: null, source: null });
+    const judged = await readPatiently(ports.delay, () => ports.vouchers.forLines([line], [...others, code]));
+    if (!judged.ok) return fail(voucherFailureOf(judged.failure, code));
+    const refused = judged.value.refused.find((each) => each.code === code);
+    if (refused) return fail({ kind: 'voucher-refused', message: null, ...refused });
+    const counting = judged.value.offers.flatMap((each) => (each.applied ? [each.code] : []));
+    return done(counting, 'voucher-added');
+  };

@@ -1,0 +1,54 @@
+import type { CartLine, CartView, SoldOutPlace } from '#core/cart/cart.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { kit } from '#ui/messages/kit.vi.ts';
+import { cartText } from '#ui/messages/order.vi.ts';
+import styles from './cart-line.module.css';
+
+type Props = { readonly cart: CartView; readonly item: CartLine };
+
+/** A line whose place has no machine left stays in the cart, says so, and can be moved to a place that has one. [CAT-10] */
+export function SoldOutLine({ cart, item }: Props) {
+  const { soldOut } = item;
+  if (soldOut === null) return null;
+  return (
+    <div className={styles.gone}>
+      <Note kind="warn">
+        <b>{cartText.placeGone(soldOut.place)}</b> {soldOut.left.length === 0 ? cartText.placeNone : cartText.placeMove}
+        {soldOut.left.map((left) => (
+          <MoveForm key={left.place} cart={cart} item={item} option={soldOut.option} left={left} />
+        ))}
+      </Note>
+    </div>
+  );
+}
+
+/** One button a place, which works without a script as well. */
+function MoveForm({
+  cart,
+  item: { line },
+  option,
+  left: { place, stock },
+}: Props & { readonly option: SoldOutPlace['option']; readonly left: SoldOutPlace['left'][number] }) {
+  return (
+    <CommandForm
+      use="setLineOptions"
+      isMine={(fields) => textAt(fields, 'lineId') === line.id && textAt(fields, `options.${option}`) === place}
+      command={() => ({ orderId: cart.orderId, lineId: line.id, options: [{ id: option, name: '', value: place }] })}
+    >
+      {({ busy, failure }: FormState) => (
+        <>
+          <input type="hidden" name="orderId" value={cart.orderId} />
+          <input type="hidden" name="lineId" value={line.id} />
+          <input type="hidden" name={`options[${option}]`} value={place} />
+          <Button type="submit" size="s" busy={busy}>
+            {cartText.moveTo(place, kit.stock[stock])}
+          </Button>
+          {failure === null ? null : <FailureNote failure={failure} />}
+        </>
+      )}
+    </CommandForm>
+  );
+}

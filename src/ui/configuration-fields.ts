@@ -1,0 +1,16 @@
+import type { Configuration } from '#core/pricing/quote.ts';
+
+/** A configuration as the hidden fields of a plain post carry it. */
+export const configurationFields = ({
+  time,
+  count,
+  plan,
+  chosen,
+}: Configuration): readonly (readonly [name: string, value: string])[] => [
+  ['configuration.time', String(time)],
+  ['configuration.count', String(count)],
+  ...(plan ? [['configuration.plan', plan] as const] : []),
+  ...Object.entries(chosen).flatMap(([id, values]) =>
+    values.map((value) => [`configuration.chosen[${id}]`, value] as const),
+  ),
+];

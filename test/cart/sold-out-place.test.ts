@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { moveStock } from '#adapters/memory/stocks.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { optionField, quoteOf } from '#core/pricing/quote.ts';
+import { placeCart } from '#test/kit/checkout.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { products } from '#test/pricing/products.ts';
+
+const found = products.find(({ sku }) => sku === 'BM-S');
+if (found === undefined) throw new Error('the seed has no BM-S');
+const machine = found;
+const location = machine.options.find(({ values }) => values.some(({ stock }) => stock !== null));
+const idOf = (place: string): string => location?.values.find(({ title }) => title === place)?.id ?? '';
+const LOCATION = location?.id ?? '';
+
+const configured = (place: string) => {
+  const start = defaultConfiguration(machine);
+  return { ...start, chosen: { ...start.chosen, [LOCATION]: [idOf(place)] } };
+};
+
+const addAt = ({ useCases }: Shop, place: string) => {
+  const configuration = configured(place);
+  return useCases.addToCart({
+    ...{ slug: machine.slug, configuration, seen: good(quoteOf(machine, configuration)).totals.gross, intent: press() },
+    ...{ orderId: null, keepPointer: true, campaign: null, source: null },
+  });
+};
+
+const lineOf = async ({ useCases }: Shop) => {
+  const cart = good(await useCases.cart({ orderId: null }));
+  const [line] = cart?.lines ?? [];
+  if (!cart || !line) throw new Error('the cart is empty');
+  return { cart, line };
+};
+
+const moveTo = async (shop: Shop, place: string) => {
+  const { cart, line } = await lineOf(shop);
+  const option = line.line.options.find(({ id }) => id === LOCATION);
+  if (option === undefined) throw new Error('the line stands nowhere');
+  return shop.useCases.setLineOptions({
+    ...{ orderId: cart.orderId, lineId: line.line.id, intent: press() },
+    options: [{ id: option.id, name: '', value: place }],
+  });
+};
+
+describe('CAT-10 a place that sold out', () => {
+  test('CAT-10 an add that chose it is refused by its field, and nothing is in the cart', async () => {
+    const shop = openShop();
+    moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
+    expect(bad(await addAt(shop, 'Hà Nội'))).toEqual({
+      kind: 'invalid-fields',
+      fields: { [optionField(LOCATION)]: 'sold-out' },
+    });
+    expect(good(await shop.useCases.cart({ orderId: null }))).toBeNull();
+  });
+
+  test('CAT-10 CART-16 a line that waits for it stays, says so, and tells where one is left, ready first', async () => {
+    const shop = openShop();
+    good(await addAt(shop, 'Hà Nội'));
+    expect((await lineOf(shop)).line.soldOut).toBeNull();
+    moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
+    const { line } = await lineOf(shop);
+    expect(line.soldOut).toEqual({
+      option: LOCATION,
+      place: 'Hà Nội',
+      left: [
+        { place: 'TP. Hồ Chí Minh', stock: 'ready' },
+        { place: 'Đà Nẵng', stock: 'to-order' },
+      ],
+    });
+    moveStock(shop.world, machine.id, 'TP. Hồ Chí Minh', 'sold-out');
+    expect(bad(await moveTo(shop, 'TP. Hồ Chí Minh'))).toEqual({
+      ...{ kind: 'place-sold-out', product: machine.title, place: 'TP. Hồ Chí Minh', left: 'Đà Nẵng' },
+    });
+    expect((await lineOf(shop)).line.line.options).toEqual(line.line.options);
+    expect(kindOf(await moveTo(shop, 'Đà Nẵng'))).toBe('ok');
+    const moved = (await lineOf(shop)).line;
+    expect([moved.soldOut, moved.line.options.find(({ id }) => id === LOCATION)?.value]).toEqual([null, 'Đà Nẵng']);
+    expect(moved.amounts).toEqual(line.amounts);
+  });
+
+  test('CAT-10 a cart is not quoted with it: product and place are told', async () => {
+    const shop = openShop();
+    good(await addAt(shop, 'Hà Nội'));
+    moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
+    const quoted = await shop.useCases.createQuotation({
+      ...{ slug: null, configuration: null, orderId: null, intent: press() },
+    });
+    expect(bad(quoted)).toEqual({
+      ...{ kind: 'place-sold-out', product: machine.title, place: 'Hà Nội', left: 'TP. Hồ Chí Minh, Đà Nẵng' },
+    });
+  });
+
+  test('CAT-10 FIN-01 placing the order is refused, the cart keeps its line, and once it is moved the order is placed', async () => {
+    const shop = openShop();
+    good(await addAt(shop, 'Hà Nội'));
+    const { cart } = await lineOf(shop);
+    moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
+    expect(bad(await placeCart(shop))).toMatchObject({
+      kind: 'place-sold-out',
+      product: machine.title,
+      place: 'Hà Nội',
+    });
+    expect((await lineOf(shop)).line.line.id).toBe(cart.lines[0]?.line.id);
+    good(await moveTo(shop, 'Đà Nẵng'));
+    expect(good(await placeCart(shop)).orderId).toBe(cart.orderId);
+  });
+
+  test('CAT-10 ROUTE-19 what was placed while it could be had is not said to be sold out', async () => {
+    const shop = openShop();
+    good(await addAt(shop, 'Hà Nội'));
+    const { cart } = await lineOf(shop);
+    good(await placeCart(shop));
+    moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
+    const order = good(await shop.useCases.editableOrder({ orderId: cart.orderId }));
+    expect(order.lines.map(({ soldOut }) => soldOut)).toEqual([null]);
+  });
+
+  test('ERR-02 CAT-10 a catalogue that cannot be asked says of no line that it is sold out', async () => {
+    const shop = openShop();
+    good(await addAt(shop, 'Hà Nội'));
+    moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
+    const blind = openShop({
+      ...{ world: shop.world, browser: shop.browser },
+      change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'places')) }),
+    });
+    const { line } = await lineOf(blind);
+    expect(line.soldOut).toBeNull();
+    expect(line.terms.length).toBeGreaterThan(0);
+    expect(blind.logged()).toContain('Failed to fetch stock data');
+  });
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { moveStock } from '#adapters/memory/stocks.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { soldOutChoice, stockOfWire, stockSentence, wireStocks } from '#contracts/place-stock.ts';
+import { isOffered, isSoldOut, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
+import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
+import { type PlaceStock, type Product, type ProductOption, stocks } from '#core/catalogue/product.ts';
+import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
+import { optionField, quoteOf } from '#core/pricing/quote.ts';
+import { good, kindOf, openShop, press } from '#test/kit/shop.ts';
+import { products } from '#test/pricing/products.ts';
+
+const runs = { numRuns: 200 };
+const lines = ['bare-metal', 'big-memory', 'gpu-desktop'] as const;
+const anyStock = fc.constantFrom(...stocks, null);
+
+/** Any product of the seed, its values told apart in any way. */
+const anyStocked: fc.Arbitrary<Product> = fc
+  .constantFrom(...products)
+  .chain((product) =>
+    fc
+      .array(anyStock, { minLength: 60, maxLength: 60 })
+      .map((drawn) => ({ ...product, options: stockedSo(product.options, drawn) })),
+  );
+
+const stockedSo = (
+  options: readonly ProductOption[],
+  drawn: readonly ProductOption['values'][number]['stock'][],
+): readonly ProductOption[] => {
+  let next = 0;
+  return options.map((option) => ({
+    ...option,
+    values: option.values.map((value) => ({ ...value, stock: drawn[next++ % drawn.length] ?? null })),
+  }));
+};
+
+const goneIn = ({ options }: Pick<Product, 'options'>): readonly string[] =>
+  options.flatMap(({ values }) => values.filter((value) => !isOffered(value)).map(({ id }) => id));
+
+describe('CAT-10 what is sold out', () => {
+  test('CAT-10 is never proposed: a page starts with the first value that is free and can be had', () =>
+    fc.assert(
+      fc.property(anyStocked, (product) => {
+        const { chosen } = defaultConfiguration(product);
+        for (const option of product.options) {
+          const free = option.kind === 'select-one' ? option.values.filter(({ perMonth }) => perMonth === 0) : [];
+          const first = free.find(isOffered);
+          expect(chosen[option.id]).toEqual(first === undefined ? undefined : [first.id]);
+        }
+      }),
+      runs,
+    ));
+
+  test('CAT-10 is chosen by no address: it falls back, and what is read comes back from its own address', () =>
+    fc.assert(
+      fc.property(anyStocked, fc.nat(), (product, pick) => {
+        const query = Object.fromEntries(
+          product.options.map(({ id, values }) => [`chosen[${id}]`, values[pick % Math.max(1, values.length)]?.id]),
+        );
+        const configuration = configurationFromQuery(product, query);
+        const gone = goneIn(product);
+        expect(
+          Object.values(configuration.chosen)
+            .flat()
+            .filter((id) => gone.includes(id)),
+        ).toEqual([]);
+        expect(quoteOf(product, configuration).ok).toBe(true);
+        expect(configurationFromQuery(product, configurationToQuery(product, configuration))).toEqual(configuration);
+      }),
+      runs,
+    ));
+
+  test('CAT-10 is a problem of just that option, however it was chosen', () =>
+    fc.assert(
+      fc.property(anyStocked, fc.nat(), (product, pick) => {
+        const choices = product.options.filter(({ values }) => values.length > 0);
+        const chosen = Object.fromEntries(
+          choices.map(({ id, values }) => [id, [values[pick % values.length]?.id ?? '']]),
+        );
+        const problems = problemsOfConfiguration(product, { ...defaultConfiguration(product), chosen });
+        const told = Object.entries(problems).flatMap(([field, problem]) => (problem === 'sold-out' ? [field] : []));
+        const gone = goneIn(product);
+        const expected = choices.filter(({ id }) => gone.includes(chosen[id]?.[0] ?? ''));
+        expect(told).toEqual(expected.map(({ id }) => optionField(id)));
+      }),
+      runs,
+    ));
+
+  test('CAT-10 makes the product unsold only where a choice that must be made has nothing left', () =>
+    fc.assert(
+      fc.property(anyStocked, (product) => {
+        const stuck = product.options.filter(
+          ({ required, values }) => required && values.length > 0 && values.every(({ stock }) => stock === 'sold-out'),
+        );
+        expect(isSoldOut(product)).toBe(stuck.length > 0);
+      }),
+      runs,
+    ));
+
+  test('CAT-10 places that are offered: every one that is not sold out, those that are ready first', () =>
+    fc.assert(
+      fc.property(fc.array(fc.record({ place: fc.string(), stock: fc.constantFrom(...stocks) })), (places) => {
+        const offered = offeredPlaces(places);
+        expect(offered.length).toBe(places.filter(isOffered).length);
+        const firstToOrder = offered.findIndex(({ stock }) => stock === 'to-order');
+        const after = firstToOrder < 0 ? [] : offered.slice(firstToOrder);
+        expect(after.every(({ stock }) => stock === 'to-order')).toBe(true);
+      }),
+      runs,
+    ));
+});
+
+describe('CAT-10 the seed', () => {
+  test.each(lines)(
+    'CAT-10 %s has a place that is sold out, one that is to order, and starts where one is left',
+    (line) => {
+      const machines = products.filter(({ type }) => type === line);
+      const all = machines.flatMap(({ places }) => places.map(({ stock }) => stock));
+      for (const stock of stocks) expect(all).toContain(stock);
+      for (const product of machines) {
+        expect(product.places).toHaveLength(3);
+        expect(product.available).toBe(true);
+        expect(problemsOfConfiguration(product, defaultConfiguration(product))).toEqual({});
+      }
+    },
+  );
+
+  test('CAT-10 every other product tells no places apart, and says nothing of them', () => {
+    for (const product of products.filter(({ type }) => !(lines as readonly string[]).includes(type))) {
+      expect(product.options.flatMap(placesOf)).toEqual([]);
+      expect([product.places, product.specifications.filter(({ label }) => label === 'Tình trạng')]).toEqual([[], []]);
+    }
+  });
+
+  test('CAT-10 «Tình trạng» is the stock in words: it names every place once, under what is true of it', () => {
+    for (const product of products.filter(({ places }) => places.length > 0)) {
+      const state = product.specifications.find(({ label }) => label === 'Tình trạng')?.value ?? '';
+      expect(state).toBe(stockSentence(product.places));
+      for (const { place } of product.places) expect(state.split(place)).toHaveLength(2);
+    }
+    const said = (...each: readonly (readonly [string, PlaceStock['stock']])[]) =>
+      stockSentence(each.map(([place, stock]) => ({ place, stock })));
+    expect(said()).toBe('');
+    expect(said(['Hà Nội', 'ready'])).toBe('Có sẵn tại Hà Nội');
+    expect(said(['Hà Nội', 'to-order'], ['Huế', 'to-order'])).toBe('Đặt trước tại Hà Nội và Huế');
+    expect(said(['Huế', 'sold-out'], ['Hà Nội', 'ready'], ['Đà Nẵng', 'to-order'], ['Vinh', 'ready'])).toBe(
+      'Có sẵn tại Hà Nội và Vinh; đặt trước tại Đà Nẵng; hết chỗ tại Huế',
+    );
+  });
+});
+
+describe('CAT-10 the wire', () => {
+  test('CAT-10 every stock has a word of its own, and what is no such word is not told apart', () => {
+    for (const stock of stocks) expect(stockOfWire(wireStocks[stock])).toBe(stock);
+    for (const odd of [null, '', 'ready', 'GONE', 'constructor', '__proto__']) expect(stockOfWire(odd)).toBeNull();
+  });
+
+  test('CAT-10 a choice is known by title, by id and by its product, in any spelling; a text that only looks like it is none', () => {
+    const value = { id: '7', title: 'Đà Nẵng', productId: '2001', stock: 'sold-out' as const };
+    const options = [{ id: '1', required: true, values: [value, { ...value, id: '8', title: 'Huế', stock: null }] }];
+    const judged = (given: string, option = '1') => soldOutChoice(options, [{ id: option, value: given }], []) !== null;
+    expect([judged('Đà Nẵng'), judged(' đà nẵng '.normalize('NFD')), judged('7')]).toEqual([true, true, true]);
+    expect([judged('Huế'), judged('Đà Nẵng', '2'), judged('')]).toEqual([false, false, false]);
+    expect(soldOutChoice(options, [], ['2001'])).toEqual({ place: 'Đà Nẵng', left: '' });
+  });
+});
+
+describe('CAT-10 a product without a machine anywhere', () => {
+  test('CAT-10 CART-19 is told as sold out and is not added; it is sold again when one comes', async () => {
+    const world = memoryWorld();
+    const machine = products.find(({ type }) => type === 'bare-metal');
+    if (machine === undefined) throw new Error('the seed has no bare metal');
+    const configuration = defaultConfiguration(machine);
+    const seen = good(quoteOf(machine, configuration)).totals.gross;
+    const add = () =>
+      openShop({ world }).useCases.addToCart({
+        ...{ slug: machine.slug, configuration, seen, intent: press() },
+        ...{ orderId: null, keepPointer: true, campaign: null, source: null },
+      });
+    for (const { place } of machine.places) moveStock(world, machine.id, place, 'sold-out');
+    expect(good(await memoryCatalogue(world).product(machine.slug)).available).toBe(false);
+    expect(kindOf(await add())).toBe('product-unavailable');
+    moveStock(world, machine.id, 'Hà Nội', 'ready');
+    expect(kindOf(await add())).toBe('ok');
+  });
+});

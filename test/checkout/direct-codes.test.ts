@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { codesFromQuery } from '#core/checkout/buy-now.ts';
+import { configurationFromQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
+import { filledIn } from '#test/kit/checkout.ts';
+import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
+import { sentenceOf } from '#ui/messages.vi.ts';
+import { parseSearch } from '#ui/search.ts';
+
+const chosen = async (shop: Shop, count = 1) => {
+  const product = good(await shop.ports.catalogue.product(slugs.server));
+  return { product, slug: product.slug, configuration: { ...defaultConfiguration(product), count } };
+};
+
+/** A press in the card of codes of a product that is ordered straight. */
+const pressOf = async (shop: Shop, code: string, codes: readonly string[] = [], count = 1) => {
+  const { slug, configuration } = await chosen(shop, count);
+  return { orderId: null, path: null, code, direct: { slug, configuration, codes }, intent: press() };
+};
+
+/** The command of the form below it. */
+const placing = async (shop: Shop, codes: readonly string[], count = 1) => {
+  const { slug, configuration } = await chosen(shop, count);
+  const { totals } = good(await shop.useCases.directOrder({ slug, configuration, codes }));
+  return { ...(await filledIn(shop)), slug, configuration, codes, seen: totals.gross, intent: press() };
+};
+
+describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
+  test('VOU-01 ROUTE-09 a code that counts goes into the address, its page shows what it takes off, and out it comes', async () => {
+    const shop = openShop();
+    const { product, slug, configuration } = await chosen(shop, 3);
+    const added = good(await shop.useCases.addVoucher(await pressOf(shop, 'mua3 giam5', ['CHAOMUNG10'], 3)));
+    expect(added).toMatchObject({ cart: null, notice: 'voucher-added' });
+    const search = parseSearch(added.goTo.split('?')[1] ?? '');
+    expect(configurationFromQuery(product, search)).toEqual(configuration);
+    const codes = codesFromQuery(search);
+    expect([...codes].sort()).toEqual(['CHAOMUNG10', 'MUA3GIAM5']);
+    const view = good(await shop.useCases.directOrder({ slug, configuration, codes }));
+    expect(view.discounts.map(({ code }) => code).sort()).toEqual([...codes].sort());
+    const off = view.discounts.reduce((sum, { gross }) => sum + gross, 0);
+    expect(view.totals.gross).toBe(view.quote.totals.gross - off);
+    expect(view.vouchers?.renewal).toEqual(view.quote.renewal);
+    const removed = good(await shop.useCases.removeVoucher(await pressOf(shop, 'CHAOMUNG10', codes, 3)));
+    expect(codesFromQuery(parseSearch(removed.goTo.split('?')[1] ?? ''))).toEqual(['MUA3GIAM5']);
+    expect(shop.world.state.orders.size).toBe(0);
+  });
+
+  test('VOU-01 ROUTE-09 the best code is offered; one that does not count says why and what would make it valid', async () => {
+    const shop = openShop();
+    const { slug, configuration } = await chosen(shop);
+    const view = good(await shop.useCases.directOrder({ slug, configuration }));
+    expect(view.vouchers?.best).toMatchObject({ code: 'CHAOMUNG10', refusal: null });
+    expect(view.vouchers?.others.every(({ refusal }) => refusal !== null)).toBe(true);
+    const sentence = async (code: string) => sentenceOf(bad(await shop.useCases.addVoucher(await pressOf(shop, code))));
+    expect(await sentence('tet2026')).toBe('TET2026: Mã đã hết hạn.');
+    expect(await sentence('MUA3GIAM5')).toBe('MUA3GIAM5: Cần thêm 2 máy để dùng mã này.');
+    expect(bad(await shop.useCases.addVoucher(await pressOf(shop, ' ')))).toMatchObject({
+      fields: { code: 'required' },
+    });
+    const asked = good(await shop.useCases.directOrder({ slug, configuration, codes: ['TET2026', 'KHONGCO'] }));
+    expect([asked.discounts, asked.totals]).toEqual([[], view.quote.totals]);
+  });
+
+  test('VOU-01 ERR-06 where codes cannot be had the page stands without, and a press says that nobody answered', async () => {
+    const shop = openShop({
+      change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, always(unreachable, 'forLines')) }),
+    });
+    const { slug, configuration } = await chosen(shop);
+    const view = good(await shop.useCases.directOrder({ slug, configuration, codes: ['CHAOMUNG10'] }));
+    expect([view.vouchers, view.discounts, view.totals]).toEqual([null, [], view.quote.totals]);
+    expect(kindOf(await shop.useCases.addVoucher(await pressOf(shop, 'CHAOMUNG10')))).toBe('voucher-no-reply');
+  });
+
+  test('VOU-01 FIN-03 what was seen with the code is what is paid', async () => {
+    const shop = openShop();
+    const command = await placing(shop, ['CHAOMUNG10']);
+    const { orderId } = good(await shop.useCases.placeDirectOrder(command));
+    const order = good(await shop.useCases.order({ orderId }));
+    expect(order.totals.gross).toBe(command.seen);
+    expect(order.discounts?.map(({ code }) => code)).toEqual(['CHAOMUNG10']);
+    expect([...shop.world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([command.seen]);
+  });
+
+  test('VOU-01 FIN-03 who ordered before is told before he pays, with both totals; the next press goes out without the code', async () => {
+    const shop = openShop();
+    const first = await placing(shop, ['CHAOMUNG10']);
+    good(await shop.useCases.placeDirectOrder(first));
+    const again = { ...(await placing(shop, ['CHAOMUNG10'])), contact: first.contact };
+    const full = (await placing(shop, [])).seen;
+    const told = bad(await shop.useCases.placeDirectOrder(again));
+    expect(told).toEqual({ kind: 'voucher-gone', code: 'CHAOMUNG10', why: 'not-first', old: again.seen, now: full });
+    expect(shop.world.state.orders.size).toBe(1);
+    const { orderId } = good(await shop.useCases.placeDirectOrder({ ...again, seen: full }));
+    expect(good(await shop.useCases.order({ orderId })).totals.gross).toBe(full);
+  });
+});

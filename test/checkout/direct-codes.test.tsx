@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { buyNowPath } from '#core/checkout/buy-now.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { good, type Shop, slugs } from '#test/kit/shop.ts';
+import { addressOf, openPage } from '#test/ui/open-page.tsx';
+import { again, fillForm, mainText, shopOfToday, type } from '#test/ui/order-pages.tsx';
+
+const PATH = buyNowPath(slugs.server);
+const main = () => within(screen.getByRole('main'));
+const card = async () => within(await main().findByRole('region', { name: 'Mã giảm giá' }));
+const viewOf = async (shop: Shop, codes: readonly string[]) => {
+  const product = good(await shop.ports.catalogue.product(slugs.server));
+  const configuration = defaultConfiguration(product);
+  return good(await shop.useCases.directOrder({ slug: slugs.server, configuration, codes }));
+};
+
+describe('VOU-01 ROUTE-09 the card of codes where one product is ordered straight', () => {
+  test('VOU-01 ROUTE-09 the best code goes in on one press, what was typed stays, and the order costs what is shown', async () => {
+    const shop = shopOfToday();
+    const { router } = await openPage(PATH, again(shop));
+    type(/^Ghi chú/, 'gọi trước');
+    fireEvent.click((await card()).getByText('Mã giảm giá'));
+    fireEvent.click(await (await card()).findByRole('button', { name: 'Áp dụng mã CHAOMUNG10' }));
+    await main().findByText('Giảm giá CHAOMUNG10');
+    expect(addressOf(router)).toBe(`${PATH}?voucher=CHAOMUNG10`);
+    expect(main().getByLabelText<HTMLTextAreaElement>(/^Ghi chú/).value).toBe('gọi trước');
+    const { totals } = await viewOf(shop, ['CHAOMUNG10']);
+    expect(mainText()).toContain(formatDong(totals.gross));
+    await fillForm(shop);
+    fireEvent.click(main().getByRole('button', { name: /^Đặt hàng và/ }));
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    const [placed] = shop.world.state.orders.values();
+    expect(placed?.order.totals).toEqual(totals);
+  });
+
+  test('VOU-01 ROUTE-09 a typed code that does not count says why; one in use comes out again', async () => {
+    const shop = shopOfToday();
+    await openPage(`${PATH}?voucher=CHAOMUNG10`, again(shop));
+    expect(mainText()).toContain('Giảm giá CHAOMUNG10');
+    fireEvent.click((await card()).getByText('Mã giảm giá'));
+    fireEvent.change((await card()).getByLabelText('Nhập mã'), { target: { value: 'mua3giam5' } });
+    fireEvent.click((await card()).getByRole('button', { name: 'Áp dụng' }));
+    expect((await (await card()).findByRole('alert')).textContent).toContain('Cần thêm 2 máy để dùng mã này.');
+    fireEvent.click((await card()).getByRole('button', { name: 'Bỏ mã CHAOMUNG10' }));
+    await waitFor(() => expect(main().queryByText('Giảm giá CHAOMUNG10')).toBeNull());
+    expect(mainText()).toContain(formatDong((await viewOf(shop, [])).totals.gross));
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { moveStock } from '#adapters/memory/stocks.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { optionField } from '#core/pricing/quote.ts';
+import { seenOf } from '#test/kit/shop.ts';
+import { products } from '#test/pricing/products.ts';
+import { telling, toldOf } from './drawing.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+const found = products.find(({ sku }) => sku === 'BM-S');
+if (found === undefined) throw new Error('the seed has no BM-S');
+const machine = found;
+const location = machine.options.find(({ values }) => values.some(({ stock }) => stock !== null))?.id ?? '';
+const page = `/san-pham/${machine.slug}`;
+
+/** The fields of the product page's form as a browser without scripts sends them. */
+const form = () => {
+  const configuration = defaultConfiguration(machine);
+  return [
+    ['_use', 'addToCart'],
+    ['slug', machine.slug],
+    ['configuration.time', String(configuration.time)],
+    ['configuration.count', String(configuration.count)],
+    ...Object.entries(configuration.chosen).flatMap(([id, values]) => values.map((value) => [optionField(id), value])),
+    ['seen', String(seenOf(machine, configuration))],
+    ['intent', ''],
+  ] as [string, string][];
+};
+
+test('CAT-10 without a script a place that sold out is named by its field, and nothing is added', async () => {
+  const { host, world } = hostUnderTest({ renderer: telling() });
+  moveStock(world, machine.id, 'Hà Nội', 'sold-out');
+  const answer = await host.form(page, form());
+  expect(answer.status).toBe(422);
+  expect(await toldOf(answer)).toMatchObject({
+    submission: { failure: { kind: 'invalid-fields', fields: { [optionField(location)]: 'sold-out' } } },
+  });
+});
+
+test('CAT-10 without a script a line is moved to a place that has a machine left, and not to one that has none', async () => {
+  const { host, world } = hostUnderTest({ renderer: telling() });
+  const added = await host.form(page, form());
+  const cart = added.headers.get('location') ?? '';
+  const read = async () => (await (await host.get('/api/cart?input={"orderId":null}')).json()).value;
+  const { orderId, lines } = await read();
+  const move = (place: string) =>
+    host.form('/gio-hang', [
+      ['_use', 'setLineOptions'],
+      ['orderId', orderId],
+      ['lineId', lines[0].line.id],
+      [`options[${location}]`, place],
+    ]);
+  expect((await move('Đà Nẵng')).status).toBe(303);
+  expect(cart).toMatch(/^\/gio-hang/);
+  moveStock(world, machine.id, 'Hà Nội', 'sold-out');
+  const refused = await move('Hà Nội');
+  expect(refused.status).toBe(422);
+  expect(await toldOf(refused)).toMatchObject({ submission: { failure: { kind: 'place-sold-out', place: 'Hà Nội' } } });
+  const places = (await read()).lines[0].line.options.filter((option: { id: string }) => option.id === location);
+  expect(places.map(({ value }: { value: string }) => value)).toEqual(['Đà Nẵng']);
+});

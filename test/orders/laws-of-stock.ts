@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { stockSentence } from '#contracts/place-stock.ts';
+import { isAnyOffered } from '#core/catalogue/availability.ts';
+import { type Product, stocks } from '#core/catalogue/product.ts';
+import { productId } from '#core/shared/ids.ts';
+import { answered, everything } from '#test/catalogue/catalogue-subject.ts';
+import { describeLaws, type Law } from '#test/kit/law.ts';
+import {
+  added,
+  always,
+  checkout,
+  contact,
+  done,
+  expectRejected,
+  freshIntent,
+  loaded,
+  newCart,
+  newParty,
+} from './order-world.ts';
+import { at, lineAt, machine, placeNames, type StockWorld, scarce } from './stock-world.ts';
+
+/** Any place, and how the machine is to be had there. */
+const anyPlace = fc.constantFrom(...placeNames);
+const anyStock = fc.constantFrom(...stocks);
+const anyScarce = fc.constantFrom(...scarce);
+const [firstPlace = '', secondPlace = '', lastPlace = ''] = placeNames;
+
+const refusedAt = (place: string, left: readonly string[], product: { id: string; title: string }) => ({
+  failure: {
+    kind: 'rejected',
+    code: 'place-sold-out',
+    detail: { productId: product.id, product: product.title, place, left: left.join(', ') },
+  },
+});
+
+/** No place has one left while `work` runs. */
+const nowhere = (world: StockWorld, work: () => Promise<void>): Promise<void> =>
+  placeNames.reduce<() => Promise<void>>(
+    (inner, place) => () => world.atStock(machine.id, place, 'sold-out', inner),
+    work,
+  )();
+
+const stocksOf = (product: Product) =>
+  product.options.flatMap(({ values }) =>
+    values.flatMap(({ title, stock }) => (stock === null ? [] : [{ place: title, stock }])),
+  );
+
+/** What catalogue and order service owe about machines that stand at places. */
+export const stockLaws: readonly Law<StockWorld>[] = [
+  {
+    name: 'CAT-10 where machines stand is one truth: in options, on cards, in the list of places and in the specification',
+    check: (open) =>
+      always<[string, (typeof stocks)[number]], StockWorld>(
+        open,
+        [anyPlace, anyStock],
+        async (world, _, place, stock) => {
+          const { catalogue } = world;
+          await world.atStock(machine.id, place, stock, async () => {
+            const product = answered(await catalogue.productById(productId(machine.id)));
+            expect(product.places.find((each) => each.place === place)?.stock).toBe(stock);
+            expect(product.places).toEqual(stocksOf(product));
+            const list = answered(await catalogue.products({ ...everything, category: 'bare-metal' })).products;
+            expect(list.find(({ id }) => id === product.id)?.places).toEqual(product.places);
+            const asked = answered(await catalogue.places([product.id, productId('khong-co')]));
+            expect(asked).toEqual([{ id: product.id, places: product.places }]);
+            const state = product.specifications.filter(({ label }) => label === 'Tình trạng');
+            expect(state.map(({ value }) => value)).toEqual([stockSentence(product.places)]);
+          });
+        },
+      ),
+  },
+  {
+    name: 'CAT-10 what has no machine left anywhere is not available, on its page and in lists, and cannot be ordered',
+    check: async (open) => {
+      const world = await open();
+      const shopper = await world.shopper();
+      const cart = await newCart(shopper);
+      const lying = await added(shopper, cart.id, lineAt(machine, firstPlace));
+      done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+      await nowhere(world, async () => {
+        const product = answered(await world.catalogue.productById(productId(machine.id)));
+        const list = answered(await world.catalogue.products({ ...everything, category: 'bare-metal' })).products;
+        expect(isAnyOffered(product.places)).toBe(false);
+        expect([product.available, list.find(({ id }) => id === product.id)?.available]).toEqual([false, false]);
+        const gone = await shopper.orders.addLine(cart.id, lineAt(machine, firstPlace), freshIntent());
+        expectRejected(gone, 'product-unavailable');
+        expectRejected(await shopper.orders.open(cart.id), 'product-unavailable');
+        const moving = await shopper.orders.setOptions(cart.id, lying, [at(secondPlace)]);
+        expectRejected(moving, 'product-unavailable');
+        expect((await loaded(shopper, cart.id)).lines.map(({ id }) => id)).toEqual([lying]);
+      });
+      expect(answered(await world.catalogue.productById(productId(machine.id))).available).toBe(true);
+      expect(done(await shopper.orders.open(cart.id)).status).toBe(20);
+    },
+  },
+  {
+    name: 'CAT-10 a line for a place without a machine is refused with the places that have one, and changes nothing',
+    check: (open) =>
+      always<[(typeof scarce)[number]], StockWorld>(open, [anyScarce], async (_, shopper, { product, gone, left }) => {
+        const cart = await newCart(shopper);
+        const refused = await shopper.orders.addLine(cart.id, lineAt(product, gone), freshIntent());
+        expect(refused).toMatchObject(refusedAt(gone, left, product));
+        const odd = lineAt(product, ` ${gone.normalize('NFD').toUpperCase()} `);
+        expectRejected(await shopper.orders.addLine(cart.id, odd, freshIntent()), 'place-sold-out');
+        expect((await loaded(shopper, cart.id)).lines).toEqual([]);
+        for (const place of left) await added(shopper, cart.id, lineAt(product, place));
+        expect((await loaded(shopper, cart.id)).lines).toHaveLength(left.length);
+      }),
+  },
+  {
+    name: 'CAT-10 FIN-03 a whole order for a place without a machine is refused, and nothing of it is left',
+    check: (open) =>
+      always<[(typeof scarce)[number]], StockWorld>(
+        open,
+        [anyScarce],
+        async (world, shopper, { product, gone, left }) => {
+          const signature = done(await world.signer.sign(contact, world.now()));
+          const lines = [lineAt(product, left[0] ?? ''), lineAt(product, gone)];
+          const press = freshIntent();
+          const refused = await shopper.orders.placeExpress(lines, checkout, signature, press);
+          expect(refused).toMatchObject(refusedAt(gone, left, product));
+          expect(await shopper.orders.findPlaced(press)).toMatchObject({ failure: { kind: 'not-found' } });
+        },
+      ),
+  },
+  {
+    name: 'CAT-10 a line is not moved to a place without a machine: it stays where it was',
+    check: (open) =>
+      always<[(typeof scarce)[number]], StockWorld>(open, [anyScarce], async (_, shopper, { product, gone, left }) => {
+        const cart = await newCart(shopper);
+        const id = await added(shopper, cart.id, lineAt(product, left[0] ?? ''));
+        const before = await loaded(shopper, cart.id);
+        const refused = await shopper.orders.setOptions(cart.id, id, [at(gone)]);
+        expect(refused).toMatchObject(refusedAt(gone, left, product));
+        expect(await loaded(shopper, cart.id)).toEqual(before);
+      }),
+  },
+  {
+    name: 'CAT-10 FIN-01 what sold out while it lay in the cart keeps the order a draft with every line, and another place opens it',
+    check: (open) =>
+      always<[string], StockWorld>(open, [fc.constantFrom(secondPlace, lastPlace)], async (world, shopper, place) => {
+        const cart = await newCart(shopper);
+        await added(shopper, cart.id, lineAt(machine, firstPlace));
+        const id = await added(shopper, cart.id, lineAt(machine, place));
+        done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
+        const before = await loaded(shopper, cart.id);
+        await world.atStock(machine.id, place, 'sold-out', async () => {
+          const others = placeNames.filter((each) => each !== place);
+          expect(await shopper.orders.open(cart.id)).toMatchObject(refusedAt(place, others, machine));
+          expect(await loaded(shopper, cart.id)).toEqual(before);
+          done(await shopper.orders.setOptions(cart.id, id, [at(firstPlace)]));
+          expect(done(await shopper.orders.open(cart.id))).toMatchObject({ status: 20, totals: before.totals });
+        });
+      }),
+  },
+];
+
+/** Runs the laws on one adapter. */
+export const stockContract = (name: string, open: () => Promise<StockWorld>): void =>
+  describeLaws(`${name} keeps the contract of stock`, stockLaws, open);

@@ -1,0 +1,72 @@
+import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
+import { moveStock, resetStock } from '#adapters/memory/stocks.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { seedOptions } from '#contracts/seed/options.ts';
+import { seedStockOf } from '#contracts/seed/stock.ts';
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import type { Stock } from '#core/catalogue/product.ts';
+import type { ChosenOption } from '#core/orders/order.ts';
+import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { optionId } from '#core/shared/ids.ts';
+import { lineFor, plans, productBySku } from './any-line.ts';
+import { memoryOrderWorld } from './memory-order-world.ts';
+import type { OrderWorld } from './order-world.ts';
+
+/** An order service beside the catalogue that it sells from, whose machines come and go. */
+export type StockWorld = OrderWorld & {
+  readonly catalogue: Catalogue;
+  /** A product's stock at a place is another one while `work` runs. */
+  readonly atStock: <Value>(
+    productId: string,
+    place: string,
+    stock: Stock,
+    work: () => Promise<Value>,
+  ) => Promise<Value>;
+};
+
+export const memoryStockWorld = async (): Promise<StockWorld> => {
+  const world = memoryWorld();
+  return {
+    ...(await memoryOrderWorld(world)),
+    catalogue: memoryCatalogue(world),
+    atStock: async (productId, place, stock, work) => {
+      moveStock(world, productId, place, stock);
+      try {
+        return await work();
+      } finally {
+        resetStock(world, productId, place);
+      }
+    },
+  };
+};
+
+const foundLocation = seedOptions.find(({ key }) => key === 'location');
+if (!foundLocation) throw new Error('the seed has no places');
+const location = foundLocation;
+
+/** Names of the shop's places. */
+export const placeNames: readonly string[] = location.values.map(({ title }) => title);
+
+/** Id of a place's value, as the services have it. */
+export const placeId = (place: string): string => location.values.find(({ title }) => title === place)?.id ?? '';
+
+/** The choice of a place. */
+export const at = (place: string): ChosenOption => ({ id: optionId(location.id), name: location.name, value: place });
+
+/** A line of a product that is to stand at a place. */
+export const lineAt = (product: Parameters<typeof lineFor>[0], place: string): NewLine => ({
+  ...lineFor(product),
+  options: [at(place)],
+});
+
+/** Machines that the seed tells apart by place, with a place where none is left and those that have one. */
+export const scarce = plans.flatMap((product) => {
+  const stocks = location.values.map((value) => ({ place: value.title, stock: seedStockOf(product, value) }));
+  const gone = stocks.find(({ stock }) => stock === 'sold-out')?.place;
+  const ready = stocks.filter(({ stock }) => stock === 'ready').map(({ place }) => place);
+  const toOrder = stocks.filter(({ stock }) => stock === 'to-order').map(({ place }) => place);
+  return gone === undefined ? [] : [{ product, gone, left: [...ready, ...toOrder] }];
+});
+
+/** It stands ready at two places, and its stock moves while laws run. */
+export const machine = productBySku('BM-S');

@@ -1,0 +1,7 @@
+import { describeMutants } from '#test/kit/mutants.ts';
+import { stockContract, stockLaws } from './laws-of-stock.ts';
+import { stockMutants } from './stock.mutants.ts';
+import { memoryStockWorld } from './stock-world.ts';
+
+stockContract('the shop in memory', memoryStockWorld);
+describeMutants('CAT-10 mutated stock', stockLaws, memoryStockWorld, stockMutants);

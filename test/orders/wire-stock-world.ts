@@ -1,0 +1,39 @@
+import { wireStocks } from '#contracts/place-stock.ts';
+import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { seedOptions } from '#contracts/seed/options.ts';
+import { seedStockOf } from '#contracts/seed/stock.ts';
+import { backendCatalogue } from '#test/catalogue/backend-catalogue.ts';
+import { runSql, type TestBackend } from '#test/kit/backends.ts';
+import { placeId, type StockWorld } from './stock-world.ts';
+import { wireOrderWorld } from './wire-order-world.ts';
+
+/** The seed's word on a place, as the database has it; null where it tells no places apart. */
+const seedWord = (productId: string, place: string): string | null => {
+  const product = seedProducts.find(({ id }) => id === productId);
+  const value = seedOptions.flatMap(({ values }) => values).find(({ id }) => id === placeId(place));
+  const stock = product && value ? seedStockOf(product, value) : null;
+  return stock && wireStocks[stock];
+};
+
+/** The order service of a backend, whose stock moves for a while. */
+export const wireStockWorld = (backend: TestBackend) => async (): Promise<StockWorld> => ({
+  ...(await wireOrderWorld(backend)()),
+  catalogue: backendCatalogue(backend.url),
+  atStock: async (productId, place, stock, work) => {
+    const put = async (word: string | null): Promise<void> => {
+      const row = `model_id = '${productId}' and value_id = '${placeId(place)}'`;
+      await runSql(backend, `delete from place_stocks where ${row}`);
+      if (word === null) return;
+      await runSql(
+        backend,
+        `insert into place_stocks (model_id, value_id, stock) values ('${productId}', '${placeId(place)}', '${word}')`,
+      );
+    };
+    await put(wireStocks[stock]);
+    try {
+      return await work();
+    } finally {
+      await put(seedWord(productId, place));
+    }
+  },
+});

@@ -1,0 +1,103 @@
+import { expect } from 'vitest';
+import type { NewLine, Vouched } from '#core/orders/order-gateway.port.ts';
+import { lessDiscounts } from '#core/pricing/discount.ts';
+import { dong } from '#core/shared/dong.ts';
+import type { Law } from '#test/kit/law.ts';
+import { lineFor, productBySku } from '#test/orders/any-line.ts';
+import {
+  checkout,
+  done,
+  expectNotFound,
+  expectRejected,
+  failureOf,
+  freeDomain,
+  freshIntent,
+} from '#test/orders/order-world.ts';
+import {
+  type Buyer,
+  cartWith,
+  freshContact,
+  hosting,
+  payment,
+  server,
+  type VoucherSubject,
+} from './voucher-subject.ts';
+
+const ALL = ['CHAOMUNG10', 'TANGIDVN', 'MUA3GIAM5', 'TET2026', 'GIAM50K', 'KHONGCO'];
+const idVn = (): NewLine => lineFor(productBySku('TM-ID-VN'), { description: freeDomain('.id.vn') });
+
+/** The customer orders lines at once, with codes. */
+const placed = ({ orders }: Buyer, lines: readonly NewLine[], vouched?: Vouched, intent = freshIntent()) =>
+  orders.placeOwn(lines, { ...checkout, contact: freshContact() }, intent, vouched);
+
+/** What codes do to lines that are ordered straight, without a cart. */
+export const lawsOfStraightOrders: readonly Law<VoucherSubject>[] = [
+  {
+    name: 'VOU-01 ROUTE-09 for lines that are no order yet codes count, and are refused, as in a cart of them',
+    check: async (open) => {
+      const { mine } = await open();
+      for (const lines of [[hosting], [server(1)], [hosting, server(3), idVn()]]) {
+        const cart = await cartWith(mine, ...lines);
+        const none = done(await mine.vouchers.forLines(lines, []));
+        expect(none).toEqual({ offers: done(await mine.vouchers.forOrder(cart.id)), refused: [] });
+        const refused: unknown[] = [];
+        for (const code of ALL) {
+          const answer = await mine.vouchers.add(cart.id, code, false);
+          if (!answer.ok && answer.failure.kind === 'rejected') refused.push(answer.failure.detail);
+        }
+        const judged = done(await mine.vouchers.forLines(lines, ['chao mung-10', ...ALL]));
+        expect(judged).toEqual({ offers: done(await mine.vouchers.forOrder(cart.id)), refused });
+      }
+    },
+  },
+  {
+    name: 'VOU-01 ROUTE-09 an order that is placed at once with codes costs what was seen with them, and so does its payment',
+    check: async (open) => {
+      const { customer } = await open();
+      const lines = [hosting, server(3), idVn()];
+      const codes = ['TANGIDVN', 'MUA3GIAM5'];
+      const { totals } = await cartWith(customer, ...lines);
+      const { offers } = done(await customer.vouchers.forLines(lines, codes));
+      const discounts = offers.filter(({ applied }) => applied);
+      expect(discounts).toHaveLength(2);
+      const { gross: seen } = lessDiscounts(totals, discounts);
+      const intent = freshIntent();
+      const vouched = { codes, seen };
+      const contact = freshContact();
+      const press = () => customer.orders.placeOwn(lines, { ...checkout, contact }, intent, vouched);
+      const order = done(await press());
+      expect(order.totals).toEqual(lessDiscounts(totals, discounts));
+      expect(order.discounts?.map(({ code, gross }) => [code, gross]).sort()).toEqual(
+        discounts.map(({ code, gross }) => [code, gross]).sort(),
+      );
+      expect(done(await press()).id).toBe(order.id);
+      expect(done(await payment(customer, order)).amount).toBe(seen);
+    },
+  },
+  {
+    name: 'VOU-01 ROUTE-09 a code that counts no more is told with both totals and nothing is placed; with the new one it goes out',
+    check: async (open) => {
+      const { customer } = await open();
+      const { totals } = done(await placed(customer, [hosting]));
+      const seen = dong(totals.gross - 1_000);
+      const intent = freshIntent();
+      const gone = await placed(customer, [hosting], { codes: ['CHAOMUNG10'], seen }, intent);
+      expectRejected(gone, 'voucher-gone');
+      expect(failureOf(gone)).toMatchObject({
+        detail: { code: 'CHAOMUNG10', why: 'not-first', old: seen, new: totals.gross },
+      });
+      expectNotFound(await customer.orders.findPlaced(intent));
+      const order = done(await placed(customer, [hosting], { codes: ['CHAOMUNG10'], seen: totals.gross }));
+      expect([order.totals, order.discounts]).toEqual([totals, undefined]);
+    },
+  },
+  {
+    name: 'VOU-01 CART-19 with codes another total than the true one is refused, whatever the codes',
+    check: async (open) => {
+      const { customer } = await open();
+      const wrong = await placed(customer, [server(3)], { codes: ['MUA3GIAM5'], seen: dong(1) });
+      expectRejected(wrong, 'price-changed');
+      expect(failureOf(wrong)).toMatchObject({ detail: { old: 1 } });
+    },
+  },
+];
