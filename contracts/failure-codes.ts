@@ -48,6 +48,9 @@ export const failureCodes = {
   VOUCHER_REFUSED: { kind: 'rejected', code: 'voucher-refused', http: 409 },
   VOUCHER_GONE: { kind: 'rejected', code: 'voucher-gone', http: 409 },
   SERVICE_BUSY: { kind: 'rejected', code: 'service-busy', http: 409 },
+  INSTALMENT_BUSY: { kind: 'rejected', code: 'instalment-busy', http: 409 },
+  INSTALMENT_PAID: { kind: 'rejected', code: 'instalment-paid', http: 409 },
+  INSTALMENT_NOT_NEXT: { kind: 'rejected', code: 'instalment-not-next', http: 409 },
   INTENT_REUSED: { kind: 'rejected', code: 'intent-reused', http: 409 },
   INTERNAL_SERVER_ERROR: { kind: 'unknown', http: 500 },
 } as const satisfies Record<

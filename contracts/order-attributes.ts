@@ -42,5 +42,7 @@ export const lineAttributes = {
   /** Service that the line renews, or moves to the line's plan, once the order is paid. */
   renews: 'renews',
   upgrades: 'upgrades',
+  /** Later month of a plan that the line pays. [INS-01] */
+  paysDue: 'paysDue',
 } as const;
 export type LineAttribute = (typeof lineAttributes)[keyof typeof lineAttributes];

@@ -19,6 +19,12 @@ export const renewalTitle = (service: string): string => `Gia hạn: ${service}`
 export const upgradeTitle = (service: string, plan: string, days: number): string =>
   `Nâng cấp: ${service} lên ${plan} (${days} ngày còn lại)`;
 
+export const instalmentTitle = (machine: string, month: number, months: number): string =>
+  `Trả góp tháng ${month}/${months}: ${machine}`;
+/** Of an option below it. */
+export const instalmentPartTitle = (option: string, month: number, months: number): string =>
+  `${option}, tháng ${month}/${months}`;
+
 const USERS = 'Số người dùng';
 
 type Plan = {
@@ -52,3 +58,11 @@ export const reminderDue = (daysLeft: number, months: number): ReminderDays | nu
   const due = daysLeft < 0 ? undefined : REMINDERS.find((days) => daysLeft <= days);
   return due === undefined || (due === 30 && months <= 1) ? null : due;
 };
+
+/** Days before the due date of a later month on which a customer is reminded of it; −1: it is over. */
+const DUE_REMINDERS = [-1, 1, 7] as const;
+export type DueReminderDays = (typeof DUE_REMINDERS)[number];
+
+/** The reminder of a later month that is due so many days before its date, negative after it: the nearest one. [INS-01] */
+export const dueReminderDue = (daysLeft: number): DueReminderDays | null =>
+  DUE_REMINDERS.find((days) => daysLeft <= days) ?? null;

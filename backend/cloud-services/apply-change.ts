@@ -23,11 +23,13 @@ const changed = async (
 };
 
 /**
- * Carries out one paid line where it changes a service; answers whether it is such a line. Guards: the service's row
+ * Carries out one paid line where it changes a service or pays for one; answers whether it is such a line. Guards: the service's row
  * lock, and the row of service_changes, which a line has once.
  */
 export const applyChange = async (tx: Transaction, lineId: string, now: number): Promise<boolean> => {
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, lineId));
+  // A later month of a plan was paid with its order; the service stays as it is.
+  if (line && line.paysDue !== null) return true;
   const serviceId = line?.renews ?? line?.upgrades ?? null;
   if (!line || serviceId === null) return false;
   const [service] = await tx.select().from(cloudServices).where(eq(cloudServices.id, serviceId)).for('update');

@@ -1,9 +1,15 @@
 import type { GraphqlContext } from '#backend/graphql-service.ts';
-import type { Resolvers, ServiceRenewal, ServiceUpgrade } from '#contracts/generated/cloud-service.service.ts';
+import type {
+  InstalmentDue,
+  Resolvers,
+  ServiceRenewal,
+  ServiceUpgrade,
+} from '#contracts/generated/cloud-service.service.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { waitingChanges } from './free-services.ts';
-import { orderRenewals, orderUpgrade } from './order-changes.ts';
+import { orderTogether, orderUpgrade } from './order-changes.ts';
 import { type Renewal, renewalsOf, type Upgrade, upgradesOf } from './price-changes.ts';
+import { duesOfOrder, duesOfOwner, type OwnedDue } from './read-dues.ts';
 import { ownService, searchServices } from './read-services.ts';
 
 /** More than one customer rents. */
@@ -44,10 +50,28 @@ const upgradeWire = (upgrade: Upgrade, waiting: string | null): ServiceUpgrade =
   waitingOrderId: waiting,
 });
 
-/** What may be renewed and what a service may grow to. [SVC-01] */
+const dueWire = ({ due, title, type, services, waiting }: OwnedDue): InstalmentDue => ({
+  id: due.id,
+  orderId: due.orderId,
+  lineId: due.lineId,
+  title,
+  type,
+  services: services.map(({ id, name }) => ({ serviceId: id, serviceName: name })),
+  month: due.month,
+  months: due.months,
+  dueDate: date(due.dueAt),
+  net: due.net,
+  vat: due.vat,
+  gross: due.gross,
+  paidAt: due.paidAt === null ? null : date(due.paidAt),
+  paidOrderId: due.paidOrderId,
+  waitingOrderId: waiting,
+});
+
+/** What may be renewed, what a service may grow to, and what is still due of plans. [SVC-01, INS-01] */
 export const changeQueries: Pick<
   NonNullable<Resolvers<GraphqlContext>['Query']>,
-  'serviceRenewals' | 'serviceUpgrades'
+  'serviceRenewals' | 'serviceUpgrades' | 'instalmentDues' | 'orderInstalmentDues'
 > = {
   serviceRenewals: async (_, { ownerId }, { deps, requireVisitor }) => {
     const search = { id: null, type: null, status: null, keyword: null, offset: 0, most: ALL, ownerId };
@@ -68,15 +92,21 @@ export const changeQueries: Pick<
     const waiting = (await waitingChanges(deps.db, [serviceId])).get(serviceId) ?? null;
     return offers.map((offer) => upgradeWire(offer, waiting));
   },
+  instalmentDues: async (_, { ownerId }, { deps, requireVisitor }) =>
+    (await duesOfOwner(deps.db, await requireVisitor(), ownerId)).map(dueWire),
+  orderInstalmentDues: async (_, { orderId }, { deps, requireVisitor }) =>
+    (await duesOfOrder(deps.db, await requireVisitor(), orderId)).map(dueWire),
 };
 
-/** Orders of changes; the services change when they are paid. [SVC-01] */
+/** Orders of changes and of months that are due; they have their effect when they are paid. [SVC-01, INS-01] */
 export const changeMutations: Pick<
   NonNullable<Resolvers<GraphqlContext>['Mutation']>,
-  'renewServices' | 'upgradeService'
+  'renewServices' | 'payInstalments' | 'upgradeService'
 > = {
   renewServices: async (_, asked, { deps, requireVisitor, intent }) =>
-    orderRenewals(deps, await requireVisitor(), asked, intent),
+    orderTogether(deps, await requireVisitor(), { ...asked, dueIds: [] }, intent),
+  payInstalments: async (_, asked, { deps, requireVisitor, intent }) =>
+    orderTogether(deps, await requireVisitor(), asked, intent),
   upgradeService: async (_, asked, { deps, requireVisitor, intent }) =>
     orderUpgrade(deps, await requireVisitor(), asked, intent),
 };

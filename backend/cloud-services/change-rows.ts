@@ -1,8 +1,11 @@
 import { childRow, type NewLineRow } from '#backend/orders/line-rows.ts';
 import { PRICE_HELD_MS } from '#backend/orders/order-deps.ts';
+import type { OrderLineRow } from '#backend/orders/schema.ts';
 import { newId } from '#backend/orders/service.ts';
-import { renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
+import { seedUnits } from '#contracts/seed/units.ts';
+import { instalmentPartTitle, instalmentTitle, renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
 import type { Charge } from '#core/pricing/price.ts';
+import type { FreeDue } from './free-dues.ts';
 import type { PlanPrice, Renewal, Upgrade } from './price-changes.ts';
 
 export type ChangeRow = NewLineRow;
@@ -67,4 +70,44 @@ export const upgradeRow = (upgrade: Upgrade, orderId: string, now: number): Chan
   const { bought, product, charge, whole, days } = upgrade;
   const title = upgradeTitle(bought.service.name, product.title, days);
   return { ...rowOf(upgrade, { orderId, now, title, charge, renewal: whole }), upgrades: bought.service.id };
+};
+
+/** A month of a line at what the line holds for it, whatever the catalogue says by now. */
+const monthRow = (line: OrderLineRow, orderId: string, title: string, now: number) => ({
+  id: newId(),
+  orderId,
+  productId: line.productId,
+  slug: line.slug,
+  sku: line.sku,
+  title,
+  category: line.category,
+  categoryId: line.categoryId,
+  optionId: line.optionId,
+  time: 1,
+  unitId: 'MONTH' as const,
+  unitName: seedUnits.find(({ id }) => id === 'MONTH')?.name ?? '',
+  count: line.count,
+  net: line.renewalNet,
+  exempt: line.renewalExempt,
+  renewalNet: line.renewalNet,
+  renewalExempt: line.renewalExempt,
+  vatPercent: line.vatPercent,
+  vatInside: line.vatInside,
+  priceType: line.priceType,
+  pricePlan: null,
+  priceHeldUntil: now + PRICE_HELD_MS,
+  createdAt: now,
+});
+
+/** The line that pays a later month of a plan, with the month's priced options below it. [INS-01] */
+export const dueRows = ({ due, line, children }: FreeDue, orderId: string, now: number): readonly ChangeRow[] => {
+  const { month, months } = due;
+  const machine = monthRow(line, orderId, instalmentTitle(line.title, month, months), now);
+  return [
+    { ...machine, paysDue: due.id },
+    ...children.map((child) => ({
+      ...monthRow(child, orderId, instalmentPartTitle(child.title, month, months), now),
+      parentId: machine.id,
+    })),
+  ];
 };

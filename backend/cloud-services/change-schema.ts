@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instalmentDues } from '#backend/orders/due-schema.ts';
 import { orderLines } from '#backend/orders/schema.ts';
 import { cloudServices } from './schema.ts';
 
@@ -29,4 +30,18 @@ export const serviceReminders = pgTable(
     sentAt: time('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.serviceId, table.endDate, table.days] })],
+);
+
+/** Reminders of later months of plans that went out. Guard: one for each month and each distance from its date. [INS-01] */
+export const dueReminders = pgTable(
+  'due_reminders',
+  {
+    dueId: text('due_id')
+      .notNull()
+      .references(() => instalmentDues.id),
+    /** Days before the date: 7, 1; −1 once it is over. */
+    days: integer('days').notNull(),
+    sentAt: time('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dueId, table.days] })],
 );

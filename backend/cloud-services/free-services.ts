@@ -4,7 +4,7 @@ import { orderLines, orders } from '#backend/orders/schema.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { serviceChanges } from './change-schema.ts';
-import { ownService } from './read-services.ts';
+import { ownService, requireCustomer } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';
 
 /** Orders that will change these services and have not yet, by service. */
@@ -40,6 +40,8 @@ export const freeServices = async (
   ids: readonly string[],
 ): Promise<readonly CloudServiceRow[]> => {
   if (visitor.staff) throw new ServiceFailure('FORBIDDEN', 'Customers order changes themselves');
+  requireCustomer(visitor);
+  if (ids.length === 0) return [];
   for (const id of ids) await ownService(tx, visitor, id);
   const rows = await tx
     .select()

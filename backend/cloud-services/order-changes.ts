@@ -9,29 +9,29 @@ import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addDong, dong } from '#core/shared/dong.ts';
-import { type ChangeRow, renewalRows, upgradeRow } from './change-rows.ts';
+import { type ChangeRow, dueRows, renewalRows, upgradeRow } from './change-rows.ts';
+import { freeDues } from './free-dues.ts';
 import { freeServices } from './free-services.ts';
-import { renewalsOf, upgradesOf } from './price-changes.ts';
+import { type Renewal, renewalsOf, upgradesOf } from './price-changes.ts';
 import type { CloudServiceRow } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
-/** Most services of one order: one line each. */
+/** Most services and months of one order: one line each. */
 const MOST_AT_ONCE = 50;
 
-/** An order of the customer that is OPEN from the start, to the address of the newest order that a service came with. */
+/** An order of the customer that is OPEN from the start, to the address of the newest order that something came with. */
 const openOrder = async (
   tx: Transaction,
   visitor: Visitor,
-  services: readonly CloudServiceRow[],
+  from: readonly string[],
   now: number,
 ): Promise<OrderRow> => {
-  const from = services.map(({ orderId }) => orderId);
   const [before] = await tx
     .select()
     .from(orders)
-    .where(inArray(orders.id, from))
+    .where(inArray(orders.id, [...from]))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   const own = await newOrder(tx, visitor, now);
@@ -56,14 +56,15 @@ const openOrder = async (
   return made;
 };
 
+/** @param from orders in which what is changed or paid was bought */
 const place = async (
   tx: Transaction,
   visitor: Visitor,
-  services: readonly CloudServiceRow[],
+  from: readonly string[],
   rowsOf: (orderId: string) => readonly ChangeRow[],
   now: number,
 ): Promise<{ readonly orderId: string }> => {
-  const order = await openOrder(tx, visitor, services, now);
+  const order = await openOrder(tx, visitor, from, now);
   await tx.insert(orderLines).values([...rowsOf(order.id)]);
   await recordWrite(tx, order, { kind: 'placed', by: actorOf(visitor), at: now, detail: { source: 'change' } });
   return { orderId: order.id };
@@ -77,36 +78,58 @@ const requireSeen = (seen: number, truth: number): void => {
 const unavailable = (productId: string) =>
   new ServiceFailure('PRODUCT_UNAVAILABLE', 'The service does not go on like this', { productId });
 
+const ordersOf = (bought: readonly { readonly orderId: string }[]): readonly string[] =>
+  bought.map(({ orderId }) => orderId);
+
+/** Renewals of all of these services, the next to end first. @throws ServiceFailure PRODUCT_UNAVAILABLE */
+const requireRenewals = async (
+  tx: Transaction,
+  services: readonly CloudServiceRow[],
+  now: number,
+): Promise<readonly Renewal[]> => {
+  const renewals = await renewalsOf(tx, services, { now, vatPercent: vatPercentOn(now) });
+  const missing = services.find(({ id }) => !renewals.some(({ bought }) => bought.service.id === id));
+  if (missing) throw unavailable(missing.productId);
+  return renewals.toSorted((a, b) => a.bought.service.endDate - b.bought.service.endDate);
+};
+
+/** What is paid together: months of plans that are due, and services that go on for another term. */
+export type PaidTogether = {
+  readonly dueIds: readonly string[];
+  readonly serviceIds: readonly string[];
+  /** đồng with VAT for all of them, as the customer saw it. */
+  readonly seen: number;
+};
+
 /**
- * One OPEN order that renews services, each for the term that it has, once per intent.
- * @param seen đồng with VAT for all of them
- * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, BAD_USER_INPUT, INTENT_REUSED
+ * One OPEN order that pays months of plans and renews services, each for the term that it has, once per intent. [INS-01]
+ * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, INSTALMENT_PAID, INSTALMENT_BUSY, INSTALMENT_NOT_NEXT,
+ * PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, BAD_USER_INPUT, INTENT_REUSED
  */
-export const orderRenewals = (
-  { db, clock }: Deps,
-  visitor: Visitor,
-  asked: { readonly serviceIds: readonly string[]; readonly seen: number },
-  intent: string | null,
-) =>
+export const orderTogether = ({ db, clock }: Deps, visitor: Visitor, asked: PaidTogether, intent: string | null) =>
   db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['orderRenewals', asked]), async () => {
-      const ids = [...new Set(asked.serviceIds)];
-      if (ids.length === 0 || ids.length > MOST_AT_ONCE)
-        throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MOST_AT_ONCE} services`);
+    onceFor(tx, visitor.sessionId, intent, inputHash(['orderTogether', asked]), async () => {
+      const [serviceIds, dueIds] = [[...new Set(asked.serviceIds)], [...new Set(asked.dueIds)]];
+      const count = serviceIds.length + dueIds.length;
+      if (count === 0 || count > MOST_AT_ONCE)
+        throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MOST_AT_ONCE} services and months`);
       const now = clock.now();
-      const services = await freeServices(tx, visitor, ids);
-      const renewals = await renewalsOf(tx, services, { now, vatPercent: vatPercentOn(now) });
-      const missing = services.find(({ id }) => !renewals.some(({ bought }) => bought.service.id === id));
-      if (missing) throw unavailable(missing.productId);
-      requireSeen(asked.seen, addDong(...renewals.map(({ amounts }) => amounts.gross)));
-      const sorted = renewals.toSorted((a, b) => a.bought.service.endDate - b.bought.service.endDate);
-      return place(tx, visitor, services, (orderId) => sorted.flatMap((each) => renewalRows(each, orderId, now)), now);
+      const services = await freeServices(tx, visitor, serviceIds);
+      const dues = await freeDues(tx, visitor, dueIds);
+      const renewals = await requireRenewals(tx, services, now);
+      const amounts = [...dues.map(({ due }) => dong(due.gross)), ...renewals.map((each) => each.amounts.gross)];
+      requireSeen(asked.seen, addDong(...amounts));
+      const rowsOf = (orderId: string) => [
+        ...dues.flatMap((each) => dueRows(each, orderId, now)),
+        ...renewals.flatMap((each) => renewalRows(each, orderId, now)),
+      ];
+      return place(tx, visitor, ordersOf([...services, ...dues.map(({ due }) => due)]), rowsOf, now);
     }),
   );
 
 /**
  * One OPEN order that moves a service to a larger plan for the days that are left, once per intent.
- * @throws ServiceFailure as orderRenewals
+ * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, INTENT_REUSED
  */
 export const orderUpgrade = (
   { db, clock }: Deps,
@@ -122,6 +145,6 @@ export const orderUpgrade = (
       const chosen = offers.find(({ product }) => product.id === asked.productId);
       if (!chosen) throw unavailable(asked.productId);
       requireSeen(asked.seen, dong(chosen.amounts.gross));
-      return place(tx, visitor, services, (orderId) => [upgradeRow(chosen, orderId, now)], now);
+      return place(tx, visitor, ordersOf(services), (orderId) => [upgradeRow(chosen, orderId, now)], now);
     }),
   );

@@ -15,7 +15,7 @@ export const requireCustomer = (visitor: RequestVisitor): void => {
 };
 
 /** Orders of the caller, also those that his browser made as a guest; undefined lets staff see all. */
-const ownOrders = ({ partyId, guestSessionId, staff }: RequestVisitor): SQL | undefined => {
+export const ownOrders = ({ partyId, guestSessionId, staff }: RequestVisitor): SQL | undefined => {
   if (staff) return undefined;
   const asGuest =
     guestSessionId === null ? undefined : and(eq(orders.ownerLoggedIn, false), eq(orders.session, guestSessionId));

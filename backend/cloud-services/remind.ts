@@ -1,73 +1,128 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
-import { orders } from '#backend/orders/schema.ts';
 import { sendMessage } from '#backend/outbox/service.ts';
-import { type ReminderDays, reminderDue } from '#contracts/service-changes.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { serviceReminders } from './change-schema.ts';
-import { monthsOfTerm, renewalsOf } from './price-changes.ts';
-import type { OwnedService } from './read-services.ts';
-import { reminderMessage } from './reminder-text.ts';
+import { dong } from '#core/shared/dong.ts';
+import { dueReminders, serviceReminders } from './change-schema.ts';
+import { renewalsOf } from './price-changes.ts';
+import { type RemindedDue, type RemindedService, reminderMessage } from './reminder-text.ts';
 import { cloudServices } from './schema.ts';
+import { type EndingService, type MonthDue, type Reminded, toRemind } from './to-remind.ts';
 
 export type RemindDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
 
-const DAY_MS = 86_400_000;
-/** Services that end within so many days are looked at: the farthest reminder, and the day that a time of day may add. */
-const AHEAD_DAYS = 31;
+type Sending = { readonly now: number; readonly publicOrigin: string };
 
-/** Services that run and end soon, the next to end first. */
-const endingSoon = ({ db }: RemindDeps, now: number): Promise<OwnedService[]> =>
-  db
-    .select({ service: cloudServices, order: orders })
+/** Those of the services that nobody was reminded of before, the next to end first. */
+const freshServices = async (
+  tx: Transaction,
+  services: readonly EndingService[],
+  now: number,
+): Promise<readonly EndingService[]> => {
+  if (services.length === 0) return [];
+  const fresh = await tx
+    .insert(serviceReminders)
+    .values(
+      services.map(({ service, days }) => ({ serviceId: service.id, endDate: service.endDate, days, sentAt: now })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: serviceReminders.serviceId });
+  return services
+    .filter(({ service }) => fresh.some(({ id }) => id === service.id))
+    .toSorted((a, b) => a.service.endDate - b.service.endDate);
+};
+
+/** Those of the months that nobody was reminded of before, the next due first. */
+const freshDues = async (tx: Transaction, dues: readonly MonthDue[], now: number): Promise<readonly MonthDue[]> => {
+  if (dues.length === 0) return [];
+  const fresh = await tx
+    .insert(dueReminders)
+    .values(dues.map(({ due, days }) => ({ dueId: due.id, days, sentAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: dueReminders.dueId });
+  return dues
+    .filter(({ due }) => fresh.some(({ id }) => id === due.id))
+    .toSorted((a, b) => a.due.dueAt - b.due.dueAt || a.due.month - b.due.month);
+};
+
+const servicePage = (origin: string, id: string, part: string): string =>
+  `${origin}/service/${encodeURIComponent(id)}#${part}`;
+
+const toldServices = async (
+  tx: Transaction,
+  ending: readonly EndingService[],
+  { now, publicOrigin }: Sending,
+): Promise<readonly RemindedService[]> => {
+  const services = ending.map(({ service }) => service);
+  const renewals = await renewalsOf(tx, services, { now, vatPercent: vatPercentOn(now) });
+  return services.map(({ id, name, endDate }) => ({
+    name,
+    day: formatDate(endDate),
+    daysLeft: daysUntil(endDate, now),
+    price: renewals.find(({ bought }) => bought.service.id === id)?.amounts.gross ?? null,
+    link: servicePage(publicOrigin, id, 'gia-han'),
+  }));
+};
+
+const toldDues = async (
+  tx: Transaction,
+  dues: readonly MonthDue[],
+  { now, publicOrigin }: Sending,
+): Promise<readonly RemindedDue[]> => {
+  if (dues.length === 0) return [];
+  const made = await tx
+    .select({ id: cloudServices.id, lineId: cloudServices.lineId })
     .from(cloudServices)
-    .innerJoin(orders, eq(orders.id, cloudServices.orderId))
     .where(
-      and(
-        inArray(cloudServices.status, ['COMPLETED', 'UPGRADED']),
-        gt(cloudServices.endDate, now - DAY_MS),
-        lt(cloudServices.endDate, now + AHEAD_DAYS * DAY_MS),
+      inArray(
+        cloudServices.lineId,
+        dues.map(({ due }) => due.lineId),
       ),
     )
-    .orderBy(asc(cloudServices.endDate));
-
-/**
- * Lays one reminder down, in the transaction that remembers it: both are there or neither. Guard: the primary key of
- * service_reminders, so that of several workers one sends it.
- */
-const remindOnce = async (
-  { db, clock, environment }: RemindDeps,
-  { service, order }: OwnedService,
-  days: ReminderDays,
-  now: number,
-): Promise<void> => {
-  const to = order.ownerEmail;
-  if (!to) return;
-  await db.transaction(async (tx) => {
-    const { id, name, endDate } = service;
-    const fresh = await tx
-      .insert(serviceReminders)
-      .values({ serviceId: id, endDate, days, sentAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (fresh.length === 0) return;
-    const [renewal] = await renewalsOf(tx, [service], { now, vatPercent: vatPercentOn(now) });
-    const link = `${environment.publicOrigin}/service/${encodeURIComponent(id)}#gia-han`;
-    const price = renewal?.amounts.gross ?? null;
-    const told = { name, day: formatDate(endDate), daysLeft: daysUntil(endDate, now), price, link };
-    await sendMessage({ db: tx, clock }, reminderMessage(to, told));
+    .orderBy(cloudServices.position);
+  return dues.map(({ due, title }) => {
+    const service = made.find(({ lineId }) => lineId === due.lineId);
+    return {
+      title,
+      month: due.month,
+      months: due.months,
+      day: formatDate(due.dueAt),
+      daysLeft: daysUntil(due.dueAt, now),
+      amount: dong(due.gross),
+      link: service ? servicePage(publicOrigin, service.id, 'tra-gop') : `${publicOrigin}/service#gia-han`,
+    };
   });
 };
 
-/** One turn: every service that ends in 30, 15, 7 or 1 days is spoken of once for each. [SVC-01] */
+/**
+ * Lays one letter down for all that a customer has not been reminded of, in the transaction that remembers it: all is
+ * there or nothing. Guard: the primary keys of service_reminders and due_reminders, so that of several workers one sends.
+ */
+const remindOnce = async ({ db, clock, environment }: RemindDeps, { to, ...about }: Reminded, now: number) =>
+  db.transaction(async (tx) => {
+    const services = await freshServices(tx, about.services, now);
+    const dues = await freshDues(tx, about.dues, now);
+    if (services.length + dues.length === 0) return;
+    const { publicOrigin } = environment;
+    const sending = { now, publicOrigin };
+    const told = {
+      services: await toldServices(tx, services, sending),
+      dues: await toldDues(tx, dues, sending),
+      link: `${publicOrigin}/service#gia-han`,
+    };
+    await sendMessage({ db: tx, clock }, reminderMessage(to, told));
+  });
+
+/**
+ * One turn: a service that ends in 30, 15, 7 or 1 days, and a month of a plan that is due in 7 or 1 days or is over, is
+ * spoken of once for each; one letter a customer. [SVC-01, INS-01]
+ */
 export const remind = async (deps: RemindDeps): Promise<void> => {
   const now = deps.clock.now();
-  for (const owned of await endingSoon(deps, now)) {
-    const days = reminderDue(daysUntil(owned.service.endDate, now), monthsOfTerm(owned.service));
-    if (days !== null) await remindOnce(deps, owned, days, now);
-  }
+  for (const reminded of await toRemind(deps, now)) await remindOnce(deps, reminded, now);
 };
 
 const EVERY_MS = 10 * 60_000;

@@ -3,7 +3,8 @@ import { type Dong, formatDong } from '#core/shared/dong.ts';
 
 const SHOP = 'Cửa Hàng Mây';
 
-type Reminded = {
+/** A service that ends, as a letter tells it. */
+export type RemindedService = {
   readonly name: string;
   /** dd/MM/yyyy. */
   readonly day: string;
@@ -14,19 +15,71 @@ type Reminded = {
   readonly link: string;
 };
 
+/** A later month of a plan, as a letter tells it. */
+export type RemindedDue = {
+  /** Of the machine that was bought. */
+  readonly title: string;
+  readonly month: number;
+  readonly months: number;
+  /** dd/MM/yyyy. */
+  readonly day: string;
+  /** Negative once it is over. */
+  readonly daysLeft: number;
+  /** With VAT. */
+  readonly amount: Dong;
+  /** Where the customer pays it. */
+  readonly link: string;
+};
+
+type Told = {
+  readonly services: readonly RemindedService[];
+  readonly dues: readonly RemindedDue[];
+  /** Where all of them are paid at once. */
+  readonly link: string;
+};
+
+/** One thing of a letter: its subject where it stands alone, and its paragraphs. */
+type Part = { readonly subject: string; readonly text: readonly string[] };
+
 const whenOf = (daysLeft: number): string => (daysLeft === 0 ? 'hôm nay' : `sau ${daysLeft} ngày`);
 
-/** Tells a customer that a service ends, what another term costs, and where he renews it. [SVC-01] */
-export const reminderMessage = (recipient: string, { name, day, daysLeft, price, link }: Reminded): Message => ({
-  channel: 'email',
-  to: recipient,
+const serviceTold = ({ name, day, daysLeft, price, link }: RemindedService): Part => ({
   subject: `${name} hết hạn ${whenOf(daysLeft)}`,
   text: [
-    'Chào bạn,',
     `Dịch vụ ${name} hết hạn ${whenOf(daysLeft)}, vào ngày ${day}.`,
     ...(price === null ? [] : [`Gia hạn thêm một kỳ: ${formatDong(price)} (đã gồm VAT).`]),
     `Bạn gia hạn tại đây:\n${link}`,
-    'Nếu bạn đã gia hạn, bạn có thể bỏ qua thư này.',
-    SHOP,
-  ].join('\n\n'),
+  ],
 });
+
+const dueTold = ({ title, month, months, day, daysLeft, amount, link }: RemindedDue): Part => {
+  const name = `Kỳ trả góp tháng ${month}/${months} của ${title}`;
+  const over = daysLeft < 0;
+  return {
+    subject: over ? `${name} đã quá hạn` : `${name} đến hạn ${whenOf(daysLeft)}`,
+    text: [
+      over ? `${name} đã quá hạn: ngày trả là ${day}.` : `${name} đến hạn ${whenOf(daysLeft)}, vào ngày ${day}.`,
+      `Số tiền kỳ này: ${formatDong(amount)} (đã gồm VAT).`,
+      `Bạn trả kỳ này tại đây:\n${link}`,
+    ],
+  };
+};
+
+/** One letter of all that a customer is reminded of: what it is, when, how much, and the way to it. [SVC-01, INS-01] */
+export const reminderMessage = (recipient: string, { services, dues, link }: Told): Message => {
+  const parts = [...dues.map(dueTold), ...services.map(serviceTold)];
+  const [first] = parts;
+  const several = parts.length > 1;
+  return {
+    channel: 'email',
+    to: recipient,
+    subject: several || !first ? `Nhắc bạn ${parts.length} khoản đến hạn` : first.subject,
+    text: [
+      'Chào bạn,',
+      ...parts.flatMap(({ text }) => text),
+      ...(several ? [`Bạn thanh toán tất cả trong một đơn tại đây:\n${link}`] : []),
+      'Nếu bạn đã thanh toán, bạn có thể bỏ qua thư này.',
+      SHOP,
+    ].join('\n\n'),
+  };
+};

@@ -49,10 +49,10 @@ export const machineLine = (lines: readonly OrderLineRow[], id: string): OrderLi
   return line;
 };
 
-/** A renewal or an upgrade was reckoned as a whole, for its day: it is cancelled and ordered anew. @throws ServiceFailure ORDER_CLOSED */
+/** A renewal, an upgrade or a later month of a plan was reckoned as a whole, for its day: it is cancelled and ordered anew. @throws ServiceFailure ORDER_CLOSED */
 export const requireNoChange = ({ lines }: StoredOrder): void => {
-  if (lines.some(({ renews, upgrades }) => (renews ?? upgrades) !== null))
-    throw new ServiceFailure('ORDER_CLOSED', 'A renewal or an upgrade is ordered anew, not changed');
+  if (lines.some(({ renews, upgrades, paysDue }) => (renews ?? upgrades ?? paysDue) !== null))
+    throw new ServiceFailure('ORDER_CLOSED', 'What changes or pays for a service is ordered anew, not edited');
 };
 
 /**

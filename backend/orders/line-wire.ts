@@ -32,6 +32,7 @@ const attributesOf = (line: OrderLineRow, order: OrderRow, lowered: number) => {
     [lineAttributes.discountNet]: lowered === 0 ? null : lowered,
     [lineAttributes.renews]: line.renews,
     [lineAttributes.upgrades]: line.upgrades,
+    [lineAttributes.paysDue]: line.paysDue,
     [lineAttributes.transfer]: line.transfer ? true : null,
     [lineAttributes.transferCodeForgotten]: isForgotten(line, order) ? true : null,
     [lineAttributes.quotation]: line.quotationId,

@@ -145,6 +145,8 @@ export const orderLines = pgTable(
     /** Service that the line renews, or moves to the line's product, once the order is paid; null where it buys a new one. */
     renews: text('renews'),
     upgrades: text('upgrades'),
+    /** Later month of a plan (instalment_dues) that the line pays; null for everything else. */
+    paysDue: text('pays_due'),
     /** Whether the name is moved here from another registrar, and the sealed code for that: it goes when it is used, or the line goes. */
     transfer: boolean('transfer').notNull().default(false),
     transferCode: text('transfer_code'),
@@ -163,6 +165,7 @@ export const orderLines = pgTable(
       .where(sql`intent is not null and parent_id is null`),
     index('order_lines_of_renewed_service').on(table.renews).where(sql`renews is not null`),
     index('order_lines_of_upgraded_service').on(table.upgrades).where(sql`upgrades is not null`),
+    index('order_lines_of_paid_due').on(table.paysDue).where(sql`pays_due is not null`),
     index('order_lines_by_order').on(table.orderId, table.position),
     check('order_lines_count_in_range', sql`${table.count} between 1 and 50`),
   ],

@@ -7,7 +7,7 @@ import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
-import { orderEvents, provisionings } from './event-schema.ts';
+import { orderEvents } from './event-schema.ts';
 import { orderDiscounts } from './order-discounts.ts';
 import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';
 
@@ -139,25 +139,3 @@ export const moveOrder = async (
 /** Who wrote, as events name it. */
 export const actorOf = (visitor: RequestVisitor): string =>
   visitor.staff ? 'staff' : (visitor.partyId ?? `session ${visitor.sessionId ?? ''}`);
-
-/**
- * An open order is paid: UNPAID → PAID, 20 → 40, one machine to set up queued per line without a parent.
- * @param at ms since 1970 UTC
- * @throws ServiceFailure ALREADY_PAID, ORDER_NOT_OPEN, NOT_FOUND
- */
-export const markPaid = async (tx: Transaction, orderId: string, at: number): Promise<StoredOrder> => {
-  const { order, lines } = await loadOrderForUpdate(tx, orderId);
-  if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
-  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
-  const paid = await moveOrder(
-    tx,
-    order,
-    40,
-    { kind: 'paid', by: 'payments', at },
-    { financial: 'PAID', paidAt: at, processedAt: at },
-  );
-  const queued = lines.filter((line) => line.parentId === null);
-  if (queued.length > 0)
-    await tx.insert(provisionings).values(queued.map((line) => ({ orderId, lineId: line.id, queuedAt: at })));
-  return { order: paid, lines };
-};

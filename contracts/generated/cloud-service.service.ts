@@ -34,6 +34,10 @@ export type Query = {
   readonly serviceRenewals: ReadonlyArray<ServiceRenewal>;
   /** Larger plans of a service's line for the days that are left, the nearest first. */
   readonly serviceUpgrades: ReadonlyArray<ServiceUpgrade>;
+  /** Later months of what an owner bought on plans, paid ones too, the next due first. */
+  readonly instalmentDues: ReadonlyArray<InstalmentDue>;
+  /** Later months of one order, to whoever may see it; none before it is paid. */
+  readonly orderInstalmentDues: ReadonlyArray<InstalmentDue>;
 };
 
 
@@ -76,6 +80,16 @@ export type QueryServiceUpgradesArgs = {
   serviceId: Scalars['String']['input'];
 };
 
+
+export type QueryInstalmentDuesArgs = {
+  ownerId: Scalars['String']['input'];
+};
+
+
+export type QueryOrderInstalmentDuesArgs = {
+  orderId: Scalars['String']['input'];
+};
+
 export type Mutation = {
   /** Staff put a real machine behind a service that is being set up; it is handed over with that. */
   readonly createProductBare: CloudService;
@@ -87,6 +101,8 @@ export type Mutation = {
   readonly revealPassword: Scalars['String']['output'];
   /** One open order that renews services; `seen` is what the customer saw for all of them, with VAT. */
   readonly renewServices: ServiceOrder;
+  /** One open order that pays later months of plans, the earliest of a line first, and renews services with them. */
+  readonly payInstalments: ServiceOrder;
   /** One open order that moves a service to a larger plan. */
   readonly upgradeService: ServiceOrder;
 };
@@ -118,10 +134,45 @@ export type MutationRenewServicesArgs = {
 };
 
 
+export type MutationPayInstalmentsArgs = {
+  dueIds: ReadonlyArray<Scalars['String']['input']>;
+  serviceIds: ReadonlyArray<Scalars['String']['input']>;
+  seen: Scalars['BigDecimal']['input'];
+};
+
+
 export type MutationUpgradeServiceArgs = {
   serviceId: Scalars['String']['input'];
   productId: Scalars['String']['input'];
   seen: Scalars['BigDecimal']['input'];
+};
+
+/** A later month of a line that was bought on a plan, đồng for all machines with their options: net + vat = gross. */
+export type InstalmentDue = {
+  readonly id: Scalars['String']['output'];
+  readonly orderId: Scalars['String']['output'];
+  readonly lineId: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Handle of the product line. */
+  readonly type: Scalars['String']['output'];
+  /** What the line became; none before it is made. */
+  readonly services: ReadonlyArray<InstalmentService>;
+  /** 2 to `months`. */
+  readonly month: Scalars['Int']['output'];
+  readonly months: Scalars['Int']['output'];
+  readonly dueDate: Scalars['DateCustom']['output'];
+  readonly net: Scalars['BigDecimal']['output'];
+  readonly vat: Scalars['BigDecimal']['output'];
+  readonly gross: Scalars['BigDecimal']['output'];
+  readonly paidAt: Maybe<Scalars['DateCustom']['output']>;
+  readonly paidOrderId: Maybe<Scalars['String']['output']>;
+  /** Open order that pays it. */
+  readonly waitingOrderId: Maybe<Scalars['String']['output']>;
+};
+
+export type InstalmentService = {
+  readonly serviceId: Scalars['String']['output'];
+  readonly serviceName: Scalars['String']['output'];
 };
 
 export type ServiceOrder = {
@@ -421,9 +472,11 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  InstalmentDue: ResolverTypeWrapper<InstalmentDue>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InstalmentService: ResolverTypeWrapper<InstalmentService>;
   ServiceOrder: ResolverTypeWrapper<ServiceOrder>;
   ServiceRenewal: ResolverTypeWrapper<ServiceRenewal>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ServiceUpgrade: ResolverTypeWrapper<ServiceUpgrade>;
   CloudServiceFilterInput: CloudServiceFilterInput;
   ProductBareInput: ProductBareInput;
@@ -453,9 +506,11 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
+  InstalmentDue: InstalmentDue;
+  Int: Scalars['Int']['output'];
+  InstalmentService: InstalmentService;
   ServiceOrder: ServiceOrder;
   ServiceRenewal: ServiceRenewal;
-  Int: Scalars['Int']['output'];
   ServiceUpgrade: ServiceUpgrade;
   CloudServiceFilterInput: CloudServiceFilterInput;
   ProductBareInput: ProductBareInput;
@@ -498,6 +553,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getTemplateOfServiceType?: Resolver<ResolversTypes['ServiceTemplate'], ParentType, ContextType, RequireFields<QueryGetTemplateOfServiceTypeArgs, 'serviceType'>>;
   serviceRenewals?: Resolver<ReadonlyArray<ResolversTypes['ServiceRenewal']>, ParentType, ContextType, RequireFields<QueryServiceRenewalsArgs, 'ownerId'>>;
   serviceUpgrades?: Resolver<ReadonlyArray<ResolversTypes['ServiceUpgrade']>, ParentType, ContextType, RequireFields<QueryServiceUpgradesArgs, 'serviceId'>>;
+  instalmentDues?: Resolver<ReadonlyArray<ResolversTypes['InstalmentDue']>, ParentType, ContextType, RequireFields<QueryInstalmentDuesArgs, 'ownerId'>>;
+  orderInstalmentDues?: Resolver<ReadonlyArray<ResolversTypes['InstalmentDue']>, ParentType, ContextType, RequireFields<QueryOrderInstalmentDuesArgs, 'orderId'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -506,7 +563,31 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   deployDomain?: Resolver<ResolversTypes['CloudService'], ParentType, ContextType, RequireFields<MutationDeployDomainArgs, 'serviceId'>>;
   revealPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRevealPasswordArgs, 'serviceId'>>;
   renewServices?: Resolver<ResolversTypes['ServiceOrder'], ParentType, ContextType, RequireFields<MutationRenewServicesArgs, 'serviceIds' | 'seen'>>;
+  payInstalments?: Resolver<ResolversTypes['ServiceOrder'], ParentType, ContextType, RequireFields<MutationPayInstalmentsArgs, 'dueIds' | 'serviceIds' | 'seen'>>;
   upgradeService?: Resolver<ResolversTypes['ServiceOrder'], ParentType, ContextType, RequireFields<MutationUpgradeServiceArgs, 'serviceId' | 'productId' | 'seen'>>;
+};
+
+export type InstalmentDueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InstalmentDue'] = ResolversParentTypes['InstalmentDue']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<ReadonlyArray<ResolversTypes['InstalmentService']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['DateCustom'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['BigDecimal'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateCustom']>, ParentType, ContextType>;
+  paidOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitingOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InstalmentServiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InstalmentService'] = ResolversParentTypes['InstalmentService']> = {
+  serviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ServiceOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceOrder'] = ResolversParentTypes['ServiceOrder']> = {
@@ -697,6 +778,8 @@ export type Resolvers<ContextType = unknown> = {
   BigDecimal?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  InstalmentDue?: InstalmentDueResolvers<ContextType>;
+  InstalmentService?: InstalmentServiceResolvers<ContextType>;
   ServiceOrder?: ServiceOrderResolvers<ContextType>;
   ServiceRenewal?: ServiceRenewalResolvers<ContextType>;
   ServiceUpgrade?: ServiceUpgradeResolvers<ContextType>;
@@ -718,4 +801,4 @@ export type Resolvers<ContextType = unknown> = {
 };
 
 
-export const typeDefs = "# Cloud service gateway, mounted at /cloud-service-api/graphql. Names, variables and results of serviceDetail,\n# searchService and getListLabService are fixed by the public client; `address`, `location`, `computingId` and\n# `hasPassword` are this shop's addition, so that one call draws the whole service. The other calls are named by the\n# specification and shaped here.\n\nscalar JSON\nscalar DateCustom\n\"Whole đồng, beyond 2^31.\"\nscalar BigDecimal\n\ntype Query {\n  \"One service of the caller; another's is NOT_FOUND.\"\n  serviceDetail(serviceId: String): CloudServiceDetail\n  \"Services of the caller, newest first; staff may name any owner.\"\n  searchService(filter: CloudServiceFilterInput): CloudServicePage\n  \"Plans of the practice rooms that belong to a product's line.\"\n  getListLabService(productId: String!): [LabService!]!\n  \"Ids of an owner's services, newest first.\"\n  getServiceIds(ownerId: String!): [String!]!\n  \"What a form about a service knows already: its name, its domain and its holder.\"\n  preFillment(serviceId: String!): PreFillment!\n  \"What a service of a type is made of, and the products that become one.\"\n  getTemplateOfServiceType(serviceType: String!): ServiceTemplate!\n  \"What an owner can renew, the next to end first, at today's list price of the term that it has.\"\n  serviceRenewals(ownerId: String!): [ServiceRenewal!]!\n  \"Larger plans of a service's line for the days that are left, the nearest first.\"\n  serviceUpgrades(serviceId: String!): [ServiceUpgrade!]!\n}\n\ntype Mutation {\n  \"Staff put a real machine behind a service that is being set up; it is handed over with that.\"\n  createProductBare(input: ProductBareInput!): CloudService!\n  \"Staff have read the papers of a domain's holder and found them good.\"\n  approveDomainPapers(serviceId: String!): CloudService!\n  \"Puts a domain into work: its owner or staff, once the papers are approved or none are needed.\"\n  deployDomain(serviceId: String!): CloudService!\n  \"First password of a machine, for its owner alone; no other answer holds it.\"\n  revealPassword(serviceId: String!): String!\n  \"One open order that renews services; `seen` is what the customer saw for all of them, with VAT.\"\n  renewServices(serviceIds: [String!]!, seen: BigDecimal!): ServiceOrder!\n  \"One open order that moves a service to a larger plan.\"\n  upgradeService(serviceId: String!, productId: String!, seen: BigDecimal!): ServiceOrder!\n}\n\ntype ServiceOrder {\n  orderId: String!\n}\n\n\"đồng: net + exempt + vat = gross, for all users of a pack and with its options.\"\ntype ServiceRenewal {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  quantity: Int!\n  \"MONTH or YEAR.\"\n  unitType: String!\n  unitName: String!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  endDate: DateCustom!\n  newEndDate: DateCustom!\n  \"Order that is not paid, or not carried out; until then the service is not changed again.\"\n  waitingOrderId: String\n}\n\n\"Terms are what one machine costs for a whole term with its options, đồng before VAT.\"\ntype ServiceUpgrade {\n  productId: String!\n  productTitle: String!\n  count: Int!\n  vatRate: Int!\n  days: Int!\n  termDays: Int!\n  oldTerm: BigDecimal!\n  newTerm: BigDecimal!\n  \"Due today for all, đồng with VAT.\"\n  gross: BigDecimal!\n  endDate: DateCustom!\n  waitingOrderId: String\n}\n\ninput CloudServiceFilterInput {\n  serviceId: String\n  \"Handle of a product line.\"\n  type: String\n  status: String\n  salePartyId: String\n  offset: Int\n  maxResult: Int\n  ownerId: String\n  \"Looked for in names and numbers.\"\n  commonSearch: String\n}\n\ninput ProductBareInput {\n  serviceId: String!\n  rack: String!\n  unit: String!\n  switchPort: String!\n  \"IPv4 addresses, the main one first.\"\n  ips: [String!]!\n}\n\ntype CloudServicePage {\n  total: Int!\n  offset: Int!\n  maxResult: Int!\n  resultList: [CloudService!]!\n}\n\ntype CloudService {\n  supplierId: String\n  serviceId: String!\n  partnerId: String!\n  serviceName: String!\n  \"Handle of the product line.\"\n  type: String!\n  typeName: String!\n  \"CREATED, UPGRADED, PROCESSING, COMPLETED, ERROR, SUSPEND, CANCELLED, CLOSED.\"\n  status: String!\n  statusFulfillment: String\n  ownerId: String!\n  \"When the money counted.\"\n  startDate: DateCustom!\n  \"Calendar months of Vietnam later.\"\n  endDate: DateCustom!\n  serviceType: String!\n  urlPrivate: String\n  urlPublic: String\n  username: String\n  \"Always null: see revealPassword.\"\n  password: String\n  \"For a domain `{papers}`, the state of its papers.\"\n  attrs: JSON\n  description: String\n  ips: [String!]!\n  productGroupId: String\n  orderId: String!\n  sponsorId: String\n  sponsorName: String\n  providedFromId: String\n  providedFromName: String\n  actionRequest: [ServiceAction!]!\n  billingCycle: BillingCycle!\n  productConfiguration: ProductConfiguration!\n  \"Address of a machine, or the domain's name; empty while it is being set up.\"\n  address: String!\n  \"City of the data centre; empty where there is none.\"\n  location: String!\n  computingId: String\n  hasPassword: Boolean!\n}\n\ntype ServiceAction {\n  id: String!\n  name: String!\n  uri: String!\n  type: String!\n}\n\ntype BillingCycle {\n  quantity: Int!\n  unit: String!\n}\n\ntype ProductConfiguration {\n  productId: String!\n  productTitle: String!\n  productResources: [ProductResource!]!\n}\n\ntype ProductResource {\n  name: String!\n  quantity: Int!\n  unit: String\n  productId: String\n  giftProductId: String\n  gift: Boolean\n  giftQuantity: Int\n  campaignId: String\n  campaignActionId: String\n  qualify: Int\n  idParent: String\n  addQuantity: Int\n  defaultQuantity: Int\n  title: String\n  price: Int\n  unitPrice: Int\n  totalResource: Int\n  unitGift: String\n  giftDuration: Int\n  giftDurationUnit: String\n}\n\ntype CloudServiceDetail {\n  service: CloudService!\n  resources: [ServiceResource!]!\n  configs: [ServiceConfig!]!\n  extraData: [ServiceExtra!]!\n}\n\ntype ServiceResource {\n  type: String\n  name: String!\n  total: Int\n  unit: String\n  component: String\n  value: String!\n  keyId: String\n}\n\ntype ServiceConfig {\n  configId: String!\n  name: String!\n  configValue: String!\n}\n\ntype ServiceExtra {\n  title: String!\n  content: [ServiceExtraRow!]!\n}\n\ntype ServiceExtraRow {\n  name: String!\n  value: String!\n  type: String\n  action: String\n}\n\ntype LabService {\n  productId: String!\n  productName: String!\n  productParentId: String\n  image: String\n  groupItemId: String\n  groupItemName: String\n}\n\ntype PreFillment {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  domain: String\n  holder: ServiceHolder!\n}\n\ntype ServiceHolder {\n  name: String!\n  email: String!\n  phone: String!\n  address: String!\n}\n\ntype ServiceTemplate {\n  id: String!\n  name: String!\n  \"Products of the line: [{productId, productTitle}].\"\n  productMapping: JSON!\n}\n";
+export const typeDefs = "# Cloud service gateway, mounted at /cloud-service-api/graphql. Names, variables and results of serviceDetail,\n# searchService and getListLabService are fixed by the public client; `address`, `location`, `computingId` and\n# `hasPassword` are this shop's addition, so that one call draws the whole service. The other calls are named by the\n# specification and shaped here.\n\nscalar JSON\nscalar DateCustom\n\"Whole đồng, beyond 2^31.\"\nscalar BigDecimal\n\ntype Query {\n  \"One service of the caller; another's is NOT_FOUND.\"\n  serviceDetail(serviceId: String): CloudServiceDetail\n  \"Services of the caller, newest first; staff may name any owner.\"\n  searchService(filter: CloudServiceFilterInput): CloudServicePage\n  \"Plans of the practice rooms that belong to a product's line.\"\n  getListLabService(productId: String!): [LabService!]!\n  \"Ids of an owner's services, newest first.\"\n  getServiceIds(ownerId: String!): [String!]!\n  \"What a form about a service knows already: its name, its domain and its holder.\"\n  preFillment(serviceId: String!): PreFillment!\n  \"What a service of a type is made of, and the products that become one.\"\n  getTemplateOfServiceType(serviceType: String!): ServiceTemplate!\n  \"What an owner can renew, the next to end first, at today's list price of the term that it has.\"\n  serviceRenewals(ownerId: String!): [ServiceRenewal!]!\n  \"Larger plans of a service's line for the days that are left, the nearest first.\"\n  serviceUpgrades(serviceId: String!): [ServiceUpgrade!]!\n  \"Later months of what an owner bought on plans, paid ones too, the next due first.\"\n  instalmentDues(ownerId: String!): [InstalmentDue!]!\n  \"Later months of one order, to whoever may see it; none before it is paid.\"\n  orderInstalmentDues(orderId: String!): [InstalmentDue!]!\n}\n\ntype Mutation {\n  \"Staff put a real machine behind a service that is being set up; it is handed over with that.\"\n  createProductBare(input: ProductBareInput!): CloudService!\n  \"Staff have read the papers of a domain's holder and found them good.\"\n  approveDomainPapers(serviceId: String!): CloudService!\n  \"Puts a domain into work: its owner or staff, once the papers are approved or none are needed.\"\n  deployDomain(serviceId: String!): CloudService!\n  \"First password of a machine, for its owner alone; no other answer holds it.\"\n  revealPassword(serviceId: String!): String!\n  \"One open order that renews services; `seen` is what the customer saw for all of them, with VAT.\"\n  renewServices(serviceIds: [String!]!, seen: BigDecimal!): ServiceOrder!\n  \"One open order that pays later months of plans, the earliest of a line first, and renews services with them.\"\n  payInstalments(dueIds: [String!]!, serviceIds: [String!]!, seen: BigDecimal!): ServiceOrder!\n  \"One open order that moves a service to a larger plan.\"\n  upgradeService(serviceId: String!, productId: String!, seen: BigDecimal!): ServiceOrder!\n}\n\n\"A later month of a line that was bought on a plan, đồng for all machines with their options: net + vat = gross.\"\ntype InstalmentDue {\n  id: String!\n  orderId: String!\n  lineId: String!\n  title: String!\n  \"Handle of the product line.\"\n  type: String!\n  \"What the line became; none before it is made.\"\n  services: [InstalmentService!]!\n  \"2 to `months`.\"\n  month: Int!\n  months: Int!\n  dueDate: DateCustom!\n  net: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  paidAt: DateCustom\n  paidOrderId: String\n  \"Open order that pays it.\"\n  waitingOrderId: String\n}\n\ntype InstalmentService {\n  serviceId: String!\n  serviceName: String!\n}\n\ntype ServiceOrder {\n  orderId: String!\n}\n\n\"đồng: net + exempt + vat = gross, for all users of a pack and with its options.\"\ntype ServiceRenewal {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  quantity: Int!\n  \"MONTH or YEAR.\"\n  unitType: String!\n  unitName: String!\n  net: BigDecimal!\n  exempt: BigDecimal!\n  vat: BigDecimal!\n  gross: BigDecimal!\n  endDate: DateCustom!\n  newEndDate: DateCustom!\n  \"Order that is not paid, or not carried out; until then the service is not changed again.\"\n  waitingOrderId: String\n}\n\n\"Terms are what one machine costs for a whole term with its options, đồng before VAT.\"\ntype ServiceUpgrade {\n  productId: String!\n  productTitle: String!\n  count: Int!\n  vatRate: Int!\n  days: Int!\n  termDays: Int!\n  oldTerm: BigDecimal!\n  newTerm: BigDecimal!\n  \"Due today for all, đồng with VAT.\"\n  gross: BigDecimal!\n  endDate: DateCustom!\n  waitingOrderId: String\n}\n\ninput CloudServiceFilterInput {\n  serviceId: String\n  \"Handle of a product line.\"\n  type: String\n  status: String\n  salePartyId: String\n  offset: Int\n  maxResult: Int\n  ownerId: String\n  \"Looked for in names and numbers.\"\n  commonSearch: String\n}\n\ninput ProductBareInput {\n  serviceId: String!\n  rack: String!\n  unit: String!\n  switchPort: String!\n  \"IPv4 addresses, the main one first.\"\n  ips: [String!]!\n}\n\ntype CloudServicePage {\n  total: Int!\n  offset: Int!\n  maxResult: Int!\n  resultList: [CloudService!]!\n}\n\ntype CloudService {\n  supplierId: String\n  serviceId: String!\n  partnerId: String!\n  serviceName: String!\n  \"Handle of the product line.\"\n  type: String!\n  typeName: String!\n  \"CREATED, UPGRADED, PROCESSING, COMPLETED, ERROR, SUSPEND, CANCELLED, CLOSED.\"\n  status: String!\n  statusFulfillment: String\n  ownerId: String!\n  \"When the money counted.\"\n  startDate: DateCustom!\n  \"Calendar months of Vietnam later.\"\n  endDate: DateCustom!\n  serviceType: String!\n  urlPrivate: String\n  urlPublic: String\n  username: String\n  \"Always null: see revealPassword.\"\n  password: String\n  \"For a domain `{papers}`, the state of its papers.\"\n  attrs: JSON\n  description: String\n  ips: [String!]!\n  productGroupId: String\n  orderId: String!\n  sponsorId: String\n  sponsorName: String\n  providedFromId: String\n  providedFromName: String\n  actionRequest: [ServiceAction!]!\n  billingCycle: BillingCycle!\n  productConfiguration: ProductConfiguration!\n  \"Address of a machine, or the domain's name; empty while it is being set up.\"\n  address: String!\n  \"City of the data centre; empty where there is none.\"\n  location: String!\n  computingId: String\n  hasPassword: Boolean!\n}\n\ntype ServiceAction {\n  id: String!\n  name: String!\n  uri: String!\n  type: String!\n}\n\ntype BillingCycle {\n  quantity: Int!\n  unit: String!\n}\n\ntype ProductConfiguration {\n  productId: String!\n  productTitle: String!\n  productResources: [ProductResource!]!\n}\n\ntype ProductResource {\n  name: String!\n  quantity: Int!\n  unit: String\n  productId: String\n  giftProductId: String\n  gift: Boolean\n  giftQuantity: Int\n  campaignId: String\n  campaignActionId: String\n  qualify: Int\n  idParent: String\n  addQuantity: Int\n  defaultQuantity: Int\n  title: String\n  price: Int\n  unitPrice: Int\n  totalResource: Int\n  unitGift: String\n  giftDuration: Int\n  giftDurationUnit: String\n}\n\ntype CloudServiceDetail {\n  service: CloudService!\n  resources: [ServiceResource!]!\n  configs: [ServiceConfig!]!\n  extraData: [ServiceExtra!]!\n}\n\ntype ServiceResource {\n  type: String\n  name: String!\n  total: Int\n  unit: String\n  component: String\n  value: String!\n  keyId: String\n}\n\ntype ServiceConfig {\n  configId: String!\n  name: String!\n  configValue: String!\n}\n\ntype ServiceExtra {\n  title: String!\n  content: [ServiceExtraRow!]!\n}\n\ntype ServiceExtraRow {\n  name: String!\n  value: String!\n  type: String\n  action: String\n}\n\ntype LabService {\n  productId: String!\n  productName: String!\n  productParentId: String\n  image: String\n  groupItemId: String\n  groupItemName: String\n}\n\ntype PreFillment {\n  serviceId: String!\n  serviceName: String!\n  type: String!\n  domain: String\n  holder: ServiceHolder!\n}\n\ntype ServiceHolder {\n  name: String!\n  email: String!\n  phone: String!\n  address: String!\n}\n\ntype ServiceTemplate {\n  id: String!\n  name: String!\n  \"Products of the line: [{productId, productTitle}].\"\n  productMapping: JSON!\n}\n";

@@ -61,6 +61,29 @@ export type RenewServicesMutationVariables = Exact<{
 
 export type RenewServicesMutation = { readonly renewServices: { readonly orderId: string } };
 
+export type InstalmentDuesQueryVariables = Exact<{
+  ownerId: string;
+}>;
+
+
+export type InstalmentDuesQuery = { readonly instalmentDues: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly lineId: string, readonly title: string, readonly type: string, readonly month: number, readonly months: number, readonly dueDate: string, readonly net: number, readonly vat: number, readonly gross: number, readonly paidAt: string | null, readonly paidOrderId: string | null, readonly waitingOrderId: string | null, readonly services: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string }> }> };
+
+export type OrderInstalmentDuesQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderInstalmentDuesQuery = { readonly orderInstalmentDues: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly lineId: string, readonly title: string, readonly type: string, readonly month: number, readonly months: number, readonly dueDate: string, readonly net: number, readonly vat: number, readonly gross: number, readonly paidAt: string | null, readonly paidOrderId: string | null, readonly waitingOrderId: string | null, readonly services: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string }> }> };
+
+export type PayInstalmentsMutationVariables = Exact<{
+  dueIds: ReadonlyArray<string> | string;
+  serviceIds: ReadonlyArray<string> | string;
+  seen: number;
+}>;
+
+
+export type PayInstalmentsMutation = { readonly payInstalments: { readonly orderId: string } };
+
 export type UpgradeServiceMutationVariables = Exact<{
   serviceId: string;
   productId: string;
@@ -71,6 +94,8 @@ export type UpgradeServiceMutationVariables = Exact<{
 export type UpgradeServiceMutation = { readonly upgradeService: { readonly orderId: string } };
 
 export type ServiceInListFragment = { readonly serviceId: string, readonly serviceName: string, readonly type: string, readonly typeName: string, readonly status: string, readonly attrs: unknown, readonly startDate: string, readonly endDate: string, readonly orderId: string, readonly address: string, readonly location: string, readonly productConfiguration: { readonly productId: string } };
+
+export type DueInScheduleFragment = { readonly id: string, readonly orderId: string, readonly lineId: string, readonly title: string, readonly type: string, readonly month: number, readonly months: number, readonly dueDate: string, readonly net: number, readonly vat: number, readonly gross: number, readonly paidAt: string | null, readonly paidOrderId: string | null, readonly waitingOrderId: string | null, readonly services: ReadonlyArray<{ readonly serviceId: string, readonly serviceName: string }> };
 
 export const ServiceInListFragmentDoc = `
     fragment ServiceInList on CloudService {
@@ -90,6 +115,28 @@ export const ServiceInListFragmentDoc = `
   location
 }
     ` as TypedDocumentString<ServiceInListFragment, unknown>;
+export const DueInScheduleFragmentDoc = `
+    fragment DueInSchedule on InstalmentDue {
+  id
+  orderId
+  lineId
+  title
+  type
+  services {
+    serviceId
+    serviceName
+  }
+  month
+  months
+  dueDate
+  net
+  vat
+  gross
+  paidAt
+  paidOrderId
+  waitingOrderId
+}
+    ` as TypedDocumentString<DueInScheduleFragment, unknown>;
 export const SearchServiceDocument = `
     query SearchService($filter: CloudServiceFilterInput) {
   searchService(filter: $filter) {
@@ -208,6 +255,65 @@ export const RenewServicesDocument = `
   }
 }
     ` as TypedDocumentString<RenewServicesMutation, RenewServicesMutationVariables>;
+export const InstalmentDuesDocument = `
+    query InstalmentDues($ownerId: String!) {
+  instalmentDues(ownerId: $ownerId) {
+    ...DueInSchedule
+  }
+}
+    fragment DueInSchedule on InstalmentDue {
+  id
+  orderId
+  lineId
+  title
+  type
+  services {
+    serviceId
+    serviceName
+  }
+  month
+  months
+  dueDate
+  net
+  vat
+  gross
+  paidAt
+  paidOrderId
+  waitingOrderId
+}` as TypedDocumentString<InstalmentDuesQuery, InstalmentDuesQueryVariables>;
+export const OrderInstalmentDuesDocument = `
+    query OrderInstalmentDues($orderId: String!) {
+  orderInstalmentDues(orderId: $orderId) {
+    ...DueInSchedule
+  }
+}
+    fragment DueInSchedule on InstalmentDue {
+  id
+  orderId
+  lineId
+  title
+  type
+  services {
+    serviceId
+    serviceName
+  }
+  month
+  months
+  dueDate
+  net
+  vat
+  gross
+  paidAt
+  paidOrderId
+  waitingOrderId
+}` as TypedDocumentString<OrderInstalmentDuesQuery, OrderInstalmentDuesQueryVariables>;
+export const PayInstalmentsDocument = `
+    mutation PayInstalments($dueIds: [String!]!, $serviceIds: [String!]!, $seen: BigDecimal!) {
+  payInstalments(dueIds: $dueIds, serviceIds: $serviceIds, seen: $seen) {
+    orderId
+  }
+}
+    ` as TypedDocumentString<PayInstalmentsMutation, PayInstalmentsMutationVariables>;
 export const UpgradeServiceDocument = `
     mutation UpgradeService($serviceId: String!, $productId: String!, $seen: BigDecimal!) {
   upgradeService(serviceId: $serviceId, productId: $productId, seen: $seen) {

@@ -49,6 +49,7 @@ import { listInvoices } from './payment/list-invoices.ts';
 import type { Makers } from './ports.ts';
 import { renewServices, upgradeService } from './services/change-services.ts';
 import { loadRenewals, loadUpgrades } from './services/load-changes.ts';
+import { loadDues, loadOrderDues } from './services/load-dues.ts';
 import { loadService } from './services/load-service.ts';
 import { loadServices } from './services/load-services.ts';
 import { revealPassword } from './services/reveal-password.ts';
@@ -73,6 +74,8 @@ export const accountQueryTable: Makers<AccountPublicQueries & AccountPrivateQuer
   editableOrder: loadEditableOrder,
   renewals: loadRenewals,
   upgrades: loadUpgrades,
+  dues: loadDues,
+  orderDues: loadOrderDues,
 };
 
 /** What they do with them. */

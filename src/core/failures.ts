@@ -87,6 +87,12 @@ export type ShopFailure =
   | { readonly kind: 'login-required' }
   /** An order of the service is not paid, or not carried out. */
   | { readonly kind: 'service-busy'; readonly orderId: OrderId }
+  /** An open order pays this month of a plan, or an earlier one. [INS-01] */
+  | { readonly kind: 'instalment-busy'; readonly orderId: OrderId }
+  /** The order paid it already. [INS-01] */
+  | { readonly kind: 'instalment-paid'; readonly orderId: OrderId }
+  /** The earlier `month` of the plan is still due. [INS-01] */
+  | { readonly kind: 'instalment-not-next'; readonly month: number }
   /** What would leave the account without any way in. */
   | { readonly kind: 'last-way-in' }
   | { readonly kind: 'already-reviewed' }

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { ServiceChangeCommands, ServiceChangeQueries } from '#core/services/change-use-cases.ts';
-import { serviceId } from '#core/shared/ids.ts';
-import { amount, key, list, nothing, press, product, text } from './input-parts.ts';
+import { dueId, serviceId } from '#core/shared/ids.ts';
+import { amount, key, list, nothing, order, press, product, text } from './input-parts.ts';
 
 type Asked = ServiceChangeQueries & ServiceChangeCommands;
 
 const service = key.transform(serviceId);
+const due = key.transform(dueId);
 /** `seen[…]=1296000` of a form nests to a list with the last word in it. */
 const seen = z.preprocess(
   (value) => value ?? {},
@@ -19,6 +20,8 @@ const seen = z.preprocess(
 export const serviceChangeInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
   renewals: nothing,
   upgrades: z.object({ id: service }),
-  renewServices: z.object({ ids: list(service), seen, intent: press }),
+  dues: nothing,
+  orderDues: z.object({ orderId: order }),
+  renewServices: z.object({ ids: list(service), dues: list(due), seen, intent: press }),
   upgradeService: z.object({ id: service, plan: product, seen: amount, intent: press }),
 };

@@ -146,6 +146,21 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
     next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
     step: 'correct',
   },
+  'instalment-busy': {
+    sentence: 'Kỳ trả góp này, hoặc kỳ trước nó, đang nằm trong một đơn chờ thanh toán.',
+    next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
+    step: 'correct',
+  },
+  'instalment-paid': {
+    sentence: 'Kỳ trả góp này đã được trả.',
+    next: 'Bạn không cần trả lần nữa. Tải lại trang để xem lịch trả góp mới nhất.',
+    step: 'correct',
+  },
+  'instalment-not-next': {
+    sentence: ({ month }) => `Tháng ${month} của gói trả góp này chưa được trả.`,
+    next: 'Bạn chọn cả tháng đó, hoặc trả nó trước.',
+    step: 'correct',
+  },
   'last-line': {
     sentence: 'Đơn hàng cần ít nhất một sản phẩm.',
     next: 'Bạn hủy đơn nếu không còn cần sản phẩm này.',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { newLineOf } from '#core/cart/new-line.ts';
+import type { Product } from '#core/catalogue/product.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
-import { type Quote, quoteOf } from '#core/pricing/quote.ts';
+import { type Configuration, type Quote, quoteOf } from '#core/pricing/quote.ts';
 import { anyConfigurationOf, products } from '#test/pricing/products.ts';
 import { memoryOrderWorld } from './memory-order-world.ts';
 import type { OrderWorld } from './order-world.ts';
@@ -21,21 +22,24 @@ export const memoryInstalmentWorld = async (): Promise<InstalmentWorld> => {
 /** A line as its product page sends it on a plan, with what the page showed. */
 export type Planned = { readonly line: NewLine; readonly quote: Quote; readonly cash: NewLine };
 
-const onPlans = products.filter((product) => (product.pricePlans ?? []).length > 0);
+/** A configuration on one of its product's plans. */
+export const plannedOn = (product: Product, configuration: Configuration, draw: number): Planned => {
+  const offers = instalmentOffers(product, configuration);
+  const offer = offers[draw % offers.length];
+  if (!offer) throw new Error(`${product.sku} has no plan`);
+  const lineOn = (plan: string | null) => {
+    const chosen = { ...configuration, time: offer.time, plan };
+    const quote = quoteOf(product, chosen);
+    if (!quote.ok) throw new Error(JSON.stringify(quote.failure));
+    return { quote: quote.value, line: newLineOf(product, chosen, quote.value, { campaign: null, source: null }) };
+  };
+  return { ...lineOn(offer.plan.id), cash: lineOn(null).line };
+};
+
+export const onPlans = products.filter((product) => (product.pricePlans ?? []).length > 0);
 
 /** Any configuration of any product that is sold by the month, on any of its plans. */
 export const anyPlanned: fc.Arbitrary<Planned> = fc
   .constantFrom(...onPlans)
   .chain((product) => fc.tuple(fc.constant(product), anyConfigurationOf(product), fc.nat()))
-  .map(([product, configuration, draw]) => {
-    const offers = instalmentOffers(product, configuration);
-    const offer = offers[draw % offers.length];
-    if (!offer) throw new Error(`${product.sku} has no plan`);
-    const lineOn = (plan: string | null) => {
-      const chosen = { ...configuration, time: offer.time, plan };
-      const quote = quoteOf(product, chosen);
-      if (!quote.ok) throw new Error(JSON.stringify(quote.failure));
-      return { quote: quote.value, line: newLineOf(product, chosen, quote.value, { campaign: null, source: null }) };
-    };
-    return { ...lineOn(offer.plan.id), cash: lineOn(null).line };
-  });
+  .map(([product, configuration, draw]) => plannedOn(product, configuration, draw));

@@ -10,8 +10,10 @@ import { type Intent, partyId, type ServiceId, token } from '#core/shared/ids.ts
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachRealBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
-import { answerOf, firstPayment } from '#test/payment/payment-subject.ts';
+import { answerOf, firstPayment, serverLine } from '#test/payment/payment-subject.ts';
 import { type ChangeSubject, renewable, renewed } from './change-subject.ts';
+import { onPlan, paying, planLine } from './dues-subject.ts';
+import { ownOrder } from './service-subject.ts';
 
 const open = async (backend: TestBackend): Promise<ChangeSubject> => {
   const [customer, guest] = [await freshLogin(backend), await freshToken(backend)];
@@ -31,6 +33,20 @@ const endOf = async (backend: TestBackend, id: ServiceId): Promise<number> => {
   return Number(row?.ends);
 };
 
+/** Six workers look at the same moment, ms since 1970 UTC. */
+const remindAtOnce = async (backend: { readonly databaseUrl: string }, now: number): Promise<void> => {
+  const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
+  try {
+    const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
+    // Of the environment a reminder takes the shop's address alone.
+    const environment = { publicOrigin: 'http://localhost' } as BackendDeps['environment'];
+    const deps = { db: opened.db, clock, environment, log: pino({ level: 'silent' }) };
+    await Promise.all(Array.from({ length: 6 }, () => remind(deps)));
+  } finally {
+    await opened.close();
+  }
+};
+
 eachRealBackend('changes of services at once', (backend) => {
   test('SVC-01 of many renewals of a service at once one becomes an order: the lock on its row', async () => {
     const subject = await open(backend);
@@ -41,6 +57,36 @@ eachRealBackend('changes of services at once', (backend) => {
     expect(
       answers.filter((each) => !each.ok && 'code' in each.failure && each.failure.code === 'service-busy'),
     ).toHaveLength(7);
+  });
+
+  test('INS-01 of many orders for the same month at once one is made: the lock on its row', async () => {
+    const subject = await open(backend);
+    const { second, third } = await onPlan(subject);
+    const asked = [[second], [second, third]] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => paying(subject, at % 2 === 0 ? asked[0] : asked[1])),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(
+      answers.filter((each) => !each.ok && 'code' in each.failure && each.failure.code === 'instalment-busy'),
+    ).toHaveLength(7);
+    const rows = await runSql(backend, `select id from order_lines where pays_due = '${second.id}'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('INS-01 money that the bank reports many times at once leaves each later month due once, and pays it once', async () => {
+    const subject = await open(backend);
+    const order = await ownOrder(subject, [planLine().line]);
+    const payment = answerOf(await firstPayment(subject, order));
+    await Promise.all(Array.from({ length: 6 }, () => subject.bank.confirm(payment.id)));
+    const [second, ...others] = answerOf(await subject.changes.duesOf(order.id));
+    if (!second) throw new Error('a plan has later months');
+    expect(others.map(({ month }) => month)).toEqual([3, 4, 5, 6]);
+    const paid = answerOf(await subject.orders.load(answerOf(await paying(subject, [second]))));
+    const money = answerOf(await firstPayment(subject, paid));
+    await Promise.all(Array.from({ length: 6 }, () => subject.bank.confirm(money.id)));
+    const after = answerOf(await subject.changes.duesOf(order.id));
+    expect(after.map((each) => each.paid?.order ?? null)).toEqual([paid.id, null, null, null, null]);
   });
 
   test('SVC-01 workers that run at once move the end of a service once: the row of service_changes', async () => {
@@ -73,18 +119,20 @@ eachRealBackend('changes of services at once', (backend) => {
     const made = await renewable(subject);
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
-    const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
-    try {
-      const now = offer.endDate - 7 * 86_400_000;
-      const clock: BackendDeps['clock'] = { now: () => now, set: async () => undefined, every: () => () => undefined };
-      // Of the environment a reminder takes the shop's address alone.
-      const environment = { publicOrigin: 'http://localhost' } as BackendDeps['environment'];
-      const deps = { db: opened.db, clock, environment, log: pino({ level: 'silent' }) };
-      await Promise.all(Array.from({ length: 6 }, () => remind(deps)));
-    } finally {
-      await opened.close();
-    }
+    await remindAtOnce(backend, offer.endDate - 7 * 86_400_000);
     const mails = await runSql(backend, `select id from outbox_messages where text like '%/service/${offer.id}%'`);
     expect(mails).toHaveLength(1);
+  });
+
+  test('SVC-01 INS-01 workers that run at once write one letter of all that a customer is reminded of', async () => {
+    const subject = await open(backend);
+    const { second } = await onPlan(subject);
+    const made = await renewable(subject, [serverLine()]);
+    const [offer] = made.offers;
+    if (!offer) throw new Error('nothing is rented');
+    await remindAtOnce(backend, Math.min(second.dueDate, offer.endDate) - 86_400_000);
+    const pages = [second.services[0]?.id, offer.id].map((id) => `text like '%/service/${id}%'`);
+    const mails = await runSql(backend, `select subject from outbox_messages where ${pages.join(' or ')}`);
+    expect(mails.map((mail) => mail.subject)).toEqual(['Nhắc bạn 2 khoản đến hạn']);
   });
 });

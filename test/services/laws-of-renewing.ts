@@ -73,8 +73,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
       expect(order.address).not.toBeNull();
       expect(order.totals.gross).toBe(seen);
       const named = topLines(order).map(({ changes }) => changes);
-      expect(new Set(named.map((each) => each?.service))).toEqual(new Set(ids));
-      expect(named.every((each) => each?.how === 'renew')).toBe(true);
+      expect(new Set(named)).toEqual(new Set(ids.map((service) => ({ how: 'renew', service }))));
       expect(await rented(subject)).toEqual(expect.arrayContaining([...services]));
     },
   },

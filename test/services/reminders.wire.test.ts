@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { partyId, token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import type { InstalmentDue } from '#core/services/instalment-due.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
 import { eachBackend, freshLogin, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
-import { wireClient } from '#test/kit/wire-client.ts';
 import { answerOf, serverLine } from '#test/payment/payment-subject.ts';
-import { paidOrder } from './service-subject.ts';
+import { pay } from './change-subject.ts';
+import { paying, planLine } from './dues-subject.ts';
+import { running } from './service-subject.ts';
+import { wireChangeSubject } from './wire-change-subject.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,18 +20,16 @@ const lineOf = (time: number): NewLine => {
   return { ...line, time, charge: price.charge, priceType: price.type };
 };
 
-/** A service that runs, bought for so many months. */
-const rented = async (backend: TestBackend, months: number) => {
-  const login = await freshLogin(backend);
-  const subject = await backendPaymentSubjectOf(backend, token(login.token));
-  const order = await paidOrder({ ...subject, owner: partyId(login.partyId) }, [lineOf(months)]);
-  await subject.pass(2_000);
-  await subject.pass(10_000);
-  const services = graphqlServiceGateway(wireClient(backend, '/cloud-service-api/graphql', login.token));
-  const found = answerOf(await services.list(partyId(login.partyId))).find(({ orderId }) => orderId === order.id);
-  if (!found) throw new Error('nothing is rented');
-  return found;
+/** Services of one customer that run. */
+const rentedBy = async (backend: TestBackend, lines: readonly NewLine[]) => {
+  const subject = await wireChangeSubject(backend);
+  const [first, ...others] = await running(subject, lines);
+  const months = answerOf(await subject.changes.duesOf(first.orderId));
+  return { subject, first, others, months };
 };
+
+/** A service that runs, bought for so many months. */
+const rented = async (backend: TestBackend, months: number) => (await rentedBy(backend, [lineOf(months)])).first;
 
 const remindersOf = async (backend: TestBackend, id: string): Promise<readonly unknown[]> =>
   (await runSql(backend, `select days from service_reminders where service_id = '${id}' order by sent_at`)).map(
@@ -37,7 +37,7 @@ const remindersOf = async (backend: TestBackend, id: string): Promise<readonly u
   );
 
 const mailsAbout = (backend: TestBackend, id: string) =>
-  runSql(backend, `select recipient, subject, text from outbox_messages where text like '%/service/${id}%'`);
+  runSql(backend, `select id, recipient, subject, text from outbox_messages where text like '%/service/${id}%'`);
 
 eachBackend('reminders of what ends', (backend) => {
   test('SVC-01 a customer is written to 30, 15, 7 and 1 days before the end, once each, with the price and the way', async () => {
@@ -58,5 +58,62 @@ eachBackend('reminders of what ends', (backend) => {
     expect(await remindersOf(backend, id)).toEqual([]);
     await setClock(backend, endDate - 5 * DAY_MS);
     expect(await remindersOf(backend, id)).toEqual([7]);
+  });
+
+  test('SVC-01 INS-01 what one customer is to be reminded of on a day stands in one letter, and nobody else’s', async () => {
+    const { first, others, months } = await rentedBy(backend, [lineOf(1), lineOf(1), planLine().line]);
+    const stranger = await rented(backend, 1);
+    const [due] = months;
+    const all = [first, ...others];
+    if (!due || all.length !== 3) throw new Error('three machines were bought');
+    await setClock(backend, due.dueDate - 7 * DAY_MS);
+    const letters = await Promise.all(all.map(({ id }) => mailsAbout(backend, id)));
+    const [letter] = letters[0] ?? [];
+    expect(letters.map((each) => each.map(({ id }) => id))).toEqual(all.map(() => [letter?.id]));
+    expect(letter?.subject).toBe('Nhắc bạn 3 khoản đến hạn');
+    const text = String(letter?.text);
+    for (const { endDate, name, id } of all.filter(({ id }) => id !== due.services[0]?.id)) {
+      expect(text).toContain(`Dịch vụ ${name} hết hạn sau 7 ngày, vào ngày ${formatDate(endDate)}.`);
+      expect(text).toContain(`/service/${id}#gia-han`);
+    }
+    expect(text).toContain(`Kỳ trả góp tháng 2/6 của ${due.title} đến hạn sau 7 ngày`);
+    expect(text).toContain('Bạn thanh toán tất cả trong một đơn tại đây:');
+    expect(text).not.toContain(stranger.id);
+    expect(await mailsAbout(backend, stranger.id)).toHaveLength(1);
+    await setClock(backend, due.dueDate - 7 * DAY_MS + 3_600_000);
+    expect(await mailsAbout(backend, first.id)).toHaveLength(1);
+  });
+
+  test('INS-01 a month that is due is spoken of 7 and 1 days before and once when it is over, with its amount and the way, and no more once it is paid', async () => {
+    const { subject, months } = await rentedBy(backend, [planLine().line]);
+    const [second, third] = months;
+    const page = second?.services[0]?.id;
+    if (!second || !third || page === undefined) throw new Error('a plan has later months');
+    // A letter is kept for a week: each is read when it came.
+    const letters = new Map<unknown, Readonly<Record<string, unknown>>>();
+    const passing = async (month: InstalmentDue, days: readonly number[]) => {
+      for (const left of days) {
+        await setClock(backend, month.dueDate - left * DAY_MS);
+        for (const mail of await mailsAbout(backend, page)) letters.set(mail.id, mail);
+      }
+    };
+    await passing(second, [8, 7, 6, 2, 1, 0, -1, -2, -9]);
+    const name = `Kỳ trả góp tháng 2/6 của ${second.title}`;
+    expect([...letters.values()].map((mail) => mail.subject)).toEqual([
+      `${name} đến hạn sau 7 ngày`,
+      `${name} đến hạn sau 1 ngày`,
+      `${name} đã quá hạn`,
+    ]);
+    for (const { text } of letters.values()) {
+      expect(text).toContain(`Số tiền kỳ này: ${formatDong(second.amounts.gross)} (đã gồm VAT).`);
+      expect(text).toContain(`/service/${page}#tra-gop`);
+      expect(text).toContain(formatDate(second.dueDate));
+    }
+    await setClock(backend, null);
+    // The log-in of the purchase is over by then.
+    const again = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: subject.owner }));
+    await pay(again, answerOf(await paying(again, [second, third])));
+    await passing(third, [7, 1, -1]);
+    expect(letters.size).toBe(3);
   });
 });

@@ -1,27 +1,7 @@
-import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
-import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
-import { partyId, token } from '#core/shared/ids.ts';
-import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
-import { eachBackend, freshLogin, freshToken, type TestBackend } from '#test/kit/backends.ts';
-import { wireClient } from '#test/kit/wire-client.ts';
-import type { ChangeSubject } from './change-subject.ts';
+import { eachBackend } from '#test/kit/backends.ts';
 import { serviceChangesContract } from './service-changes.contract.ts';
-
-const open = async (backend: TestBackend): Promise<ChangeSubject> => {
-  const [customer, other, guest] = [await freshLogin(backend), await freshLogin(backend), await freshToken(backend)];
-  const at = (held: string) => wireClient(backend, '/cloud-service-api/graphql', held);
-  return {
-    ...(await backendPaymentSubjectOf(backend, token(customer.token))),
-    services: graphqlServiceGateway(at(customer.token)),
-    changes: graphqlServiceChanges(at(customer.token)),
-    owner: partyId(customer.partyId),
-    other: { services: graphqlServiceGateway(at(other.token)), owner: partyId(other.partyId) },
-    othersChanges: graphqlServiceChanges(at(other.token)),
-    guest: graphqlServiceGateway(at(guest)),
-    guestsChanges: graphqlServiceChanges(at(guest)),
-  };
-};
+import { wireChangeSubject } from './wire-change-subject.ts';
 
 eachBackend('renewals and upgrades', (backend) => {
-  serviceChangesContract('the cloud service over the reference backend', () => open(backend));
+  serviceChangesContract('the cloud service over the reference backend', () => wireChangeSubject(backend));
 });

@@ -5,7 +5,7 @@ import type { OrderLine } from '#core/orders/order.ts';
 import { LEAST_COUNT, lineAmounts, MOST_COUNT } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
-import { lineItemId, optionId, productId, quotationId, serviceId } from '#core/shared/ids.ts';
+import { dueId, lineItemId, optionId, productId, quotationId, serviceId } from '#core/shared/ids.ts';
 
 type WireLine = WholeOrderFragment['lineItems'][number];
 
@@ -62,6 +62,7 @@ const attributes = z.object({
   [lineAttributes.intent]: z.optional(z.string()),
   [lineAttributes.renews]: z.optional(z.string()),
   [lineAttributes.upgrades]: z.optional(z.string()),
+  [lineAttributes.paysDue]: z.optional(z.string()),
   [lineAttributes.quotation]: z.optional(z.string()),
   [lineAttributes.pricePlan]: z.optional(z.string()),
   [lineAttributes.transfer]: z.optional(z.string()),
@@ -70,8 +71,9 @@ const attributes = z.object({
 
 const charge = (net: number, exempt: number): Charge => ({ net: dong(net), exempt: dong(exempt) });
 
-/** The service that a line changes, where it does. */
-const changesOf = ({ renews, upgrades }: z.infer<typeof attributes>): Pick<OrderLine, 'changes'> => {
+/** The service that a line changes, or the month that it pays, where it does. */
+const changesOf = ({ renews, upgrades, paysDue }: z.infer<typeof attributes>): Pick<OrderLine, 'changes'> => {
+  if (paysDue !== undefined) return { changes: { how: 'instalment', due: dueId(paysDue) } };
   if (renews !== undefined) return { changes: { how: 'renew', service: serviceId(renews) } };
   return upgrades === undefined ? {} : { changes: { how: 'upgrade', service: serviceId(upgrades) } };
 };

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 import {
+  InstalmentDuesDocument,
+  OrderInstalmentDuesDocument,
+  PayInstalmentsDocument,
+  type PayInstalmentsMutation,
   RenewServicesDocument,
   type RenewServicesMutation,
   ServiceRenewalsDocument,
@@ -16,6 +20,7 @@ import { dong, zeroDong } from '#core/shared/dong.ts';
 import { orderId, productId, serviceId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { dueOf, dues, ownDues } from './instalment-dues.ts';
 
 const filled = z.string().check(z.minLength(1));
 const date = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
@@ -58,6 +63,7 @@ const upgrades = z.object({ serviceUpgrades: z.array(upgrade) });
 
 const made = z.object({ orderId: filled });
 const renewed = z.object({ renewServices: made } satisfies Record<keyof RenewServicesMutation, unknown>);
+const paid = z.object({ payInstalments: made } satisfies Record<keyof PayInstalmentsMutation, unknown>);
 const upgraded = z.object({ upgradeService: made } satisfies Record<keyof UpgradeServiceMutation, unknown>);
 
 const waitingOf = (id: string | null) => (id === null ? null : orderId(id));
@@ -92,7 +98,7 @@ const upgradeOf = (reply: z.infer<typeof upgrade>): UpgradeOffer | null => {
   };
 };
 
-/** Renewals and upgrades over GraphQL at /cloud-service-api/graphql. [ServiceChanges] */
+/** Renewals, upgrades and months of plans over GraphQL at /cloud-service-api/graphql. [ServiceChanges] */
 export const graphqlServiceChanges = (cloud: ServiceClient): ServiceChanges => ({
   renewals: async (ownerId) => {
     const answer = await cloud.graphql(ServiceRenewalsDocument, { ownerId }, renewals);
@@ -108,6 +114,19 @@ export const graphqlServiceChanges = (cloud: ServiceClient): ServiceChanges => (
   renew: async (ids, seen, intent) => {
     const answer = await cloud.graphql(RenewServicesDocument, { serviceIds: [...ids], seen }, renewed, { intent });
     return answer.ok ? ok(orderId(answer.value.renewServices.orderId)) : answer;
+  },
+  dues: async (ownerId) => {
+    const answer = await cloud.graphql(InstalmentDuesDocument, { ownerId }, ownDues);
+    return answer.ok ? ok(answer.value.instalmentDues.map(dueOf)) : answer;
+  },
+  duesOf: async (id) => {
+    const answer = await cloud.graphql(OrderInstalmentDuesDocument, { orderId: id }, dues);
+    return answer.ok ? ok(answer.value.orderInstalmentDues.map(dueOf)) : answer;
+  },
+  pay: async ({ dues: months, services }, seen, intent) => {
+    const asked = { dueIds: [...months], serviceIds: [...services], seen };
+    const answer = await cloud.graphql(PayInstalmentsDocument, asked, paid, { intent });
+    return answer.ok ? ok(orderId(answer.value.payInstalments.orderId)) : answer;
   },
   upgrade: async (id, plan, seen, intent) => {
     const asked = { serviceId: id, productId: plan, seen };

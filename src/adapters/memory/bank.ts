@@ -1,5 +1,6 @@
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentId } from '#core/shared/ids.ts';
+import { settleDues } from './dues.ts';
 import { heldElsewhere, registerDomains } from './held-domains.ts';
 import { issueInvoice } from './invoice-gateway.ts';
 import { keep, moved } from './orders.ts';
@@ -51,6 +52,7 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   });
   registerDomains(world, paid);
   keepUses(world, paid);
+  settleDues(world, paid);
   provision(world, paid);
   return 'settled';
 };

@@ -42,7 +42,7 @@ const setUp = (order: Order, line: OrderLine, id: string, index: number): SetUp 
 };
 
 /** 128 bits that follow from a text: nothing of a world's randomness is used up by what its services do by themselves. */
-const idFrom = (text: string): string =>
+export const idFrom = (text: string): string =>
   ['a', 'b', 'c', 'd'].map((part) => numberFrom(`${part} ${text}`).toString(16).padStart(8, '0')).join('');
 
 const recordOf = (world: World, order: Order, line: OrderLine, index: number): ServiceRecord => {
@@ -67,10 +67,12 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
   return { line: line.id, detail, password, readyAt: line.transfer ? NEVER : world.state.now + SET_UP_MS };
 };
 
-/** Renews and upgrades what a paid order names, and ends it: nothing of it is set up later. */
+/** Renews and upgrades what a paid order names, and ends it: nothing of it is set up later. Months of plans change nothing. */
 const changeServices = (world: World, order: Order): void => {
   for (const line of topLines(order)) {
-    const record = line.changes && world.state.services.get(line.changes.service);
+    const { changes } = line;
+    const record =
+      changes === undefined || changes.how === 'instalment' ? undefined : world.state.services.get(changes.service);
     if (record) world.state.services.set(record.detail.id, { ...record, detail: changedBy(record.detail, line) });
   }
   const record = world.state.orders.get(order.id);

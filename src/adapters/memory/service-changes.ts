@@ -3,11 +3,12 @@ import type { Order, OrderLine } from '#core/orders/order.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import type { ServiceChanges } from '#core/services/service-changes.port.ts';
+import type { PaidTogether, ServiceChanges } from '#core/services/service-changes.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
-import { lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
+import { type Intent, lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
+import { dueLines, duesFor, freeDues } from './dues.ts';
 import { once } from './intents.ts';
 import { PRICE_HELD_MS } from './order-lines.ts';
 import { keep, newOrder } from './orders.ts';
@@ -17,7 +18,7 @@ import { type PlanOf, type Renewal, renewalFor, type Upgrade, upgradesFor, waiti
 import { asking, orderFor } from './sessions.ts';
 import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
-/** Most services of one order: one line each. */
+/** Most services and months of one order: one line each. */
 const MOST_AT_ONCE = 50;
 
 type LineOf = {
@@ -76,15 +77,10 @@ const upgradeLine = (world: World, { record, plan, offer }: Upgrade): OrderLine 
   return lineFor(world, plan, { title, count: offer.count, charge, renewal: plan.whole, changes });
 };
 
-/** An order of the customer that is OPEN from the start, to the address of the newest order that a service came with. */
-const place = (
-  world: World,
-  who: SessionRecord,
-  records: readonly ServiceRecord[],
-  lines: readonly OrderLine[],
-): OrderId => {
-  const before = records
-    .flatMap(({ detail }) => world.state.orders.get(detail.orderId)?.order ?? [])
+/** An order of the customer that is OPEN from the start, to the address of the newest order that something came with. */
+const place = (world: World, who: SessionRecord, from: readonly OrderId[], lines: readonly OrderLine[]): OrderId => {
+  const before = from
+    .flatMap((id) => world.state.orders.get(id)?.order ?? [])
     .reduce<Order | null>((newest, order) => (newest && newest.createdAt >= order.createdAt ? newest : order), null);
   const record = newOrder(world, who, 'order');
   const { order } = record;
@@ -95,7 +91,9 @@ const place = (
   return keep(world, { ...record, placed: true }, open).id;
 };
 
-/** Renewals and upgrades over a world, for the customer whose token the bearer holds. [ServiceChanges] */
+const ordersOf = (records: readonly ServiceRecord[]): readonly OrderId[] => records.map(({ detail }) => detail.orderId);
+
+/** Renewals, upgrades and months of plans over a world, for the customer whose token the bearer holds. [ServiceChanges] */
 export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChanges => {
   const customer = (): SessionRecord | undefined => {
     const who = asking(world, bearer);
@@ -108,6 +106,31 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
     if (found.length < ids.length) return notFound;
     const busy = found.map(({ detail }) => waitingChange(world, detail.id)).find((id) => id !== null);
     return busy == null ? found : refuse('service-busy', { orderId: busy });
+  };
+  const together = (asked: PaidTogether, seen: Dong, intent: Intent) => {
+    const who = customer();
+    if (!who) return denied;
+    return once(world, who.session, intent, ['together', asked, seen], () => {
+      const [ids, months] = [[...new Set(asked.services)], [...new Set(asked.dues)]];
+      const count = ids.length + months.length;
+      if (count === 0 || count > MOST_AT_ONCE) return refuse('bad-input');
+      const records = named(who, ids);
+      if ('ok' in records) return records;
+      const dues = freeDues(world, who, months);
+      if ('ok' in dues) return dues;
+      const renewals = records.flatMap((record) => renewalFor(world, record) ?? []);
+      if (renewals.length < records.length) return refuse('product-unavailable');
+      const amounts = [...dues.map((due) => due.amounts), ...renewals.map(({ offer }) => offer.amounts)];
+      const total = addDong(...amounts.map(({ gross }) => gross));
+      if (total !== seen) return refuse('price-changed', { old: seen, new: total });
+      const sorted = renewals.toSorted((a, b) => a.offer.endDate - b.offer.endDate);
+      const from = [...ordersOf(records), ...dues.map(({ order }) => order)];
+      const lines = [
+        ...dues.flatMap((due) => dueLines(world, due)),
+        ...sorted.flatMap((each) => renewalLines(world, each)),
+      ];
+      return ok(place(world, who, from, lines));
+    });
   };
   return {
     renewals: async (owner) => {
@@ -123,28 +146,17 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       const found = mine(who).find(({ detail }) => detail.id === id);
       return found ? ok(upgradesFor(world, found).map(({ offer }) => offer)) : notFound;
     },
-    renew: async (given, seen, intent) => {
+    renew: async (services, seen, intent) => together({ dues: [], services }, seen, intent),
+    pay: async (asked, seen, intent) => together(asked, seen, intent),
+    dues: async (owner) => {
       const who = customer();
       if (!who) return denied;
-      return once(world, who.session, intent, ['renew', given, seen], () => {
-        const ids = [...new Set(given)];
-        if (ids.length === 0 || ids.length > MOST_AT_ONCE) return refuse('bad-input');
-        const records = named(who, ids);
-        if ('ok' in records) return records;
-        const renewals = records.flatMap((record) => renewalFor(world, record) ?? []);
-        if (renewals.length < records.length) return refuse('product-unavailable');
-        const total = addDong(...renewals.map(({ offer }) => offer.amounts.gross));
-        if (total !== seen) return refuse('price-changed', { old: seen, new: total });
-        const sorted = renewals.toSorted((a, b) => a.offer.endDate - b.offer.endDate);
-        return ok(
-          place(
-            world,
-            who,
-            records,
-            sorted.flatMap((each) => renewalLines(world, each)),
-          ),
-        );
-      });
+      return who.party === owner ? ok(duesFor(world, who, null)) : notFound;
+    },
+    duesOf: async (id) => {
+      const who = asking(world, bearer);
+      if (!who) return denied;
+      return orderFor(world, who, id) ? ok(duesFor(world, who, id)) : notFound;
     },
     upgrade: async (id, plan, seen, intent) => {
       const who = customer();
@@ -156,7 +168,7 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
         if (!chosen) return refuse('product-unavailable', { productId: plan });
         const { gross } = chosen.offer.amounts;
         if (gross !== seen) return refuse('price-changed', { old: seen, new: gross });
-        return ok(place(world, who, records, [upgradeLine(world, chosen)]));
+        return ok(place(world, who, ordersOf(records), [upgradeLine(world, chosen)]));
       });
     },
   };

@@ -62,7 +62,11 @@ const planFor = (world: World, record: ServiceRecord, product: SeedProduct | und
 /** An open order that is about to change the service; null where there is none. */
 export const waitingChange = (world: World, id: ServiceId): OrderId | null => {
   for (const { order } of world.state.orders.values())
-    if (order.status === 20 && order.lines.some(({ changes }) => changes?.service === id)) return order.id;
+    if (
+      order.status === 20 &&
+      order.lines.some(({ changes }) => changes && 'service' in changes && changes.service === id)
+    )
+      return order.id;
   return null;
 };
 

@@ -12,6 +12,7 @@ import type { Invoice } from '#core/payment/invoice.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { Quotation } from '#core/quotations/quotation.ts';
 import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
+import type { InstalmentDue } from '#core/services/instalment-due.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Random } from '#core/shared/environment.port.ts';
@@ -64,6 +65,9 @@ export type ServiceRecord = {
   readonly readyAt: number;
 };
 
+/** A later month of a line on a plan; what its line tells stands there alone. [INS-01] */
+export type DueRecord = Omit<InstalmentDue, 'title' | 'type' | 'services' | 'waiting'>;
+
 /** What was handed in for a name, without bytes; times in ms since 1970 UTC. */
 export type PapersRecord = {
   readonly registrant: Registrant | null;
@@ -106,6 +110,8 @@ export type WorldState = {
   readonly payments: Map<string, PaymentRecord>;
   readonly invoices: Map<string, Invoice>;
   readonly services: Map<string, ServiceRecord>;
+  /** Later months of plans, in the order in which they were written down. */
+  readonly dues: Map<string, DueRecord>;
   /** By the service that the name is. */
   readonly papers: Map<string, PapersRecord>;
   /** In the order in which they came. */
@@ -185,6 +191,7 @@ export const memoryWorld = ({
     payments: new Map(),
     invoices: new Map(),
     services: new Map(),
+    dues: new Map(),
     papers: new Map(),
     favourites: [],
     reviews: [],

@@ -1,6 +1,15 @@
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, Charge, PriceUnit, Vat } from '#core/pricing/price.ts';
-import type { LineItemId, OptionId, OrderId, PartyId, ProductId, QuotationId, ServiceId } from '#core/shared/ids.ts';
+import type {
+  DueId,
+  LineItemId,
+  OptionId,
+  OrderId,
+  PartyId,
+  ProductId,
+  QuotationId,
+  ServiceId,
+} from '#core/shared/ids.ts';
 
 /** Order status as the services number it: draft 10 → OPEN 20 → provisioning 40 → done 50; 90 closed or cancelled. */
 export type OrderStatus = 10 | 20 | 40 | 50 | 90;
@@ -68,8 +77,13 @@ export type OrderLine = {
   readonly pricePlan?: string;
   /** Marks the press of the button that made it, where the service knows no idempotency keys. */
   readonly intent: string | null;
-  /** Service that this line renews or moves to a larger plan; absent where it buys a new one. [SVC-01] */
-  readonly changes?: { readonly how: 'renew' | 'upgrade'; readonly service: ServiceId };
+  /**
+   * Service that this line renews or moves to a larger plan, or later month of a price plan that it pays; absent where it
+   * buys something new. [SVC-01, INS-01]
+   */
+  readonly changes?:
+    | { readonly how: 'renew' | 'upgrade'; readonly service: ServiceId }
+    | { readonly how: 'instalment'; readonly due: DueId };
   /** The name is moved here from another registrar; absent where it is registered anew. [DOM-01] */
   readonly transfer?: true;
   /** Its code is kept no more, because the order waited too long: it must be given again before it is placed. [DOM-01] */
@@ -119,7 +133,7 @@ export const isPlaced = (order: Order): boolean => order.status >= OPEN;
 export const waitsForMoney = ({ financial, status }: Order): boolean =>
   financial === 'UNPAID' && (status === DRAFT || status === OPEN);
 
-/** A renewal or an upgrade of what is rented already. */
+/** A renewal or an upgrade of what is rented already, or a later month of its plan. */
 export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
   lines.some(({ changes }) => changes !== undefined);
 

@@ -131,6 +131,15 @@ export const refusals = {
     kind: 'service-busy',
     orderId: orderId(text(detail.orderId, context.orderId)),
   }),
+  'instalment-busy': (detail, context) => ({
+    kind: 'instalment-busy',
+    orderId: orderId(text(detail.orderId, context.orderId)),
+  }),
+  'instalment-paid': (detail, context) => ({
+    kind: 'instalment-paid',
+    orderId: orderId(text(detail.orderId, context.orderId)),
+  }),
+  'instalment-not-next': (detail) => ({ kind: 'instalment-not-next', month: whole(detail.month, 2) }),
   'intent-reused': () => ({ kind: 'unforeseen' }),
 } as const satisfies Record<string, Reading>;
 

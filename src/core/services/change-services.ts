@@ -18,17 +18,23 @@ import type { ChangePorts } from './load-changes.ts';
 export type ChangeServicesPorts = ChangePorts & StartPaymentPorts & { readonly orders: OrderGateway };
 
 /**
- * Renews services by one order and goes on to its payment. The services change when it is paid. [SVC-01, PAY-01]
- * Failures: `login-required`, `invalid-fields` where none was chosen, `price-changed`, `service-busy`,
- * `product-unavailable`, those of a payment.
+ * Renews services, and pays months of plans, by one order and goes on to its payment. The services change, and the months
+ * are paid, when it is. [SVC-01, INS-01, PAY-01] Failures: `login-required`, `invalid-fields` where none was chosen,
+ * `price-changed`, `service-busy`, `product-unavailable`, `instalment-busy`, `instalment-paid`, `instalment-not-next`, those
+ * of a payment.
  */
 export const renewServices =
   (ports: ChangeServicesPorts): UseCases['renewServices'] =>
-  async ({ ids: chosen, seen, intent }) => {
-    const ids = [...new Set(chosen)];
-    if (ids.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
-    const total = addDong(...ids.map((id) => seen[id] ?? zeroDong));
-    return orderAndPay(ports, total, intent, (press) => ports.changes.renew(ids, total, press));
+  async ({ ids: chosen, dues: months = [], seen, intent }) => {
+    const [ids, dues] = [[...new Set(chosen)], [...new Set(months)]];
+    const all = [...ids, ...dues];
+    if (all.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
+    const total = addDong(...all.map((id) => seen[id] ?? zeroDong));
+    return orderAndPay(ports, total, intent, (press) =>
+      dues.length === 0
+        ? ports.changes.renew(ids, total, press)
+        : ports.changes.pay({ dues, services: ids }, total, press),
+    );
   };
 
 /** Moves a service to a larger plan by an order over the days that are left. [SVC-01, PAY-01] Failures: as `renewServices`. */

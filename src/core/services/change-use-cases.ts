@@ -1,15 +1,18 @@
 import type { PlacedOrder } from '#core/checkout/checkout.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { Intent, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { DueId, Intent, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
+import type { DueRow, DuesView } from './instalment-due.ts';
 import type { RenewalOffer, UpgradeOffer } from './service-changes.port.ts';
 
 type Answer<Value> = Promise<Result<Value, ShopFailure>>;
 
 export type RenewCommand = {
   readonly ids: readonly ServiceId[];
-  /** What the page showed for each service, đồng with VAT; those that are not renewed do not matter. [CART-19] */
+  /** Months of plans that are paid with the same order; absent means none. [INS-01] */
+  readonly dues?: readonly DueId[] | undefined;
+  /** What the page showed for each service and month, đồng with VAT; those that are not chosen do not matter. [CART-19] */
   readonly seen: Readonly<Record<string, Dong>>;
   readonly intent: Intent;
 };
@@ -27,16 +30,25 @@ export type ServiceChangeQueries = {
   readonly renewals: (input: Record<string, never>) => Answer<readonly RenewalOffer[]>;
   /** Larger plans for the days that are left. [SVC-01] */
   readonly upgrades: (input: { readonly id: ServiceId }) => Answer<readonly UpgradeOffer[]>;
+  /** What was paid and what is still due of plans. [INS-01] */
+  readonly dues: (input: Record<string, never>) => Answer<DuesView>;
+  /** The same of one order, the next due first; a guest's too. [INS-01] */
+  readonly orderDues: (input: { readonly orderId: OrderId }) => Answer<readonly DueRow[]>;
 };
 
 export type ServiceChangeCommands = {
-  /** One order with one payment for all of them; the cart stays as it is. [SVC-01] */
+  /** One order with one payment for all services and months; the cart stays as it is. [SVC-01, INS-01] */
   readonly renewServices: (command: RenewCommand) => Answer<PlacedOrder>;
   /** [SVC-01] */
   readonly upgradeService: (command: UpgradeCommand) => Answer<PlacedOrder>;
 };
 
-export const serviceChangeQueries = ['renewals', 'upgrades'] as const satisfies readonly (keyof ServiceChangeQueries)[];
+export const serviceChangeQueries = [
+  'renewals',
+  'upgrades',
+  'dues',
+  'orderDues',
+] as const satisfies readonly (keyof ServiceChangeQueries)[];
 export const serviceChangeCommands = [
   'renewServices',
   'upgradeService',

@@ -2,8 +2,9 @@ import type { Amounts, PriceUnit } from '#core/pricing/price.ts';
 import type { ProratedTerm } from '#core/pricing/proration.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { DueId, Intent, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
+import type { InstalmentDue } from './instalment-due.ts';
 
 /** What another term of a service costs: its plan and its options at today's list price, without promotion. */
 export type RenewalOffer = {
@@ -36,11 +37,16 @@ export type UpgradeOffer = ProratedTerm & {
   readonly waiting: OrderId | null;
 };
 
+/** Months of plans that are due, and services that go on for another term. */
+export type PaidTogether = { readonly dues: readonly DueId[]; readonly services: readonly ServiceId[] };
+
 /**
  * Changes of what a customer rents, at the cloud service; another's service is `not-found`, `denied` without his session.
- * `renew` and `upgrade` make one OPEN order in his name, with the address of the order that the service was bought with; the
- * same intent makes one. The service changes when that order is paid, once. Refusals: `price-changed` {old, new},
- * `service-busy` {orderId}, `product-unavailable` for what is not offered, `bad-input`, `intent-reused`.
+ * `renew`, `pay` and `upgrade` make one OPEN order in his name, with the address of the order that the service was bought
+ * with; the same intent makes one. The service changes, and a month is paid, when that order is paid, once; a closed order
+ * leaves them as they were. Refusals: `price-changed` {old, new}, `service-busy` {orderId}, `product-unavailable` for what
+ * is not offered, `instalment-busy` {orderId}, `instalment-paid` {orderId}, `instalment-not-next` {month}, `bad-input`,
+ * `intent-reused`.
  */
 export type ServiceChanges = {
   /** What can be renewed, the next to end first. */
@@ -49,6 +55,12 @@ export type ServiceChanges = {
   readonly upgrades: (id: ServiceId) => Promise<Result<readonly UpgradeOffer[], PortFailure>>;
   /** `seen`: what the customer saw for all of them, đồng with VAT. */
   readonly renew: (ids: readonly ServiceId[], seen: Dong, intent: Intent) => Promise<Result<OrderId, PortFailure>>;
+  /** Later months of what he bought on plans, paid ones too, the next due first. [INS-01] */
+  readonly dues: (owner: PartyId) => Promise<Result<readonly InstalmentDue[], PortFailure>>;
+  /** Those of one order, for whoever may see it, a guest too; none before it is paid. [INS-01] */
+  readonly duesOf: (order: OrderId) => Promise<Result<readonly InstalmentDue[], PortFailure>>;
+  /** The earliest month of a line comes first. `seen`: đồng with VAT for all that is paid. [INS-01] */
+  readonly pay: (asked: PaidTogether, seen: Dong, intent: Intent) => Promise<Result<OrderId, PortFailure>>;
   readonly upgrade: (
     id: ServiceId,
     plan: ProductId,

@@ -12,6 +12,8 @@ export type PaymentId = Brand<string, 'PaymentId'>;
 export type InvoiceId = Brand<string, 'InvoiceId'>;
 export type QuotationId = Brand<string, 'QuotationId'>;
 export type ServiceId = Brand<string, 'ServiceId'>;
+/** A later month of a line on a price plan. */
+export type DueId = Brand<string, 'DueId'>;
 export type AddressId = Brand<string, 'AddressId'>;
 /** 128 random bits that name one press of a button; the same intent has its effect once. */
 export type Intent = Brand<string, 'Intent'>;
@@ -29,6 +31,7 @@ export const paymentId = (text: string): PaymentId => text as PaymentId;
 export const invoiceId = (text: string): InvoiceId => text as InvoiceId;
 export const quotationId = (text: string): QuotationId => text as QuotationId;
 export const serviceId = (text: string): ServiceId => text as ServiceId;
+export const dueId = (text: string): DueId => text as DueId;
 export const addressId = (text: string): AddressId => text as AddressId;
 export const intent = (text: string): Intent => text as Intent;
 export const token = (text: string): Token => text as Token;

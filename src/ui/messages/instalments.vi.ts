@@ -1,7 +1,7 @@
 /** Words of paying by the month. Amounts come as they are drawn, with VAT. */
 export const instalments = {
   title: 'Trả góp',
-  hint: 'Trả tháng đầu khi đặt hàng, các tháng sau trả theo hoá đơn tháng. Giá trả ngay không đổi.',
+  hint: 'Trả tháng đầu khi đặt hàng, các tháng sau trả theo lịch trong tài khoản. Giá trả ngay không đổi.',
   choices: 'Cách trả',
   atOnce: 'Trả ngay một lần',
   atOncePrice: (amount: string, term: string) => `${amount} cho ${term}, đã gồm VAT`,
@@ -30,6 +30,51 @@ export const instalments = {
     `Trả góp ${months} tháng: tháng đầu ${first}, các tháng sau ${next}, gồm VAT`,
   /** Of a cart or an order: what follows by the month. */
   nextOfOrder: (amount: string) => `Trả góp tháng tiếp theo: ${amount}, đã gồm VAT.`,
+} as const;
+
+/** Words of what is still due of plans. [INS-01] */
+export const dueText = {
+  title: 'Lịch trả góp',
+  intro: (paid: number, months: number) => `Đã trả ${paid}/${months} tháng, tính cả tháng đầu trả khi đặt hàng.`,
+  done: (months: number) => `Đã trả đủ ${months} tháng.`,
+  forMachines: (count: number) => `Số tiền mỗi tháng là của cả ${count} máy trong đơn.`,
+  caption: (machine: string) => `Các tháng trả góp của ${machine}`,
+  month: 'Tháng',
+  date: 'Ngày trả',
+  amount: 'Số tiền (đã gồm VAT)',
+  state: 'Tình trạng',
+  monthOf: (month: number, months: number) => `${month}/${months}`,
+  paid: 'Đã trả',
+  paidBy: (month: number) => `Xem đơn đã trả tháng ${month}`,
+  waiting: 'Chờ thanh toán',
+  waitingIn: (month: number) => `Xem đơn chờ thanh toán của tháng ${month}`,
+  overdue: (days: number) => `Quá hạn ${days} ngày`,
+  today: 'Đến hạn hôm nay',
+  left: (days: number) => `Còn ${days} ngày`,
+  /** «Kỳ này: tháng 2/12, trả trước ngày 15/12/2026» */
+  current: (month: number, months: number) => `Kỳ này: tháng ${month}/${months}`,
+  currentDate: 'Ngày trả',
+  pay: 'Trả kỳ này',
+  isWaiting: (machine: string, month: number) =>
+    `Tháng ${month} trả góp của ${machine} đang nằm trong một đơn chờ thanh toán.`,
+  openOrder: 'Xem đơn hàng',
+  /** Of the list of services. */
+  next: (machine: string, month: number, months: number) => `Trả góp tháng ${month}/${months} của ${machine}`,
+  nextDue: (amount: string, day: string) => `${amount}, trả trước hết ngày ${day}.`,
+  nextOverdue: (amount: string, day: string) => `${amount}, đã quá ngày trả ${day}.`,
+  openNext: 'Xem lịch và trả',
+  titleMany: 'Gia hạn và trả góp',
+  introMany: 'Chọn kỳ trả góp và dịch vụ, thanh toán một lần trong một đơn.',
+  choose: 'Kỳ trả góp đến hạn',
+  ends: (day: string) => `Trả trước hết ngày ${day}`,
+  over: (day: string) => `Quá ngày trả ${day}`,
+  total: (count: number) => `Tổng ${count} mục (đã gồm VAT)`,
+  none: 'Bạn chưa chọn kỳ trả góp hay dịch vụ nào.',
+  submitMany: 'Thanh toán mục đã chọn',
+  /** Under the schedule of an order. */
+  payHere:
+    'Các tháng này trả trong mục Dịch vụ của tài khoản. Chưa đăng nhập thì bạn đăng nhập trên chính trình duyệt này.',
+  toServices: 'Mở dịch vụ của tôi',
 } as const;
 
 /** `0.8` → `0,8`. */

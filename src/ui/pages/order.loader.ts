@@ -5,6 +5,7 @@ import { orderId } from '#core/shared/ids.ts';
 import { withAccount } from '#ui/account/with-account.ts';
 import { orderText } from '#ui/messages/orders.vi.ts';
 import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 /** A draft is no order yet: its page is the cart. */
 export const loadOrder: PageLoader = async (loader) => {
@@ -13,5 +14,6 @@ export const loadOrder: PageLoader = async (loader) => {
     withAccount(loader),
   ]);
   if (!isPlaced(order)) throw redirect({ href: cartPath(order.id), statusCode: 303 });
+  await prefetchSchedule(loader, order);
   return { title: orderText.title(order.number) };
 };

@@ -7,6 +7,7 @@ import { OrderActions } from '#ui/orders/order-actions.tsx';
 import { OrderHead, OrderLines, ReceiverCard } from '#ui/orders/order-card.tsx';
 import styles from '#ui/orders/orders.module.css';
 import { queryOf } from '#ui/queries.ts';
+import { OrderSchedule } from '#ui/services/later-schedule.tsx';
 
 /** One order of the customer: how far it is, what is in it, what can be done. [ROUTE-43, ORD-02] */
 export function Page() {
@@ -17,7 +18,10 @@ export function Page() {
     <Portal current="orders">
       <OrderHead order={order} />
       <div className={styles.columns}>
-        <OrderLines order={order} />
+        <div className={styles.bought}>
+          <OrderLines order={order} />
+          <OrderSchedule order={order} />
+        </div>
         <div className={styles.receipt}>
           <OrderActions order={order} />
         </div>

@@ -1,7 +1,9 @@
 import { orderId } from '#core/shared/ids.ts';
 import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 export const loadPaymentResult: PageLoader = async (loader) => {
-  await ensureFound(loader, 'paymentResult', { orderId: orderId(loader.params.id ?? '') }, 'order');
+  const { order } = await ensureFound(loader, 'paymentResult', { orderId: orderId(loader.params.id ?? '') }, 'order');
+  await prefetchSchedule(loader, order);
   return {};
 };

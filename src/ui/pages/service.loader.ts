@@ -8,6 +8,7 @@ export const loadService: PageLoader = async (loader) => {
     ensureFound(loader, 'service', { id }, 'service'),
     ensureFound(loader, 'upgrades', { id }, 'service'),
     ensure(loader, 'renewals', {}),
+    ensure(loader, 'dues', {}),
     withAccount(loader),
   ]);
   return { title: service.name };

@@ -7,6 +7,7 @@ import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { serviceText } from '#ui/messages/services.vi.ts';
 import { queryOf } from '#ui/queries.ts';
 import { firstOf } from '#ui/search.ts';
+import { InstalmentsCard } from '#ui/services/instalments.tsx';
 import { RenewOne } from '#ui/services/renewals.tsx';
 import { FactsCard, ServiceAccess } from '#ui/services/service-access.tsx';
 import { ServiceCard } from '#ui/services/service-card.tsx';
@@ -22,12 +23,14 @@ export function Page() {
   const { id } = useParams({ strict: false });
   const { data: service } = useSuspenseQuery(queryOf(useCases, 'service', { id: serviceId(id ?? '') }));
   const { data: renewals } = useSuspenseQuery(queryOf(useCases, 'renewals', {}));
+  const { data: dues } = useSuspenseQuery(queryOf(useCases, 'dues', {}));
   const { data: upgrades } = useSuspenseQuery(queryOf(useCases, 'upgrades', { id: serviceId(id ?? '') }));
   const chosen = firstOf(useSearchTexts(), 'plan');
   const { resources, configs, extra } = service;
   return (
     <Portal current="services">
       <ServiceCard service={service} />
+      <InstalmentsCard dues={dues.dues.filter(({ services }) => services.some((each) => each.id === service.id))} />
       {running.includes(service.status) ? (
         <RenewOne offer={renewals.find((each) => each.id === service.id) ?? null} />
       ) : null}

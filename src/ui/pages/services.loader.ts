@@ -6,6 +6,7 @@ export const loadServices: PageLoader = async (loader) => {
   await Promise.all([
     ensure(loader, 'services', servicesQuery(loader.search)),
     ensure(loader, 'renewals', {}),
+    ensure(loader, 'dues', {}),
     withAccount(loader),
   ]);
   return {};

@@ -10,7 +10,8 @@ import { EmptyState } from '#ui/kit/state.tsx';
 import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import { servicesText } from '#ui/messages/services.vi.ts';
 import { queryOf } from '#ui/queries.ts';
-import { RenewMany } from '#ui/services/renewals.tsx';
+import { NextDue } from '#ui/services/next-due.tsx';
+import { RenewMany } from '#ui/services/renew-many.tsx';
 import { ServiceItem } from '#ui/services/service-item.tsx';
 import styles from '#ui/services/services.module.css';
 import { ServicesHead } from '#ui/services/services-head.tsx';
@@ -22,6 +23,7 @@ export function Page() {
   const query = servicesQuery(useSearchTexts());
   const { data: view } = useSuspenseQuery(queryOf(useCases, 'services', query));
   const { data: offers } = useSuspenseQuery(queryOf(useCases, 'renewals', {}));
+  const { data: dues } = useSuspenseQuery(queryOf(useCases, 'dues', {}));
   if (view.counts.all === 0)
     return (
       <Portal current="services">
@@ -40,6 +42,7 @@ export function Page() {
     );
   return (
     <Portal current="services">
+      <NextDue due={dues.next} />
       <EndsSoon view={view} />
       <Figures label={servicesText.figures} figures={figuresOf(view)} />
       <Card as="section" labelledBy="dich-vu">
@@ -58,7 +61,7 @@ export function Page() {
           </ul>
         )}
       </Card>
-      <RenewMany offers={offers} />
+      <RenewMany offers={offers} dues={dues.offered} />
     </Portal>
   );
 }

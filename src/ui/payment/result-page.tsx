@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CLOSED } from '#core/orders/order.ts';
+import type { ReactNode } from 'react';
+import { CLOSED, type Order } from '#core/orders/order.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { OrderPage } from '#ui/kit/order-page.tsx';
 import { useShop } from '#ui/kit/use-shop.ts';
@@ -12,8 +13,19 @@ import { NextSteps, ResultCard } from './result-card.tsx';
 import { RetryCard } from './retry-card.tsx';
 import { nextLook, useCartLeft } from './use-follow-payment.ts';
 
-/** Paid, failed or pending; pending keeps asking, failed can be paid again. `thanks` adds words to PAID. [PAY-03] */
-export function ResultPage({ id, thanks = false }: { readonly id: OrderId; readonly thanks?: boolean }) {
+/**
+ * Paid, failed or pending; pending keeps asking, failed can be paid again. `thanks` adds words to PAID, `schedule` what
+ * follows by the month. [PAY-03, INS-01]
+ */
+export function ResultPage({
+  id,
+  thanks = false,
+  schedule,
+}: {
+  readonly id: OrderId;
+  readonly thanks?: boolean;
+  readonly schedule: (order: Order) => ReactNode;
+}) {
   const { useCases } = useShop();
   const { data: view } = useSuspenseQuery({
     ...queryOf(useCases, 'paymentResult', { orderId: id }),
@@ -32,6 +44,7 @@ export function ResultPage({ id, thanks = false }: { readonly id: OrderId; reado
           {...(paid && thanks ? { sentence: resultText.thanks(order.number) } : {})}
         />
         {paid ? <PapersStep order={order} /> : null}
+        {paid ? schedule(order) : null}
         {paid ? <NextSteps /> : null}
         {outcome === 'failed' && order.status !== CLOSED ? (
           <RetryCard

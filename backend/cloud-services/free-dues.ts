@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import { type DueRow, instalmentDues } from '#backend/orders/due-schema.ts';
+import { type OrderLineRow, orderLines, orders } from '#backend/orders/schema.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { waitingDues } from './read-dues.ts';
+import { ownOrders } from './read-services.ts';
+
+/** A later month that is due, the line that it belongs to, and the priced options below that. */
+export type FreeDue = {
+  readonly due: DueRow;
+  readonly line: OrderLineRow;
+  readonly children: readonly OrderLineRow[];
+};
+
+/** Lines of the customer's orders that these months belong to. @throws ServiceFailure NOT_FOUND */
+const linesOfDues = async (
+  tx: Transaction,
+  visitor: RequestVisitor,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  const found = await tx
+    .select({ lineId: instalmentDues.lineId })
+    .from(instalmentDues)
+    .innerJoin(orders, eq(orders.id, instalmentDues.orderId))
+    .where(and(inArray(instalmentDues.id, [...ids]), ownOrders(visitor)));
+  if (found.length < ids.length) throw notFound('month');
+  return [...new Set(found.map(({ lineId }) => lineId))];
+};
+
+const busy = (orderId: string) => new ServiceFailure('INSTALMENT_BUSY', 'An open order pays the month', { orderId });
+
+/** Nothing is paid twice, and nothing before what is due earlier. */
+const requireFree = (asked: readonly DueRow[], all: readonly DueRow[], waiting: ReadonlyMap<string, string>): void => {
+  for (const due of asked) {
+    const { paidOrderId, month } = due;
+    if (paidOrderId !== null)
+      throw new ServiceFailure('INSTALMENT_PAID', 'The month is paid', { orderId: paidOrderId });
+    const own = waiting.get(due.id);
+    if (own !== undefined) throw busy(own);
+    const earlier = all.find(
+      (each) => each.lineId === due.lineId && each.month < month && each.paidAt === null && !asked.includes(each),
+    );
+    if (!earlier) continue;
+    const other = waiting.get(earlier.id);
+    if (other !== undefined) throw busy(other);
+    throw new ServiceFailure('INSTALMENT_NOT_NEXT', 'An earlier month is due', { month: earlier.month });
+  }
+};
+
+/**
+ * The customer's months that are due, the earliest first, with all months of their lines locked. Guard: of two orders at
+ * once the second waits at the lock and finds the first.
+ * @throws ServiceFailure NOT_FOUND, INSTALMENT_PAID {orderId}, INSTALMENT_BUSY {orderId}, INSTALMENT_NOT_NEXT {month}
+ */
+export const freeDues = async (
+  tx: Transaction,
+  visitor: RequestVisitor,
+  ids: readonly string[],
+): Promise<readonly FreeDue[]> => {
+  if (ids.length === 0) return [];
+  const lineIds = await linesOfDues(tx, visitor, ids);
+  const all = await tx
+    .select()
+    .from(instalmentDues)
+    .where(inArray(instalmentDues.lineId, [...lineIds]))
+    .orderBy(asc(instalmentDues.id))
+    .for('update');
+  const asked = all.filter(({ id }) => ids.includes(id));
+  const waiting = await waitingDues(
+    tx,
+    all.map(({ id }) => id),
+  );
+  requireFree(asked, all, waiting);
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.id, [...lineIds]));
+  const children = await tx
+    .select()
+    .from(orderLines)
+    .where(and(inArray(orderLines.parentId, [...lineIds]), isNull(orderLines.removedAt)))
+    .orderBy(asc(orderLines.position));
+  return asked
+    .toSorted((a, b) => a.dueAt - b.dueAt)
+    .flatMap((due) => {
+      const line = lines.find(({ id }) => id === due.lineId);
+      return line ? [{ due, line, children: children.filter(({ parentId }) => parentId === line.id) }] : [];
+    });
+};

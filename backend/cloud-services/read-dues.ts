@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/database/database.ts';
+import { type DueRow, instalmentDues } from '#backend/orders/due-schema.ts';
+import { orderLines, orders } from '#backend/orders/schema.ts';
+import { findOrder, mayUse } from '#backend/orders/service.ts';
+import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { notFound } from '#backend/service-failure.ts';
+import { ownOrders, requireCustomer } from './read-services.ts';
+import { cloudServices } from './schema.ts';
+
+/** A later month of a line that was bought on a plan, with what that line became. */
+export type OwnedDue = {
+  readonly due: DueRow;
+  readonly title: string;
+  /** Handle of the product line. */
+  readonly type: string;
+  readonly services: readonly { readonly id: string; readonly name: string }[];
+  /** Open order that pays it; null where there is none. */
+  readonly waiting: string | null;
+};
+
+/** Open orders that pay these months, by month. */
+export const waitingDues = async (
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ due: orderLines.paysDue, orderId: orders.id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        inArray(orderLines.paysDue, [...ids]),
+        isNull(orderLines.removedAt),
+        eq(orders.financial, 'UNPAID'),
+        ne(orders.status, 90),
+      ),
+    );
+  return new Map(found.flatMap(({ due, orderId }) => (due === null ? [] : [[due, orderId] as const])));
+};
+
+/** The next due first. */
+const duesWhere = async (db: Database, where: SQL | undefined): Promise<readonly OwnedDue[]> => {
+  const found = await db
+    .select({ due: instalmentDues, title: orderLines.title, type: orderLines.category })
+    .from(instalmentDues)
+    .innerJoin(orderLines, eq(orderLines.id, instalmentDues.lineId))
+    .innerJoin(orders, eq(orders.id, instalmentDues.orderId))
+    .where(where)
+    .orderBy(asc(instalmentDues.dueAt), asc(orderLines.position), asc(instalmentDues.month));
+  if (found.length === 0) return [];
+  const lines = [...new Set(found.map(({ due }) => due.lineId))];
+  const services = await db
+    .select({ id: cloudServices.id, name: cloudServices.name, lineId: cloudServices.lineId })
+    .from(cloudServices)
+    .where(inArray(cloudServices.lineId, lines))
+    .orderBy(asc(cloudServices.lineId), asc(cloudServices.position));
+  const unpaid = found.filter(({ due }) => due.paidAt === null).map(({ due }) => due.id);
+  const waiting = await waitingDues(db, unpaid);
+  return found.map((each) => ({
+    ...each,
+    services: services.flatMap(({ lineId, id, name }) => (lineId === each.due.lineId ? [{ id, name }] : [])),
+    waiting: waiting.get(each.due.id) ?? null,
+  }));
+};
+
+/**
+ * Later months of what a customer bought on plans, the paid ones too. [INS-01]
+ * @throws ServiceFailure UNAUTHENTICATED for a guest, NOT_FOUND where a customer asks for another owner's
+ */
+export const duesOfOwner = async (
+  db: Database,
+  visitor: RequestVisitor,
+  ownerId: string,
+): Promise<readonly OwnedDue[]> => {
+  requireCustomer(visitor);
+  if (!visitor.staff && ownerId !== visitor.partyId) throw notFound('owner');
+  return duesWhere(db, visitor.staff ? eq(orders.ownerPartyId, ownerId) : ownOrders(visitor));
+};
+
+/**
+ * Later months of one order, to whoever may see it, a guest too; none before it is paid. [INS-01]
+ * @throws ServiceFailure NOT_FOUND also for somebody else's
+ */
+export const duesOfOrder = async (
+  db: Database,
+  visitor: RequestVisitor,
+  orderId: string,
+): Promise<readonly OwnedDue[]> => {
+  const stored = await findOrder(db, orderId);
+  if (!stored || !mayUse(visitor, stored.order)) throw notFound('order');
+  return duesWhere(db, eq(instalmentDues.orderId, orderId));
+};

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orderLines, orders } from './schema.ts';
+
+/** ms since 1970 UTC. */
+const time = (name: string) => bigint(name, { mode: 'number' });
+/** Whole đồng. */
+const money = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * Later months of lines that were bought on a plan, written when their order is paid, at what was shown at the purchase.
+ * They are due until an order pays them. Guard: one row for each month of a line, by a unique index. [INS-01]
+ */
+export const instalmentDues = pgTable(
+  'instalment_dues',
+  {
+    /** 128 random bits, hexadecimal. */
+    id: text('id').primaryKey(),
+    /** The machine's line; its options are in the amounts. */
+    lineId: text('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** 2 to `months`: the first was paid with the order. */
+    month: integer('month').notNull(),
+    /** Months of the plan. */
+    months: integer('months').notNull(),
+    /** A moment of the day on which it is due, in Vietnam. */
+    dueAt: time('due_at').notNull(),
+    net: money('net').notNull(),
+    vat: money('vat').notNull(),
+    gross: money('gross').notNull(),
+    /** When it was paid, and the order that paid it; both null while it is due. */
+    paidAt: time('paid_at'),
+    paidOrderId: text('paid_order_id').references(() => orders.id),
+  },
+  (table) => [
+    uniqueIndex('instalment_dues_one_per_month').on(table.lineId, table.month),
+    index('instalment_dues_by_order').on(table.orderId, table.dueAt),
+    index('instalment_dues_unpaid').on(table.dueAt).where(sql`paid_at is null`),
+    check('instalment_dues_month_in_range', sql`${table.month} between 2 and ${table.months}`),
+    check('instalment_dues_sum', sql`${table.net} + ${table.vat} = ${table.gross}`),
+    check('instalment_dues_paid_by_an_order', sql`(${table.paidAt} is null) = (${table.paidOrderId} is null)`),
+  ],
+);
+
+export type DueRow = typeof instalmentDues.$inferSelect;

@@ -1,0 +1,30 @@
+import type { Transaction } from '#backend/database/database.ts';
+import { ServiceFailure } from '#backend/service-failure.ts';
+import { provisionings } from './event-schema.ts';
+import { recordDues, settleDues } from './record-dues.ts';
+import { loadOrderForUpdate, moveOrder, type StoredOrder } from './service.ts';
+
+/**
+ * An open order is paid: UNPAID → PAID, 20 → 40, one machine to set up queued per line without a parent. The later months
+ * of its plans are due from then on, and those that it pays are paid.
+ * @param at ms since 1970 UTC
+ * @throws ServiceFailure ALREADY_PAID, ORDER_NOT_OPEN, NOT_FOUND
+ */
+export const markPaid = async (tx: Transaction, orderId: string, at: number): Promise<StoredOrder> => {
+  const { order, lines } = await loadOrderForUpdate(tx, orderId);
+  if (order.financial !== 'UNPAID') throw new ServiceFailure('ALREADY_PAID', 'The order is paid');
+  if (order.status !== 20) throw new ServiceFailure('ORDER_NOT_OPEN', `The order is in state ${order.status}`);
+  const paid = await moveOrder(
+    tx,
+    order,
+    40,
+    { kind: 'paid', by: 'payments', at },
+    { financial: 'PAID', paidAt: at, processedAt: at },
+  );
+  const queued = lines.filter((line) => line.parentId === null);
+  if (queued.length > 0)
+    await tx.insert(provisionings).values(queued.map((line) => ({ orderId, lineId: line.id, queuedAt: at })));
+  await recordDues(tx, { order: paid, lines }, at);
+  await settleDues(tx, { order: paid, lines }, at);
+  return { order: paid, lines };
+};

@@ -1,0 +1,57 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '#backend/database/database.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import { dong } from '#core/shared/dong.ts';
+import { instalmentDues } from './due-schema.ts';
+import type { OrderLineRow } from './schema.ts';
+import { newId, type StoredOrder } from './service.ts';
+
+/** What a later month of a line costs with its options, as the line holds it since it was bought. */
+const monthlyOf = (whole: readonly OrderLineRow[]): Amounts =>
+  totalOf(
+    whole.map(({ renewalNet, renewalExempt, count, vatPercent }) =>
+      lineAmounts({ net: dong(renewalNet), exempt: dong(renewalExempt) }, count, vatPercent),
+    ),
+  );
+
+const duesOf = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: number) => {
+  const months = line.unitId === 'YEAR' ? line.time * 12 : line.time;
+  const { net, vat, gross } = monthlyOf([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
+  // A plan whose first month pays everything leaves nothing that could be paid.
+  if (gross === 0) return [];
+  return Array.from({ length: months - 1 }, (_, at) => ({
+    id: newId(),
+    lineId: line.id,
+    orderId: order.id,
+    month: at + 2,
+    months,
+    dueAt: momentAfter(paidAt, at + 1),
+    ...{ net, vat, gross },
+  }));
+};
+
+/**
+ * Writes down the later months of an order's lines on plans, in the transaction that settles it: each is due on the same
+ * day of a following month in Vietnam. Months that are there already stay. [INS-01]
+ * @param paidAt ms since 1970 UTC
+ */
+export const recordDues = async (tx: Transaction, stored: StoredOrder, paidAt: number): Promise<void> => {
+  const onPlans = stored.lines.filter(({ parentId, pricePlan }) => parentId === null && pricePlan !== null);
+  const rows = onPlans.flatMap((line) => duesOf(line, stored, paidAt));
+  if (rows.length > 0) await tx.insert(instalmentDues).values(rows).onConflictDoNothing();
+};
+
+/** The months that an order pays are paid with it, in the transaction that settles it. [INS-01] */
+export const settleDues = async (tx: Transaction, { order, lines }: StoredOrder, paidAt: number): Promise<void> => {
+  const ids = lines.flatMap(({ paysDue }) => paysDue ?? []);
+  if (ids.length === 0) return;
+  const paid = await tx
+    .update(instalmentDues)
+    .set({ paidAt, paidOrderId: order.id })
+    .where(and(inArray(instalmentDues.id, ids), isNull(instalmentDues.paidAt)))
+    .returning({ id: instalmentDues.id });
+  if (paid.length < ids.length) throw new Error(`order ${order.id} pays a month that is paid`);
+};

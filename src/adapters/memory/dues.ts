@@ -1,0 +1,120 @@
+import { seedUnits } from '#contracts/seed/units.ts';
+import { instalmentPartTitle, instalmentTitle } from '#contracts/service-changes.ts';
+import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import type { InstalmentDue } from '#core/services/instalment-due.ts';
+import { momentAfter } from '#core/shared/calendar.ts';
+import { dong } from '#core/shared/dong.ts';
+import { type DueId, dueId, lineItemId, type OrderId } from '#core/shared/ids.ts';
+import { PRICE_HELD_MS } from './order-lines.ts';
+import { idFrom } from './provisioning.ts';
+import { notFound, type Refused, refuse } from './refusals.ts';
+import { orderFor } from './sessions.ts';
+import type { DueRecord, SessionRecord, World } from './world.ts';
+
+const duesOfLine = (order: Order, line: OrderLine, paidAt: number): readonly DueRecord[] => {
+  const months = line.unit.id === 'YEAR' ? line.time * 12 : line.time;
+  const amounts = totalOf([line, ...childrenOf(order, line.id)].map(({ renewal }) => renewal));
+  if (amounts.gross === 0) return [];
+  return Array.from({ length: months - 1 }, (_, at) => ({
+    id: dueId(idFrom(`due ${line.id} ${at + 2}`)),
+    order: order.id,
+    line: line.id,
+    month: at + 2,
+    months,
+    dueDate: momentAfter(paidAt, at + 1),
+    amounts,
+    paid: null,
+  }));
+};
+
+/** What an order that was paid this moment leaves due of its plans, and the months that it pays itself. [INS-01] */
+export const settleDues = (world: World, order: Order): void => {
+  const { dues, now } = world.state;
+  for (const line of topLines(order)) {
+    if (line.pricePlan !== undefined) for (const due of duesOfLine(order, line, now)) dues.set(due.id, due);
+    const paid = line.changes?.how === 'instalment' ? dues.get(line.changes.due) : undefined;
+    if (paid) dues.set(paid.id, { ...paid, paid: { at: now, order: order.id } });
+  }
+};
+
+const waitingFor = (world: World, id: DueId): OrderId | null => {
+  for (const { order } of world.state.orders.values())
+    if (order.status === 20 && order.lines.some(({ changes }) => changes?.how === 'instalment' && changes.due === id))
+      return order.id;
+  return null;
+};
+
+const lineOf = (world: World, { order, line }: DueRecord): OrderLine | undefined =>
+  world.state.orders.get(order)?.order.lines.find(({ id }) => id === line);
+
+const dueFor = (world: World, record: DueRecord): InstalmentDue => {
+  const line = lineOf(world, record);
+  const services = [...world.state.services.values()].filter((each) => each.line === record.line);
+  return {
+    ...record,
+    title: line?.title ?? '',
+    type: line?.category ?? '',
+    services: services.map(({ detail: { id, name } }) => ({ id, name })),
+    waiting: record.paid === null ? waitingFor(world, record.id) : null,
+  };
+};
+
+/** Months of orders that this visitor may know of, the next due first; of one order where it is named. */
+export const duesFor = (world: World, who: SessionRecord, of: OrderId | null): readonly InstalmentDue[] =>
+  [...world.state.dues.values()]
+    .filter(({ order }) => (of === null || order === of) && orderFor(world, who, order) !== undefined)
+    .map((record) => dueFor(world, record))
+    .toSorted((a, b) => a.dueDate - b.dueDate);
+
+/** The months with these ids, the next due first, where each of them can be paid. */
+export const freeDues = (
+  world: World,
+  who: SessionRecord,
+  ids: readonly DueId[],
+): readonly InstalmentDue[] | Refused => {
+  const all = duesFor(world, who, null);
+  const asked = all.filter(({ id }) => ids.includes(id));
+  if (asked.length < ids.length) return notFound;
+  for (const due of asked) {
+    if (due.paid !== null) return refuse('instalment-paid', { orderId: due.paid.order });
+    if (due.waiting !== null) return refuse('instalment-busy', { orderId: due.waiting });
+    const earlier = all.find(
+      (each) => each.line === due.line && each.month < due.month && each.paid === null && !ids.includes(each.id),
+    );
+    if (earlier?.waiting) return refuse('instalment-busy', { orderId: earlier.waiting });
+    if (earlier) return refuse('instalment-not-next', { month: earlier.month });
+  }
+  return asked;
+};
+
+/** A month of a line at what the line holds for it, whatever the catalogue says by now. */
+const monthLine = (world: World, bought: OrderLine, title: string, parentId: OrderLine['parentId']): OrderLine => {
+  const { productId, slug, sku, category, count, vat, renewal } = bought;
+  const month = seedUnits.find(({ id }) => id === 'MONTH');
+  return {
+    ...{ productId, slug, sku, category, count, vat, renewal, title, parentId },
+    id: lineItemId(world.random.id()),
+    time: 1,
+    unit: { id: 'MONTH', name: month?.name ?? '' },
+    description: '',
+    options: [],
+    charge: { net: dong(renewal.net / count), exempt: dong(renewal.exempt / count) },
+    amounts: renewal,
+    priceHeldUntil: world.state.now + PRICE_HELD_MS,
+    intent: null,
+  };
+};
+
+/** The line that pays a month, with the month's priced options below it. */
+export const dueLines = (world: World, due: InstalmentDue): readonly OrderLine[] => {
+  const order = world.state.orders.get(due.order)?.order;
+  const bought = order?.lines.find(({ id }) => id === due.line);
+  if (!order || !bought) return [];
+  const { month, months } = due;
+  const machine = monthLine(world, bought, instalmentTitle(bought.title, month, months), null);
+  const children = childrenOf(order, bought.id).map((child) =>
+    monthLine(world, child, instalmentPartTitle(child.title, month, months), machine.id),
+  );
+  return [{ ...machine, changes: { how: 'instalment', due: due.id } }, ...children];
+};

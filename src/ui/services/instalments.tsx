@@ -1,0 +1,89 @@
+import { orderPath } from '#core/orders/order-paths.ts';
+import type { DueRow } from '#core/services/instalment-due.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CommandForm, type Fields } from '#ui/kit/command-form.tsx';
+import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { dueText } from '#ui/messages/instalments.vi.ts';
+import styles from './changes.module.css';
+import { ScheduleTable } from './schedule-table.tsx';
+
+/** Field that names months of plans in a form. */
+export const DUES = 'dues[ky]';
+
+/** Whether the form pays months of plans. */
+export const namesDues = ({ dues }: Fields): boolean => dues !== undefined;
+
+/** The months of what one service was bought with, and the one that is paid next. [INS-01] */
+export function InstalmentsCard({ dues }: { readonly dues: readonly DueRow[] }) {
+  const [first] = dues;
+  if (!first) return null;
+  const next = dues.find(({ paid }) => paid === null) ?? null;
+  const { title, months, services } = first;
+  const paid = 1 + dues.filter((due) => due.paid !== null).length;
+  return (
+    <Card as="section" labelledBy="tra-gop">
+      <CardHead>
+        <h2 id="tra-gop">{dueText.title}</h2>
+      </CardHead>
+      <CardBody>
+        <p className={styles.intro}>
+          {next === null ? dueText.done(months) : dueText.intro(paid, months)}
+          {services.length > 1 ? ` ${dueText.forMachines(services.length)}` : null}
+        </p>
+        {next === null ? null : <Next due={next} />}
+      </CardBody>
+      <ScheduleTable title={title} dues={dues} />
+    </Card>
+  );
+}
+
+function Next({ due }: { readonly due: DueRow }) {
+  const { id, month, months, dueDate, amounts, waiting } = due;
+  return (
+    <>
+      <dl>
+        <LeaderRow label={dueText.current(month, months)} value={<b>{formatDong(amounts.gross)}</b>} />
+        <LeaderRow label={dueText.currentDate} value={formatDate(dueDate)} />
+      </dl>
+      <WaitingDues dues={[due]} />
+      {waiting === null ? (
+        <CommandForm
+          use="renewServices"
+          className={styles.one}
+          isMine={namesDues}
+          command={() => ({ ids: [], dues: [id], seen: { [id]: amounts.gross } })}
+        >
+          {({ busy, failure }) => (
+            <>
+              <input type="hidden" name={DUES} value={id} />
+              <input type="hidden" name={`seen[${id}]`} value={amounts.gross} />
+              <Button type="submit" kind="primary" busy={busy}>
+                {dueText.pay}
+              </Button>
+              {failure === null ? null : <FailureNote failure={failure} />}
+            </>
+          )}
+        </CommandForm>
+      ) : null}
+    </>
+  );
+}
+
+/** Months that lie in an open order, with the way to it. */
+export function WaitingDues({ dues }: { readonly dues: readonly DueRow[] }) {
+  return dues.map(({ id, title, month, waiting }) =>
+    waiting === null ? null : (
+      <div key={id} className={styles.waiting}>
+        <Note kind="info">
+          {dueText.isWaiting(title, month)} <Link href={orderPath(waiting)}>{dueText.openOrder}</Link>
+        </Note>
+      </div>
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+import type { DueRow } from '#core/services/instalment-due.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Note } from '#ui/kit/note.tsx';
+import { dueText } from '#ui/messages/instalments.vi.ts';
+import styles from './services.module.css';
+
+/** The month of a plan that is paid next: what, when, how much. [INS-01] */
+export function NextDue({ due }: { readonly due: DueRow | null }) {
+  if (due === null) return null;
+  const { title, month, months, amounts, dueDate, state, services } = due;
+  const [service] = services;
+  const said = state === 'overdue' ? dueText.nextOverdue : dueText.nextDue;
+  return (
+    <Note kind={state === 'overdue' ? 'error' : 'info'} icon="clock">
+      <div className={styles.alertBody}>
+        <span>
+          <b>{dueText.next(title, month, months)}:</b> {said(formatDong(amounts.gross), formatDate(dueDate))}
+        </span>
+        {service === undefined ? null : (
+          <ButtonLink href={`/service/${encodeURIComponent(service.id)}#tra-gop`} size="s">
+            {dueText.openNext}
+          </ButtonLink>
+        )}
+      </div>
+    </Note>
+  );
+}

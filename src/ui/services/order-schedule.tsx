@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import type { Order } from '#core/orders/order.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { useShop } from '#ui/kit/use-shop.ts';
+import { dueText } from '#ui/messages/instalments.vi.ts';
+import { queryOf } from '#ui/queries.ts';
+import styles from './changes.module.css';
+import { byLine, ScheduleTable } from './schedule-table.tsx';
+
+/** What follows an order by the month, with the way to where it is paid; nothing where nobody can say. [INS-01] */
+export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> }) {
+  const { useCases } = useShop();
+  const { data: dues = [] } = useQuery(queryOf(useCases, 'orderDues', { orderId: order.id }));
+  if (dues.length === 0) return null;
+  const lines = byLine(dues);
+  return (
+    <Card as="section" labelledBy="lich-tra-gop">
+      <CardHead>
+        <h2 id="lich-tra-gop">{dueText.title}</h2>
+      </CardHead>
+      {lines.map((months) => (
+        <Fragment key={months[0].line}>
+          {lines.length > 1 ? <h3 className={styles.machine}>{months[0].title}</h3> : null}
+          <ScheduleTable title={months[0].title} dues={months} />
+        </Fragment>
+      ))}
+      {dues.every(({ paid }) => paid !== null) ? null : (
+        <CardBody>
+          <p className={styles.intro}>{dueText.payHere}</p>
+          <ButtonLink href="/service">{dueText.toServices}</ButtonLink>
+        </CardBody>
+      )}
+    </Card>
+  );
+}

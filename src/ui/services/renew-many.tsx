@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import type { DueRow } from '#core/services/instalment-due.ts';
+import type { RenewalOffer } from '#core/services/service-changes.port.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { CheckTile } from '#ui/kit/check-tile.tsx';
+import { CommandForm, type Fields, useSubmission } from '#ui/kit/command-form.tsx';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { needsScript } from '#ui/kit/script.tsx';
+import { dueText } from '#ui/messages/instalments.vi.ts';
+import { termText } from '#ui/messages/kit.vi.ts';
+import { renewalText } from '#ui/messages/renewals.vi.ts';
+import styles from './changes.module.css';
+import { DUES, WaitingDues } from './instalments.tsx';
+import { commandOf, Failed, SERVICES, Waiting } from './renewals.tsx';
+
+/** What the form names at a path of two keys, as a plain post nests it. */
+const namedAt = (fields: Fields | undefined, list: 'ids' | 'dues', key: string): readonly string[] => {
+  const found = fields?.[list];
+  const named = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+  const [, ids] = named.find(([name]) => name === key) ?? [];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+};
+
+/** Services and months of plans that the form names. */
+const idsOf = (fields: Fields | undefined): readonly string[] => [
+  ...namedAt(fields, 'ids', 'dich-vu'),
+  ...namedAt(fields, 'dues', 'ky'),
+];
+
+const wordsOf = (dues: readonly DueRow[]) =>
+  dues.length === 0
+    ? { ...renewalText, title: renewalText.titleMany, submit: renewalText.submitMany }
+    : { ...dueText, title: dueText.titleMany, intro: dueText.introMany, submit: dueText.submitMany };
+
+/**
+ * What ends when and what another term costs, and which months of plans are due: several are paid by one order.
+ * [SVC-01, INS-01]
+ */
+export function RenewMany({
+  offers,
+  dues,
+}: {
+  readonly offers: readonly RenewalOffer[];
+  readonly dues: readonly DueRow[];
+}) {
+  const posted = useSubmission('renewServices');
+  const [picked, setPicked] = useState<readonly string[]>(() => idsOf(posted?.fields));
+  if (offers.length + dues.length === 0) return null;
+  const words = wordsOf(dues);
+  const [free, due] = [
+    offers.filter(({ waiting }) => waiting === null),
+    dues.filter(({ waiting }) => waiting === null),
+  ];
+  const payable = [...due, ...free];
+  const chosen = payable.filter(({ id }) => picked.includes(id));
+  const pick = (id: string, on: boolean) =>
+    setPicked((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
+  return (
+    <Card as="section" labelledBy="gia-han">
+      <CardHead>
+        <h2 id="gia-han">{words.title}</h2>
+      </CardHead>
+      <CardBody>
+        <p className={styles.intro}>{words.intro}</p>
+        <WaitingDues dues={dues} />
+        <Waiting offers={offers} />
+        {payable.length === 0 ? null : (
+          <CommandForm
+            use="renewServices"
+            command={(fields) => {
+              const ids = idsOf(fields);
+              return commandOf(
+                free.filter(({ id }) => ids.includes(id)),
+                due.filter(({ id }) => ids.includes(id)),
+              );
+            }}
+          >
+            {({ busy, failure }) => (
+              <>
+                <DueTiles dues={due} picked={picked} pick={pick} />
+                {free.length === 0 ? null : (
+                  <fieldset className={styles.tiles}>
+                    <legend>{renewalText.choose}</legend>
+                    {free.map((offer) => (
+                      <Tile key={offer.id} offer={offer} picked={picked.includes(offer.id)} pick={pick} />
+                    ))}
+                  </fieldset>
+                )}
+                {payable.map(({ id, amounts }) => (
+                  <input key={id} type="hidden" name={`seen[${id}]`} value={amounts.gross} />
+                ))}
+                <div className={styles.pay}>
+                  <dl className={needsScript} aria-live="polite">
+                    <LeaderRow
+                      label={words.total(chosen.length)}
+                      value={<b>{formatDong(addDong(...chosen.map(({ amounts }) => amounts.gross)))}</b>}
+                    />
+                  </dl>
+                  <Button type="submit" kind="primary" busy={busy}>
+                    {words.submit}
+                  </Button>
+                </div>
+                {failure === null ? null : <Failed failure={failure} none={words.none} />}
+              </>
+            )}
+          </CommandForm>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+type Picking = { readonly picked: readonly string[]; readonly pick: (id: string, on: boolean) => void };
+
+/** Months of plans to choose from. */
+function DueTiles({ dues, picked, pick }: Picking & { readonly dues: readonly DueRow[] }) {
+  if (dues.length === 0) return null;
+  return (
+    <fieldset className={styles.tiles}>
+      <legend>{dueText.choose}</legend>
+      {dues.map(({ id, title, month, months, state, dueDate, amounts }) => (
+        <CheckTile
+          key={id}
+          name={DUES}
+          value={id}
+          checked={picked.includes(id)}
+          onChange={({ currentTarget }) => pick(id, currentTarget.checked)}
+          title={dueText.next(title, month, months)}
+          detail={
+            <small className={styles.detail}>
+              {state === 'overdue' ? dueText.over(formatDate(dueDate)) : dueText.ends(formatDate(dueDate))}
+            </small>
+          }
+          end={formatDong(amounts.gross)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Tile({
+  offer: { id, name, amounts, endDate, newEndDate, time, unit },
+  picked,
+  pick,
+}: {
+  readonly offer: RenewalOffer;
+  readonly picked: boolean;
+  readonly pick: (id: string, on: boolean) => void;
+}) {
+  return (
+    <CheckTile
+      name={SERVICES}
+      value={id}
+      checked={picked}
+      onChange={({ currentTarget }) => pick(id, currentTarget.checked)}
+      title={name}
+      detail={
+        <small className={styles.detail}>
+          {renewalText.ends(formatDate(endDate), termText(time, unit), formatDate(newEndDate))}
+        </small>
+      }
+      end={formatDong(amounts.gross)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { orderPath } from '#core/orders/order-paths.ts';
+import type { DueRow } from '#core/services/instalment-due.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Link } from '#ui/kit/link.tsx';
+import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { dueText } from '#ui/messages/instalments.vi.ts';
+
+/** The later months of one line: when each is due, how much it is, how it stands. [INS-01] */
+export function ScheduleTable({ title, dues }: { readonly title: string; readonly dues: readonly DueRow[] }) {
+  return (
+    <Table
+      caption={dueText.caption(title)}
+      stack="labelled"
+      columns={[
+        { title: dueText.month },
+        { title: dueText.date },
+        { title: dueText.amount, numeric: true },
+        { title: dueText.state },
+      ]}
+    >
+      {dues.map((due) => (
+        <tr key={due.id}>
+          <td data-label={dueText.month}>{dueText.monthOf(due.month, due.months)}</td>
+          <td data-label={dueText.date}>{formatDate(due.dueDate)}</td>
+          <NumberCell label={dueText.amount}>{formatDong(due.amounts.gross)}</NumberCell>
+          <td data-label={dueText.state}>
+            <State due={due} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Paid and waiting lead to the order that pays. */
+function State({ due: { month, paid, waiting, state, daysLeft } }: { readonly due: DueRow }) {
+  if (paid !== null)
+    return (
+      <Link href={orderPath(paid.order)} aria-label={`${dueText.paid}. ${dueText.paidBy(month)}`}>
+        {dueText.paid}
+      </Link>
+    );
+  if (waiting !== null)
+    return (
+      <Link href={orderPath(waiting)} aria-label={`${dueText.waiting}. ${dueText.waitingIn(month)}`}>
+        {dueText.waiting}
+      </Link>
+    );
+  if (state === 'overdue')
+    return (
+      <Badge tone="error" dot>
+        {dueText.overdue(-daysLeft)}
+      </Badge>
+    );
+  return daysLeft === 0 ? (
+    <Badge tone="warn" dot>
+      {dueText.today}
+    </Badge>
+  ) : (
+    dueText.left(daysLeft)
+  );
+}
+
+/** Months by the line that they belong to, in the order in which they come. */
+export const byLine = (dues: readonly DueRow[]): readonly (readonly [DueRow, ...DueRow[]])[] => {
+  const lines = new Map<string, [DueRow, ...DueRow[]]>();
+  for (const due of dues) {
+    const months = lines.get(due.line);
+    if (months) months.push(due);
+    else lines.set(due.line, [due]);
+  }
+  return [...lines.values()];
+};

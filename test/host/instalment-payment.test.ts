@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { renderer } from '#composition/entry-server.tsx';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { placeCart } from '#test/kit/checkout.ts';
+import { addCustomer, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
+import { addBySlug, good, openShop } from '#test/kit/shop.ts';
+import { hostUnderTest } from './host-under-test.ts';
+
+const drawing = renderer({ kind: 'development', styles: [] });
+const intent = '0123456789abcdef0123456789abcdef';
+const SLUG = 'bare-metal-s';
+
+/** A browser without scripts in which a customer with a machine on a plan has logged in. */
+const debtor = async () => {
+  const { host, world } = hostUnderTest({ renderer: drawing });
+  addCustomer(world);
+  const shop = openShop({ world, browser: freshBrowser() });
+  good(await logInAs(shop));
+  const product = good(await shop.ports.catalogue.product(SLUG));
+  const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };
+  good(await addBySlug(shop, SLUG, { configuration }));
+  const { orderId } = good(await placeCart(shop));
+  const { payment } = good(await shop.useCases.payment({ orderId }));
+  if (payment === null) throw new Error('no payment waits');
+  bankOf(world).confirm(payment.id);
+  world.state.now += 60_000;
+  const person = { username: USERNAME, password: PASSWORD, remember: 'on', redirectUrl: '', intent };
+  good(await (await host.command('logIn', person)).json());
+  const [second, third] = good(await shop.useCases.dues({})).dues;
+  if (!second || !third) throw new Error('nothing is due');
+  return { host, shop, orderId, second, third, page: `/service/${second.services[0]?.id}` };
+};
+
+/** The fields of the form that a page holds for a month, as a browser sends them. */
+const fieldsOf = (html: string, id: string): readonly (readonly [string, string])[] => {
+  const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((each) => each.includes(`name="dues[ky]" value="${id}"`));
+  if (form === undefined) throw new Error('the page has no form for the month');
+  return [...form.matchAll(/<input[^>]*name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+};
+
+test('INS-01 without a script «Trả kỳ này» is a form that goes to the payment of the month', {
+  timeout: 60_000,
+}, async () => {
+  const { host, shop, second, page } = await debtor();
+  const html = await (await host.get(page)).text();
+  expect(html).toContain('Trả kỳ này');
+  const answer = await host.form(page, fieldsOf(html, second.id));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/thanh-toan\//)]);
+  expect(good(await shop.useCases.dues({})).dues[0]?.waiting).not.toBeNull();
+});
+
+test('INS-01 a month before its turn comes back with its reason and what was ticked', { timeout: 60_000 }, async () => {
+  const { host, shop, third } = await debtor();
+  // The session lives for a month only.
+  for (const [key, session] of shop.world.state.sessions)
+    shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
+  shop.world.state.now = third.dueDate - 20 * 86_400_000;
+  const fields = [
+    ['_use', 'renewServices'],
+    ['intent', ''],
+    ['dues[ky]', third.id],
+    [`seen[${third.id}]`, String(third.amounts.gross)],
+  ] as const;
+  const answer = await host.form('/service', fields);
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain('Tháng 2 của gói trả góp này chưa được trả.');
+  const ticked = html.match(/<input[^>]*type="checkbox"[^>]*>/g)?.filter((box) => box.includes('checked=""'));
+  expect(ticked).toEqual([expect.stringContaining(third.id)]);
+});
+
+test('INS-01 the documents of list, service and order tell the schedule', { timeout: 60_000 }, async () => {
+  const { host, orderId, second, page } = await debtor();
+  const addresses = [page, `/order/${orderId}`];
+  for (const address of addresses) {
+    const html = await (await host.get(address)).text();
+    expect(html).toContain('Các tháng trả góp của');
+    expect(html).toContain(formatDong(second.amounts.gross));
+  }
+  const list = await (await host.get('/service')).text();
+  expect(list).toContain(`Trả góp tháng 2/6 của ${second.title}`);
+});

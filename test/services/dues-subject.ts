@@ -1,0 +1,41 @@
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import type { InstalmentDue } from '#core/services/instalment-due.ts';
+import { addDong, type Dong } from '#core/shared/dong.ts';
+import { onPlans, type Planned, plannedOn } from '#test/orders/instalment-world.ts';
+import { answerOf } from '#test/payment/payment-subject.ts';
+import type { ChangeSubject } from './change-subject.ts';
+import { paidOrder, settle } from './service-subject.ts';
+
+/** Machines of the seed with their last option of every choice on the plan of 6 (`draw` 0) or 12 months (1). */
+export const planLine = (count = 1, draw = 0): Planned => {
+  const [product] = onPlans;
+  if (!product) throw new Error('the seed sells nothing by the month');
+  const plain = defaultConfiguration(product);
+  const chosen = Object.fromEntries(
+    product.options.flatMap(({ id, kind, values }) => {
+      const last = values.at(-1);
+      return last === undefined || kind === 'text' ? [] : [[id, [last.id]]];
+    }),
+  );
+  return plannedOn(product, { ...plain, count, chosen: { ...plain.chosen, ...chosen } }, draw);
+};
+
+export const dues = async ({ changes, owner }: ChangeSubject): Promise<readonly InstalmentDue[]> =>
+  answerOf(await changes.dues(owner));
+
+/** What these cost together. */
+export const sumOf = (months: readonly InstalmentDue[]): Dong => addDong(...months.map(({ amounts }) => amounts.gross));
+
+/** A machine that was bought on a plan and runs, with what is due of it. */
+export const onPlan = async (subject: ChangeSubject, planned = planLine()) => {
+  const order = await paidOrder(subject, [planned.line]);
+  await settle(subject);
+  const months = (await dues(subject)).filter((each) => each.order === order.id);
+  const [second, third] = months;
+  if (!second || !third) throw new Error('a plan has later months');
+  return { order, months, second, third };
+};
+
+/** An order that pays these months alone; answers as the port does. */
+export const paying = (subject: ChangeSubject, months: readonly InstalmentDue[], seen = sumOf(months)) =>
+  subject.changes.pay({ dues: months.map(({ id }) => id), services: [] }, seen, subject.newIntent());

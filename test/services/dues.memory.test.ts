@@ -1,0 +1,8 @@
+import { memoryChangeSubject } from '#test/kit/memory-services.ts';
+import { describeMutants } from '#test/kit/mutants.ts';
+import { duesContract } from './dues.contract.ts';
+import { duesMutants } from './dues.mutants.ts';
+import { duesLaws } from './laws-of-dues.ts';
+
+duesContract('the cloud service in memory', memoryChangeSubject);
+describeMutants('INS-01 mutated months of plans', duesLaws, memoryChangeSubject, duesMutants);

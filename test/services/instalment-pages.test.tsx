@@ -1,0 +1,177 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { bankOf } from '#adapters/memory/bank.ts';
+import { freshBrowser } from '#adapters/memory/browser-state.ts';
+import { memoryWorld } from '#adapters/memory/world.ts';
+import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import type { DueRow } from '#core/services/instalment-due.ts';
+import { formatDate } from '#core/shared/calendar.ts';
+import { addDong, formatDong } from '#core/shared/dong.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import { fail } from '#core/shared/result.ts';
+import { placeCart } from '#test/kit/checkout.ts';
+import { customerShop, paidOrder } from '#test/kit/customer.ts';
+import { addBySlug, good, openShop, press, type Shop } from '#test/kit/shop.ts';
+import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
+import { mainText } from '#test/ui/order-pages.tsx';
+
+const DAY_MS = 86_400_000;
+const SERVER = 'bare-metal-s';
+
+const open = (path: string, { world, browser }: Shop, more: PageOptions = {}) =>
+  openPage(path, { world, browser, ...more });
+
+const pay = (shop: Shop, orderId: OrderId): void => {
+  const record = [...shop.world.state.payments.values()].find(({ payment }) => payment.orderId === orderId);
+  if (!record) throw new Error('no payment waits');
+  bankOf(shop.world).confirm(record.payment.id);
+};
+
+/** Buys a machine for six months on a plan and pays the first. */
+const buyOnPlan = async (shop: Shop): Promise<OrderId> => {
+  const product = good(await shop.ports.catalogue.product(SERVER));
+  const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };
+  good(await addBySlug(shop, SERVER, { configuration }));
+  const { orderId } = good(await placeCart(shop));
+  good(await shop.useCases.payment({ orderId }));
+  pay(shop, orderId);
+  shop.world.state.now += 60_000;
+  return orderId;
+};
+
+/** A customer with a machine on a plan, and the months that are due of it. */
+const debtor = async () => {
+  const shop = await customerShop();
+  const orderId = await buyOnPlan(shop);
+  const { dues } = good(await shop.useCases.dues({}));
+  const [second, third] = dues;
+  const service = second?.services[0]?.id;
+  if (!second || !third || service === undefined) throw new Error('nothing is due');
+  return { shop, orderId, dues, second, third, service };
+};
+
+/** The days of the session are not the days of the plan. */
+const passTo = (shop: Shop, now: number): void => {
+  for (const [key, session] of shop.world.state.sessions)
+    shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
+  shop.world.state.now = now;
+};
+
+const pressNamed = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const rowsOf = (caption: RegExp) =>
+  within(screen.getByRole('table', { name: caption }))
+    .getAllByRole('row')
+    .slice(1);
+const dayAndSum = ({ dueDate, amounts }: DueRow): readonly string[] => [formatDate(dueDate), formatDong(amounts.gross)];
+
+describe('the pages of plans', () => {
+  test('INS-01 a service tells every later month, its day and amount, and «Trả kỳ này» leads to the payment of the next', async () => {
+    const { shop, dues, second, service } = await debtor();
+    const { router } = await open(`/service/${service}`, shop);
+    expect(within(screen.getByRole('region', { name: 'Lịch trả góp' })).getByText(/Đã trả 1\/6 tháng/)).toBeTruthy();
+    const rows = rowsOf(/^Các tháng trả góp của/);
+    expect(rows).toHaveLength(5);
+    for (const [at, due] of dues.entries())
+      for (const text of [`${due.month}/6`, ...dayAndSum(due)]) expect(rows[at]?.textContent).toContain(text);
+    await pressNamed('Trả kỳ này');
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    expect(mainText()).toContain(formatDong(second.amounts.gross));
+    const { waiting } = good(await shop.useCases.dues({})).dues[0] ?? {};
+    await open(`/service/${service}`, shop);
+    expect(screen.queryByRole('button', { name: 'Trả kỳ này' })).toBeNull();
+    const region = within(screen.getByRole('region', { name: 'Lịch trả góp' }));
+    expect(region.getByRole('link', { name: 'Xem đơn hàng' }).getAttribute('href')).toBe(`/order/${waiting}`);
+  });
+
+  test('INS-01 what is paid leads to its order, what is over says so', async () => {
+    const { shop, second, third, service } = await debtor();
+    const seen = { [second.id]: second.amounts.gross };
+    const { orderId } = good(await shop.useCases.renewServices({ ids: [], dues: [second.id], seen, intent: press() }));
+    pay(shop, orderId);
+    passTo(shop, third.dueDate + 2 * DAY_MS);
+    await open(`/service/${service}`, shop);
+    const [paid, over, left] = rowsOf(/^Các tháng trả góp của/);
+    const way = within(paid ?? document.body).getByRole('link', { name: /Đã trả/ });
+    expect(way.getAttribute('href')).toBe(`/order/${orderId}`);
+    expect(over?.textContent).toContain('Quá hạn 2 ngày');
+    expect(left?.textContent).toMatch(/Còn \d+ ngày/);
+    await open(`/order/${orderId}`, shop);
+    expect(mainText()).toContain(`Trả góp tháng 2/6: ${second.title}`);
+  });
+
+  test('INS-01 SVC-01 the list tells the next month, and months are paid with renewals by one order', async () => {
+    const { shop, second, third } = await debtor();
+    await paidOrder(shop);
+    passTo(shop, third.dueDate - 20 * DAY_MS);
+    const offers = good(await shop.useCases.renewals({}));
+    const [renewal] = offers.filter(({ name }) => name !== second.services[0]?.name);
+    if (!renewal) throw new Error('nothing can be renewed');
+    const { router } = await open('/service', shop);
+    const [day, sum] = dayAndSum(second);
+    expect(mainText()).toContain(`Trả góp tháng 2/6 của ${second.title}: ${sum}, đã quá ngày trả ${day}.`);
+    const form = within(screen.getByRole('region', { name: 'Gia hạn và trả góp' }));
+    const months = within(form.getByRole('group', { name: 'Kỳ trả góp đến hạn' })).getAllByRole('checkbox');
+    expect(months).toHaveLength(2);
+    for (const box of months) fireEvent.click(box);
+    fireEvent.click(form.getByRole('checkbox', { name: new RegExp(`^${renewal.name}`) }));
+    const total = addDong(second.amounts.gross, third.amounts.gross, renewal.amounts.gross);
+    expect(mainText()).toContain(`Tổng 3 mục (đã gồm VAT)${formatDong(total)}`);
+    await pressNamed('Thanh toán mục đã chọn');
+    await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
+    expect(mainText()).toContain(formatDong(total));
+  });
+
+  test('INS-01 ERR-07 nothing chosen, and a month before its turn, are said below the form', async () => {
+    const { shop, third } = await debtor();
+    passTo(shop, third.dueDate - DAY_MS);
+    await open('/service', shop);
+    await pressNamed('Thanh toán mục đã chọn');
+    await waitFor(() => expect(mainText()).toContain('Bạn chưa chọn kỳ trả góp hay dịch vụ nào.'));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Trả góp tháng 3\/6/ }));
+    await pressNamed('Thanh toán mục đã chọn');
+    await waitFor(() => expect(mainText()).toContain('Tháng 2 của gói trả góp này chưa được trả.'));
+  });
+
+  test('INS-01 a plain post that failed keeps what was chosen, and is said at its own form', async () => {
+    const { shop, second, service } = await debtor();
+    const fields = { dues: { ky: [second.id] } };
+    const failure = { kind: 'instalment-not-next', month: 2 } as never;
+    const context = { submission: { use: 'renewServices', fields, failure } } as const;
+    await open('/service', shop, { context });
+    const boxes = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);
+    expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual([second.id]);
+    await open(`/service/${service}`, shop, { context });
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByText('Tháng 2 của gói trả góp này chưa được trả.')).toHaveLength(1);
+    const region = within(screen.getByRole('region', { name: 'Lịch trả góp' }));
+    expect(region.getByText('Tháng 2 của gói trả góp này chưa được trả.')).toBeTruthy();
+    const form = screen.getByRole('button', { name: 'Trả kỳ này' }).closest('form');
+    expect(new FormData(form ?? undefined).getAll('dues[ky]')).toEqual([second.id]);
+  });
+
+  test('INS-01 an order tells its schedule once it is paid, a guest’s too, and leads to where it is paid', async () => {
+    const { shop, orderId, dues } = await debtor();
+    await open(`/order/${orderId}`, shop);
+    await screen.findByRole('table', { name: /^Các tháng trả góp của/ });
+    expect(rowsOf(/^Các tháng trả góp của/)).toHaveLength(dues.length);
+    const world = memoryWorld({ now: Date.now() });
+    const guest = openShop({ world, browser: freshBrowser() });
+    const bought = await buyOnPlan(guest);
+    for (const path of [`/ket-qua-thanh-toan/${bought}`, `/dat-hang-thanh-cong?orderId=${bought}`]) {
+      await open(path, guest);
+      await screen.findByRole('table', { name: /^Các tháng trả góp của/ });
+      expect(rowsOf(/^Các tháng trả góp của/)).toHaveLength(5);
+      expect(mainText()).toContain('Chưa đăng nhập thì bạn đăng nhập trên chính trình duyệt này.');
+      expect(screen.getByRole('link', { name: 'Mở dịch vụ của tôi' }).getAttribute('href')).toBe('/service');
+    }
+  });
+
+  test('INS-01 a result page stands without the schedule while nobody answers for it', async () => {
+    const { shop, orderId } = await debtor();
+    await open(`/ket-qua-thanh-toan/${orderId}`, shop, {
+      useCases: () => ({ orderDues: async () => fail({ kind: 'unreachable' } as const) }),
+    });
+    expect(screen.queryByRole('table', { name: /^Các tháng trả góp của/ })).toBeNull();
+    expect(screen.getByRole('main')).toBeTruthy();
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { topLines } from '#core/orders/order.ts';
+import { dueRow } from '#core/services/instalment-due.ts';
+import { addDong } from '#core/shared/dong.ts';
+import { token } from '#core/shared/ids.ts';
+import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
+import { eachBackend, freshLogin, freshToken, runSql, setClock } from '#test/kit/backends.ts';
+import { wireInstalmentWorld } from '#test/orders/wire-instalment-world.ts';
+import { answerOf, firstPayment, openOrder } from '#test/payment/payment-subject.ts';
+import { dues, onPlan, paying, planLine, sumOf } from './dues-subject.ts';
+import { wireChangeSubject } from './wire-change-subject.ts';
+
+const DAY_MS = 86_400_000;
+
+eachBackend('a plan from the purchase to its months', (backend) => {
+  test('INS-01 bought, paid, told, reminded of, and two months paid by one order at what was shown at the purchase', async () => {
+    const customer = await freshLogin(backend);
+    const planned = planLine(2, 1);
+    const { order, months, second, third } = await onPlan(await wireChangeSubject(backend, customer), planned);
+    expect(months).toHaveLength(11);
+    const now = Date.now();
+    expect(months.every((due) => dueRow(due, now).state === 'due')).toBe(true);
+
+    await setClock(backend, second.dueDate - 7 * DAY_MS);
+    const page = second.services[0]?.id;
+    const letters = await runSql(
+      backend,
+      `select text from outbox_messages where text like '%/service/${page}#tra-gop%'`,
+    );
+    expect(letters).toHaveLength(1);
+
+    const later = third.dueDate - DAY_MS;
+    await setClock(backend, later);
+    // The log-in of the purchase is over by then.
+    const subject = await wireChangeSubject(backend, await freshLogin(backend, 'VERIFIED', { as: customer.partyId }));
+    await setClock(backend, later);
+    expect(answerOf(await subject.changes.dues(subject.owner)).map((due) => dueRow(due, later).state)).toEqual([
+      'overdue',
+      ...Array.from({ length: 10 }, () => 'due'),
+    ]);
+    const { atPrice, withoutPlan } = await wireInstalmentWorld(backend)();
+    const { productId, pricePlan } = planned.line;
+    const asked = await atPrice(productId, 150, () =>
+      withoutPlan(pricePlan ?? '', () => paying(subject, [second, third])),
+    );
+    const made = answerOf(await subject.orders.load(answerOf(asked)));
+    expect(made.totals.gross).toBe(sumOf([second, third]));
+    expect(topLines(made).map(({ title }) => title)).toEqual(
+      [2, 3].map((month) => `Trả góp tháng ${month}/12: ${second.title}`),
+    );
+    await subject.bank.twice(answerOf(await firstPayment(subject, made)).id);
+
+    const schedule = answerOf(await subject.changes.duesOf(order.id));
+    expect(schedule.map((due) => dueRow(due, later).state)).toEqual([
+      ...['paid', 'paid'],
+      ...Array.from({ length: 9 }, () => 'due'),
+    ]);
+    expect(schedule.slice(0, 2).map(({ paid }) => paid?.order)).toEqual([made.id, made.id]);
+    const left = schedule.filter(({ paid }) => paid === null);
+    expect(addDong(made.totals.gross, sumOf(left))).toBe(sumOf(months));
+  });
+
+  test('INS-01 a guest is told what is due of his order, and pays it once he has logged in in that browser', async () => {
+    const held = await freshToken(backend);
+    const guest = await backendPaymentSubjectOf(backend, token(held));
+    const order = await openOrder(guest, [planLine().line]);
+    await guest.bank.confirm(answerOf(await firstPayment(guest, order)).id);
+    const login = await freshLogin(backend, 'VERIFIED', { guest: held });
+    const asGuest = await wireChangeSubject(backend, { token: held, partyId: login.partyId });
+    const told = answerOf(await asGuest.changes.duesOf(order.id));
+    expect(told).toHaveLength(5);
+    const denied = { ok: false, failure: { kind: 'denied' } };
+    expect(await paying(asGuest, told.slice(0, 1))).toEqual(denied);
+    const subject = await wireChangeSubject(backend, login);
+    const [due] = await dues(subject);
+    if (!due) throw new Error('nothing is due');
+    expect(due.id).toBe(told[0]?.id);
+    const made = answerOf(await subject.orders.load(answerOf(await paying(subject, [due]))));
+    await subject.bank.confirm(answerOf(await firstPayment(subject, made)).id);
+    expect(answerOf(await asGuest.changes.duesOf(order.id))[0]?.paid?.order).toBe(made.id);
+  });
+});
