@@ -59,19 +59,28 @@ const completePapers = async (page: Page, browser: Browser, name: string): Promi
   await expect(page.getByText('Đã triển khai')).toBeVisible();
 };
 
-const renewTwo = async (page: Page, names: readonly string[]): Promise<void> => {
+/** Several services and a month of a plan, by one order. */
+const payTogether = async (page: Page, names: readonly string[]): Promise<void> => {
   await open(page, '/service');
-  const renewals = page.getByRole('region', { name: 'Gia hạn dịch vụ' });
+  const form = page.getByRole('region', { name: 'Gia hạn và trả góp' });
   const amounts: number[] = [];
   for (const name of names) {
-    const tile = renewals.locator('label').filter({ has: page.getByText(name, { exact: true }) });
+    const tile = form.locator('label').filter({ has: page.getByText(name, { exact: true }) });
     await tile.getByRole('checkbox').check();
     amounts.push(...amountsIn((await tile.locator('b').last().textContent()) ?? ''));
   }
-  expect(amounts).toHaveLength(2);
-  expect(await amountBeside(renewals, 'Tổng 2 dịch vụ (đã gồm VAT)')).toBe(sum(amounts));
-  await renewals.getByRole('button', { name: 'Gia hạn và thanh toán' }).click();
+  expect(amounts).toHaveLength(names.length);
+  expect(await amountBeside(form, `Tổng ${names.length} mục (đã gồm VAT)`)).toBe(sum(amounts));
+  await form.getByRole('button', { name: 'Thanh toán mục đã chọn' }).click();
   await payOnce(page, sum(amounts));
+};
+
+const seePaidMonth = async (page: Page, name: string): Promise<void> => {
+  await open(page, '/service');
+  await main(page).getByRole('link', { name, exact: true }).first().click();
+  const months = page.getByRole('table', { name: `Các tháng trả góp của ${name}` });
+  await expect(months.getByRole('row').filter({ hasText: '2/12' })).toContainText('Đã trả');
+  await expect(months.getByRole('row').filter({ hasText: '3/12' })).toContainText('Còn');
 };
 
 const upgradeOne = async (page: Page, name: string, larger: string): Promise<void> => {
@@ -154,7 +163,10 @@ test('DOM-01 VOU-01 INS-01 CAT-08 ROUTE-39 ROUTE-40 PAY-02 SVC-01 ROUTE-34 CART-
   });
   await step('every service in the portal', () => seeServices(page, shown.keys()));
   await step('papers of a name', () => completePapers(page, browser, names[0] ?? ''));
-  await step('two renewed at once', () => renewTwo(page, ['Hosting Khởi nghiệp', 'Cloud Server SSD 3']));
+  await step('two renewed at once, with the second month of the plan', () =>
+    payTogether(page, ['Hosting Khởi nghiệp', 'Cloud Server SSD 3', 'Trả góp tháng 2/12 của Máy chủ riêng E3']),
+  );
+  await step('the schedule says so', () => seePaidMonth(page, 'Máy chủ riêng E3'));
   await step('one upgraded', () => upgradeOne(page, 'Cloud Server SSD 3', 'Cloud Server SSD 4'));
   await step('a quotation ordered in another browser', () => quoteAndOrderElsewhere(page, browser));
   expect(complaints()).toEqual([]);

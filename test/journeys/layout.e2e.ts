@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { addProduct, useCasesOf } from './browser-visitor.ts';
-import { overflow, widths } from './looker.ts';
+import { overflow } from './looker.ts';
 import { origin } from './origins.ts';
 import { hydrated, purchase } from './purchase.ts';
+
+/** Below, at and above every width at which the pages turn, CSS pixels. */
+const widths = [320, 640, 768, 1024, 1280, 1536];
 
 test.describe('the page at every width', () => {
   for (const path of ['/', '/cua-hang', `/san-pham/${purchase.slug}`, '/gio-hang', '/checkout', '/khong-co']) {
