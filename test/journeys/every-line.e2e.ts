@@ -79,8 +79,9 @@ const seePaidMonth = async (page: Page, name: string): Promise<void> => {
   await open(page, '/service');
   await main(page).getByRole('link', { name, exact: true }).first().click();
   const months = page.getByRole('table', { name: `Các tháng trả góp của ${name}` });
-  await expect(months.getByRole('row').filter({ hasText: '2/12' })).toContainText('Đã trả');
-  await expect(months.getByRole('row').filter({ hasText: '3/12' })).toContainText('Còn');
+  const month = (text: string) => months.locator('tr').filter({ has: page.getByText(text, { exact: true }) });
+  await expect(month('2/12')).toContainText('Đã trả');
+  await expect(month('3/12')).toContainText('Còn');
 };
 
 const upgradeOne = async (page: Page, name: string, larger: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { dong, formatDong } from '#core/shared/dong.ts';
-import { fail } from '#core/shared/result.ts';
+import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { pay, placeCart } from '#test/kit/checkout.ts';
 import { good, press } from '#test/kit/shop.ts';
@@ -28,6 +28,23 @@ describe('the card of codes', () => {
     fireEvent.click(await waitFor(() => card().getByRole('button', { name: 'Bỏ mã CHAOMUNG10' })));
     await waitFor(() => expect(screen.queryByText('Giảm giá CHAOMUNG10')).toBeNull());
     expect((await cartOf(shop)).totals).toEqual(before.totals);
+  });
+
+  test('VOU-01 a code that is in use is offered no more, also before the offers are known anew', async () => {
+    const shop = await shopWithCart('server');
+    const offers = good(await shop.useCases.vouchers({ orderId: null }));
+    let asked = 0;
+    const once = (): Partial<UseCases> => ({
+      vouchers: () => {
+        asked += 1;
+        return asked === 1 ? Promise.resolve(ok(offers)) : new Promise(() => undefined);
+      },
+    });
+    await openPage('/gio-hang', { ...again(shop), useCases: once });
+    fireEvent.click(card().getByRole('button', { name: 'Áp dụng mã CHAOMUNG10' }));
+    expect(await waitFor(() => card().getByRole('button', { name: 'Bỏ mã CHAOMUNG10' }))).toBeTruthy();
+    expect(card().queryByRole('button', { name: 'Áp dụng mã CHAOMUNG10' })).toBeNull();
+    expect(card().getAllByText('CHAOMUNG10')).toHaveLength(1);
   });
 
   test('VOU-01 a typed code that does not count says why, and stays typed', async () => {

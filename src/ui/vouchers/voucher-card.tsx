@@ -85,6 +85,10 @@ function Codes({
   readonly offers: CodesOnOffer | undefined;
   readonly about: About;
 }) {
+  // What was put in a moment ago may still be among what was offered before.
+  const waits = ({ code }: OfferedVoucher): boolean => discounts.every((each) => each.code !== code);
+  const best = offers?.best && waits(offers.best) ? offers.best : null;
+  const others = offers?.others.filter(waits) ?? [];
   return (
     <div className={styles.stack}>
       {discounts.map((discount) => (
@@ -95,14 +99,14 @@ function Codes({
           action={<PressForm use="removeVoucher" about={about} code={discount.code} />}
         />
       ))}
-      {offers?.best ? (
+      {best ? (
         <div className={styles.best}>
-          <Offer offer={offers.best} label={voucherText.best} />
-          <PressForm use="addVoucher" about={about} code={offers.best.code} />
+          <Offer offer={best} label={voucherText.best} />
+          <PressForm use="addVoucher" about={about} code={best.code} />
         </div>
       ) : null}
       <CodeForm key={discounts.map(({ code }) => code).join()} about={about} />
-      {offers && offers.others.length > 0 ? <Others offers={offers.others} about={about} /> : null}
+      {others.length > 0 ? <Others offers={others} about={about} /> : null}
       {offers && offers.renewal.gross > 0 ? (
         <p className={styles.quiet}>{voucherText.renewal(formatDong(offers.renewal.gross))}</p>
       ) : null}
