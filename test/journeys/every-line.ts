@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { origin } from './origins.ts';
 import { fillCheckout, hydrated } from './purchase.ts';
-import { amountBeside, amountsIn, payOnce, sum } from './shown-amounts.ts';
+import { amountBeside, amountsIn, payOnce, seeBeside, sum } from './shown-amounts.ts';
 
 /** What was ordered, by what the portal calls it, with what its page asked for it, đồng with VAT. */
 export type Shown = Map<string, number>;
@@ -54,7 +54,7 @@ export const addNames = async (page: Page, own: string, shown: Shown): Promise<r
     const row = table.locator('tbody tr').filter({ has: page.getByRole('cell', { name, exact: true }) });
     shown.set(name, amountsIn((await row.first().textContent()) ?? '')[0] ?? Number.NaN);
   }
-  expect(await amountBeside(main(page), 'Tổng cộng')).toBe(sum([...shown.values()]));
+  await seeBeside(main(page), 'Tổng cộng', sum([...shown.values()]));
   await page.getByRole('link', { name: 'Vào giỏ hàng' }).click();
   await inCart(page, free[0] ?? '');
   return free;
@@ -122,7 +122,7 @@ export const registerBackup = async (page: Page, own: string, shown: Shown): Pro
   await page.getByLabel(/Tên miền của tổ chức/).fill(`${own}a.com`);
   await press(page, 'Thêm vào giỏ');
   await expect(page.getByRole('heading', { name: 'Gói sao lưu đã ở trong giỏ' })).toBeVisible();
-  expect(await amountBeside(main(page), title)).toBe(shown.get(title));
+  await seeBeside(main(page), title, shown.get(title) ?? Number.NaN);
 };
 
 export const buyLab = async (page: Page, shown: Shown): Promise<void> => {
@@ -138,17 +138,18 @@ export const buyLab = async (page: Page, shown: Shown): Promise<void> => {
 /** The best code by one press, the gift by its letters; answers what the cart costs then. */
 export const useCodes = async (page: Page, shown: Shown): Promise<number> => {
   const total = () => amountBeside(main(page), 'Tổng cộng');
-  expect(await total()).toBe(sum([...shown.values()]));
+  await expect.poll(total).toBe(sum([...shown.values()]));
   await press(page, 'Áp dụng mã CHAOMUNG10');
   await expect(page.getByRole('button', { name: 'Bỏ mã CHAOMUNG10' })).toBeVisible();
   await page.getByLabel('Nhập mã').fill('tangidvn');
   await main(page).getByRole('button', { name: 'Áp dụng', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Bỏ mã TANGIDVN' })).toBeVisible();
-  expect(await amountBeside(main(page), 'Giảm giá CHAOMUNG10')).toBe(-200_000);
-  const saved = await page.getByText(/^Giảm [\d.]+đ, đã gồm VAT$/).allTextContents();
-  expect(saved).toHaveLength(2);
+  await seeBeside(main(page), 'Giảm giá CHAOMUNG10', -200_000);
+  const savings = page.getByText(/^Giảm [\d.]+đ, đã gồm VAT$/);
+  await expect(savings).toHaveCount(2);
+  const saved = await savings.allTextContents();
   const left = sum([...shown.values()]) - sum(saved.flatMap(amountsIn));
-  expect(await total()).toBe(left);
+  await expect.poll(total).toBe(left);
   return left;
 };
 
@@ -161,7 +162,7 @@ export const checkOut = async (
   await page.getByRole('link', { name: 'Tiếp tục đặt hàng' }).first().click();
   await expect(page).toHaveURL(/\/checkout$/);
   await fillCheckout(page, contact);
-  expect(await amountBeside(main(page), 'Tổng thanh toán')).toBe(amount);
+  await seeBeside(main(page), 'Tổng thanh toán', amount);
   await press(page, 'Đặt hàng và lấy mã QR');
   await payOnce(page, amount);
 };

@@ -17,6 +17,10 @@ export const amountBeside = async (within: Locator, label: string | RegExp): Pro
   return amountsIn((await row.textContent()) ?? '').at(-1) ?? Number.NaN;
 };
 
+/** The page comes to say this amount beside a label. */
+export const seeBeside = (within: Locator, label: string | RegExp, amount: number): Promise<void> =>
+  expect.poll(() => amountBeside(within, label)).toBe(amount);
+
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
 
 /** The rows of an issued invoice: amounts and their tax. */
@@ -35,7 +39,7 @@ export const payOnce = async (page: Page, amount: number): Promise<void> => {
   const codes = page.getByRole('img', { name: /^Mã VietQR, số tiền/ });
   await expect(codes).toHaveCount(1);
   expect(amountsIn((await codes.getAttribute('aria-label')) ?? '')).toEqual([amount]);
-  expect(await amountBeside(page.getByRole('main'), 'Số tiền')).toBe(amount);
+  await seeBeside(page.getByRole('main'), 'Số tiền', amount);
 
   const bank = await page.context().newPage();
   await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
@@ -46,11 +50,11 @@ export const payOnce = async (page: Page, amount: number): Promise<void> => {
 
   await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 40_000 });
   await hydrated(page);
-  expect(await amountBeside(page.getByRole('main'), 'Số tiền')).toBe(amount);
+  await seeBeside(page.getByRole('main'), 'Số tiền', amount);
   await page.getByRole('link', { name: 'Xem hoá đơn' }).click();
   await expect(page.getByRole('heading', { name: 'HOÁ ĐƠN GIÁ TRỊ GIA TĂNG' })).toBeVisible();
   const sheet = page.getByRole('article');
-  expect(await amountBeside(sheet, 'Tổng cộng thanh toán')).toBe(amount);
-  expect(await amountBeside(sheet, 'Đã thanh toán')).toBe(amount);
+  await seeBeside(sheet, 'Tổng cộng thanh toán', amount);
+  await seeBeside(sheet, 'Đã thanh toán', amount);
   expect(await invoiced(page)).toBe(amount);
 };
