@@ -17,9 +17,11 @@ export function SoldOutLine({ cart, item }: Props) {
     <div className={styles.gone}>
       <Note kind="warn">
         <b>{cartText.placeGone(soldOut.place)}</b> {soldOut.left.length === 0 ? cartText.placeNone : cartText.placeMove}
-        {soldOut.left.map((left) => (
-          <MoveForm key={left.place} cart={cart} item={item} option={soldOut.option} left={left} />
-        ))}
+        <div className={styles.moves}>
+          {soldOut.left.map((left) => (
+            <MoveForm key={left.place} cart={cart} item={item} option={soldOut.option} left={left} />
+          ))}
+        </div>
       </Note>
     </div>
   );
