@@ -27,10 +27,13 @@ const addHere = async (page: Page, title: string, shown: Shown): Promise<void> =
   await inCart(page, title);
 };
 
+/** Another term than the proposed one; the receipt follows once its script is there. */
 const chooseTerm = async (page: Page, term: RegExp): Promise<void> => {
+  const before = await amountBeside(main(page), 'Thanh toán hôm nay');
   const radio = page.getByRole('radio', { name: term, includeHidden: true });
   await page.locator('label').filter({ has: radio }).click();
   await expect(radio).toBeChecked();
+  await expect.poll(() => amountBeside(main(page), 'Thanh toán hôm nay')).not.toBe(before);
 };
 
 /** Twenty names, of which seven are free: nobody else looks for them. */

@@ -42,10 +42,16 @@ export const findProduct = async (page: Page, origin: string): Promise<void> => 
 /** Waits until the page's scripts are alive, so that a press is not lost. */
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => !('$_TSR' in window));
 
-/** Points at something whose script comes with the first touch, and waits until that is there: its element has React's word then. */
+/**
+ * Points at something whose script comes with the first touch, and waits until that is there: its element has React's word
+ * then. Whoever points before anybody listens points again.
+ */
 export const alive = async (part: Locator): Promise<void> => {
-  await part.hover();
-  const heard = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  const heard = async () => {
+    await part.page().mouse.move(0, 0);
+    await part.hover();
+    return part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  };
   await expect.poll(heard).toBe(true);
 };
 
