@@ -12,6 +12,7 @@ import {
 import { optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { isCount } from '#core/pricing/quote.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { ProductBase } from './product-wire.ts';
 import { optionPriceOf, readLineOptions } from './read-options.ts';
@@ -57,9 +58,7 @@ type OnPlan = { readonly plan: PricePlan; readonly charges: readonly [Charge, ..
 /** A machine and its options for the plan's term, as they cost at once. */
 const onPlan = async (db: Database, product: ProductBase, chosen: Chosen, planId: string): Promise<OnPlan> => {
   const plan = (await plansOf(db, product)).find(({ id }) => id === planId);
-  const price = product.discountPrice.find(
-    ({ time, unit }) => plan && fitsPlan(plan, unit.id === 'YEAR' ? time * 12 : time),
-  );
+  const price = product.discountPrice.find(({ time, unit }) => plan && fitsPlan(plan, monthsIn(time, unit.id)));
   if (!plan || !price) throw new ServiceFailure('PRICE_PLAN_GONE', `${product.title} has no plan ${planId}`);
   const { source } = product;
   const { items } = optionPriceOf(await readLineOptions(db, source.categoryId), source, chosen, plan.loanTenure);

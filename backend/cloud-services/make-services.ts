@@ -7,6 +7,7 @@ import { setUpOfTransfer } from '#contracts/domain-transfer.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { papersAtFirst } from '#contracts/service-facts.ts';
 import { type Ordered, setUpOf } from '#contracts/service-setup.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 import { cloudServices } from './schema.ts';
 import { newPassword, seal } from './sealed-password.ts';
@@ -83,7 +84,7 @@ const rowOf = (
     type,
     name: setUp.name,
     startDate,
-    endDate: momentAfter(startDate, line.unitId === 'YEAR' ? line.time * 12 : line.time),
+    endDate: momentAfter(startDate, monthsIn(line.time, line.unitId)),
     term: line.time,
     unitId: line.unitId,
     setUp,

@@ -10,6 +10,7 @@ import { addCharges, totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge } from '#core/pricing/price.ts';
 import { daysUntil, type ProratedTerm, prorationOf, termDaysOf } from '#core/pricing/proration.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import type { CloudServiceRow } from './schema.ts';
@@ -77,7 +78,7 @@ const planPrice = ({ service, children }: BoughtService, product: SoldProduct | 
 };
 
 export const monthsOfTerm = ({ unitId, term }: Pick<CloudServiceRow, 'unitId' | 'term'>): number =>
-  unitId === 'YEAR' ? term * 12 : term;
+  monthsIn(term, unitId);
 
 const runs = ({ status }: CloudServiceRow): boolean => ['COMPLETED', 'UPGRADED', 'SUSPEND'].includes(status);
 

@@ -1,4 +1,5 @@
 import { type DiscountableLine, type Discounted, discounted } from '#core/pricing/discount.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import { dong } from '#core/shared/dong.ts';
 import type { OrderLineRow, OrderRow } from './schema.ts';
 
@@ -13,7 +14,7 @@ export const discountableLine = (line: PricedRow): DiscountableLine => ({
   parentId: line.parentId,
   productId: line.productId,
   category: line.category,
-  months: line.unitId === 'YEAR' ? line.time * 12 : line.time,
+  months: monthsIn(line.time, line.unitId),
   count: line.count,
   charge: { net: dong(line.net), exempt: dong(line.exempt) },
   vatPercent: line.vatPercent,

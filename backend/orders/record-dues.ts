@@ -3,6 +3,7 @@ import type { Transaction } from '#backend/database/database.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { instalmentDues } from './due-schema.ts';
@@ -18,7 +19,7 @@ const monthlyOf = (whole: readonly OrderLineRow[]): Amounts =>
   );
 
 const duesOf = (line: OrderLineRow, { order, lines }: StoredOrder, paidAt: number) => {
-  const months = line.unitId === 'YEAR' ? line.time * 12 : line.time;
+  const months = monthsIn(line.time, line.unitId);
   const { net, vat, gross } = monthlyOf([line, ...lines.filter(({ parentId }) => parentId === line.id)]);
   // A plan whose first month pays everything leaves nothing that could be paid.
   if (gross === 0) return [];

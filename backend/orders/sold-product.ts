@@ -1,6 +1,7 @@
 import type { StockedOption } from '#contracts/place-stock.ts';
 import type { PricePlan } from '#core/pricing/instalment.ts';
 import type { Charge, PriceType } from '#core/pricing/price.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 
 /** What one term costs today; whole term, one machine. */
@@ -56,4 +57,4 @@ export type SoldProduct = {
 export type PriceList = ReadonlyMap<string, SoldProduct>;
 
 /** Months of a term, for what is priced by the month. */
-export const monthsOf = (product: SoldProduct, time: number): number => (product.unit.id === 'YEAR' ? time * 12 : time);
+export const monthsOf = (product: SoldProduct, time: number): number => monthsIn(time, product.unit.id);

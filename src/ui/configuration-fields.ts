@@ -1,4 +1,4 @@
-import type { Configuration } from '#core/pricing/quote.ts';
+import { type Configuration, optionField } from '#core/pricing/quote.ts';
 
 /** A configuration as the hidden fields of a plain post carry it. */
 export const configurationFields = ({
@@ -10,7 +10,5 @@ export const configurationFields = ({
   ['configuration.time', String(time)],
   ['configuration.count', String(count)],
   ...(plan ? [['configuration.plan', plan] as const] : []),
-  ...Object.entries(chosen).flatMap(([id, values]) =>
-    values.map((value) => [`configuration.chosen[${id}]`, value] as const),
-  ),
+  ...Object.entries(chosen).flatMap(([id, values]) => values.map((value) => [optionField(id), value] as const)),
 ];

@@ -2,6 +2,7 @@ import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle } from '#contracts/service-changes.ts';
 import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import type { InstalmentDue } from '#core/services/instalment-due.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
@@ -13,7 +14,7 @@ import { orderFor } from './sessions.ts';
 import type { DueRecord, SessionRecord, World } from './world.ts';
 
 const duesOfLine = (order: Order, line: OrderLine, paidAt: number): readonly DueRecord[] => {
-  const months = line.unit.id === 'YEAR' ? line.time * 12 : line.time;
+  const months = monthsIn(line.time, line.unit.id);
   const amounts = totalOf([line, ...childrenOf(order, line.id)].map(({ renewal }) => renewal));
   if (amounts.gross === 0) return [];
   return Array.from({ length: months - 1 }, (_, at) => ({

@@ -1,5 +1,6 @@
 import { childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -44,7 +45,7 @@ export const customerSet = (
 const lacksPlan = (world: World, { pricePlan, productId, time, unit }: OrderLine): boolean => {
   const product = seedProductById.get(productId);
   if (pricePlan === undefined || !product) return false;
-  return planFor(world, product, pricePlan, unit.id === 'YEAR' ? time * 12 : time) === undefined;
+  return planFor(world, product, pricePlan, monthsIn(time, unit.id)) === undefined;
 };
 
 /** Sold no more, or to stand where no machine is left. What is renewed stands already. */

@@ -5,12 +5,13 @@ import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
+import { monthsOf } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
 import { type LineItemId, lineItemId, optionId, productId } from '#core/shared/ids.ts';
 import { codesOf, withCodes } from './order-codes.ts';
 import { dueOn, planFor } from './plans-of.ts';
 import { isDomain, type PricedChild, type PricedLine } from './price-line.ts';
-import { monthsOf, priceFor, vatOf } from './prices.ts';
+import { priceFor, vatOf } from './prices.ts';
 import { isSold } from './stocks.ts';
 import { seedProductById, type World } from './world.ts';
 

@@ -3,11 +3,11 @@ import type { ChosenTitles, PricePlanCalls } from '#core/catalogue/price-plan-ca
 import { breakdownOf, fitsPlan, instalmentPriceOf, type PricePlan } from '#core/pricing/instalment.ts';
 import { optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
-import { isCount } from '#core/pricing/quote.ts';
+import { isCount, monthsOf } from '#core/pricing/quote.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { plansOf } from './plans-of.ts';
-import { monthsOf, pricesOf, vatOf } from './prices.ts';
+import { pricesOf, vatOf } from './prices.ts';
 import { optionsOf } from './products.ts';
 import { notFound, refuse } from './refusals.ts';
 import { seedProductById, type World } from './world.ts';

@@ -5,9 +5,6 @@ import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { type Dong, dong, percentOfDong } from '#core/shared/dong.ts';
 import type { World } from './world.ts';
 
-/** Months of a term: options are priced by the month, also beside a yearly price. */
-export const monthsOf = (entry: PriceEntry): number => (entry.unit.id === 'YEAR' ? entry.time * 12 : entry.time);
-
 /** The product's tax on the world's day. */
 export const vatOf = (world: World, product: SeedProduct): Vat => ({
   percent: vatPercentOn(world.state.now),

@@ -6,6 +6,7 @@ import { onPlan } from '#contracts/service-changes.ts';
 import { PAPERS, paperStates, papersAtFirst } from '#contracts/service-facts.ts';
 import { numberFrom, type Ordered, type SetUp, setUpOf } from '#contracts/service-setup.ts';
 import { changesService, childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 import { type ServiceId, serviceId } from '#core/shared/ids.ts';
@@ -58,7 +59,7 @@ const recordOf = (world: World, order: Order, line: OrderLine, index: number): S
     productId: line.productId,
     orderId: order.id,
     startDate: world.state.now,
-    endDate: momentAfter(world.state.now, line.unit.id === 'YEAR' ? line.time * 12 : line.time),
+    endDate: momentAfter(world.state.now, monthsIn(line.time, line.unit.id)),
     hasPassword: made.username !== null,
     ...(line.category === 'domain' ? { papers: papersAtFirst(line.description) } : {}),
     ...(line.transfer ? ({ papers: 'NOT_NEEDED', transfer: 'MOVING' } as const) : {}),
@@ -82,7 +83,7 @@ const changeServices = (world: World, order: Order): void => {
 
 const changedBy = (detail: ServiceDetail, line: OrderLine): ServiceDetail => {
   if (line.changes?.how === 'renew') {
-    const months = line.unit.id === 'YEAR' ? line.time * 12 : line.time;
+    const months = monthsIn(line.time, line.unit.id);
     return { ...detail, endDate: momentAfter(detail.endDate, months) };
   }
   const [before, plan] = [seedProductById.get(detail.productId), seedProductById.get(line.productId)];

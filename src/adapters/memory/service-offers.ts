@@ -6,11 +6,12 @@ import { addCharges, totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry } from '#core/pricing/price.ts';
 import { daysUntil, prorationOf, termDaysOf } from '#core/pricing/proration.ts';
+import { monthsOf } from '#core/pricing/quote.ts';
 import type { RenewalOffer, UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 import { zeroDong } from '#core/shared/dong.ts';
 import { type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
-import { monthsOf, priceFor, vatOf } from './prices.ts';
+import { priceFor, vatOf } from './prices.ts';
 import { serviceNow } from './provisioning.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 

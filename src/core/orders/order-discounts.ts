@@ -1,4 +1,5 @@
 import { type AppliedDiscount, type DiscountableLine, type Discounted, discounted } from '#core/pricing/discount.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import type { Order, OrderLine } from './order.ts';
 
 /** A line of an order as discounts look at it. */
@@ -7,7 +8,7 @@ export const discountableLine = ({ id, parentId, productId, category, ...line }:
   parentId,
   productId,
   category,
-  months: line.unit.id === 'YEAR' ? line.time * 12 : line.time,
+  months: monthsIn(line.time, line.unit.id),
   count: line.count,
   charge: line.charge,
   vatPercent: line.vat.percent,

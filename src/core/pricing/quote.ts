@@ -7,6 +7,7 @@ import { fitsPlan, type InstalmentBreakdown, type PricePlan } from './instalment
 import { LEAST_COUNT, lineAmounts, MOST_COUNT, optionCharge } from './line-price.ts';
 import type { Amounts, Charge, PriceEntry } from './price.ts';
 import { quoteOnPlan } from './quote-on-plan.ts';
+import { monthsIn } from './term-price.ts';
 import { listPerUnitOf } from './term-savings.ts';
 
 /** What the shopper chose on a product page; it is also the query of the page's address. */
@@ -73,7 +74,7 @@ export const isCount = (count: number): boolean =>
   Number.isInteger(count) && count >= LEAST_COUNT && count <= MOST_COUNT;
 
 /** Months of a term: options are priced by the month, also beside a yearly price. */
-export const monthsOf = (price: PriceEntry): number => (price.unit.id === 'YEAR' ? price.time * 12 : price.time);
+export const monthsOf = (price: PriceEntry): number => monthsIn(price.time, price.unit.id);
 
 /** The field that an option has in the forms and in a failure's `fields`. */
 export const optionField = (optionId: string): string => `configuration.chosen[${optionId}]`;

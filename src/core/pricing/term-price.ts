@@ -15,3 +15,6 @@ export const termPricePerMonth = (listPerMonth: Dong, discountPercent: number): 
   const up = rest * 2 > unit || (rest * 2 === unit && below % 2 === 1);
   return dong((up ? below + 1 : below) * THOUSAND);
 };
+
+/** Months of `time` units: what is priced by the month counts them also where a price is by the year. */
+export const monthsIn = (time: number, unitId: string): number => (unitId === 'YEAR' ? time * 12 : time);

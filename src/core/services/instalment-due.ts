@@ -52,6 +52,10 @@ export const dueRow = (due: InstalmentDue, now: number): DueRow => {
   return { ...due, daysLeft, state: daysLeft < 0 ? 'overdue' : 'due' };
 };
 
+/** The months that one service was bought with. */
+export const duesOf = (service: ServiceId, dues: readonly DueRow[]): readonly DueRow[] =>
+  dues.filter(({ services }) => services.some(({ id }) => id === service));
+
 const isEarliest = (due: DueRow, unpaid: readonly DueRow[]): boolean =>
   !unpaid.some(({ line, month }) => line === due.line && month < due.month);
 

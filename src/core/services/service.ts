@@ -12,6 +12,11 @@ export type ServiceStatus =
   | 'CANCELLED'
   | 'CLOSED';
 
+const running: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
+
+/** Whether it was set up and is not over: what may be renewed. */
+export const isRunning = ({ status }: { readonly status: ServiceStatus }): boolean => running.includes(status);
+
 /** How far a name is that is moved here from another registrar: on its way, or refused and never to come. [DOM-01] */
 export type TransferState = 'MOVING' | 'REFUSED';
 

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { type ComparedProduct, type ComparisonView, comparePath } from '#core/catalogue/compare.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
-import { optionField } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
+import { configurationFields } from '#ui/configuration-fields.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -97,11 +97,9 @@ function Buy({
         <>
           <input type="hidden" name="slug" value={product.slug} />
           <input type="hidden" name="seen" value={failure?.kind === 'price-changed' ? failure.now : gross} />
-          <input type="hidden" name="configuration.time" value={configuration.time} />
-          <input type="hidden" name="configuration.count" value={configuration.count} />
-          {Object.entries(configuration.chosen).flatMap(([id, values]) =>
-            values.map((value) => <input key={id + value} type="hidden" name={optionField(id)} value={value} />),
-          )}
+          {configurationFields(configuration).map(([name, value]) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
+          ))}
           {failure === null ? null : (
             <Suspense fallback={null}>
               <AddFailure failure={failure} />

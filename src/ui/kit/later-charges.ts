@@ -2,6 +2,7 @@ import type { CartLine } from '#core/cart/cart.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import type { Amounts } from '#core/pricing/price.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { instalments } from '#ui/messages/instalments.vi.ts';
 import { cartText } from '#ui/messages/order.vi.ts';
@@ -13,7 +14,7 @@ export const instalmentsSaid = (line: OrderLine, children: readonly OrderLine[])
   if (line.pricePlan === undefined) return null;
   const whole = [line, ...children];
   return instalments.ofLine(
-    line.unit.id === 'YEAR' ? line.time * 12 : line.time,
+    monthsIn(line.time, line.unit.id),
     grossOf(whole.map(({ amounts }) => amounts)),
     grossOf(whole.map(({ renewal }) => renewal)),
   );

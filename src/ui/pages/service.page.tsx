@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { ServiceStatus } from '#core/services/service.ts';
+import { duesOf } from '#core/services/instalment-due.ts';
+import { isRunning } from '#core/services/service.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
@@ -13,9 +14,6 @@ import { FactsCard, ServiceAccess } from '#ui/services/service-access.tsx';
 import { ServiceCard } from '#ui/services/service-card.tsx';
 import styles from '#ui/services/services.module.css';
 import { Upgrades } from '#ui/services/upgrades.tsx';
-
-/** What may be renewed once it runs. */
-const running: readonly ServiceStatus[] = ['COMPLETED', 'UPGRADED', 'SUSPEND'];
 
 /** One service: its term, how to get in, what it is made of. [ROUTE-43, SVC-01] */
 export function Page() {
@@ -30,10 +28,8 @@ export function Page() {
   return (
     <Portal current="services">
       <ServiceCard service={service} />
-      <InstalmentsCard dues={dues.dues.filter(({ services }) => services.some((each) => each.id === service.id))} />
-      {running.includes(service.status) ? (
-        <RenewOne offer={renewals.find((each) => each.id === service.id) ?? null} />
-      ) : null}
+      <InstalmentsCard dues={duesOf(service.id, dues.dues)} />
+      {isRunning(service) ? <RenewOne offer={renewals.find((each) => each.id === service.id) ?? null} /> : null}
       <Upgrades service={service} offers={upgrades} chosen={chosen} />
       <ServiceAccess service={service} />
       <div className={styles.pair}>
