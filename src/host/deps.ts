@@ -1,11 +1,11 @@
-import type { Renderer } from '#composition/entry-server.tsx';
 import type { OpenRequest } from '#composition/host.ts';
 import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import type { ClientFiles } from './client-files.ts';
-import type { HostEnvironment } from './environment.ts';
-import type { FlashCookie } from './flash-cookie.ts';
+import type { Renderer } from '#ssr/renderer.tsx';
+import type { HostEnvironment } from './configuration/environment.ts';
+import type { ClientFiles } from './http/client-files.ts';
+import type { FlashCookie } from './pages/flash-cookie.ts';
 
 /** Facts go to the log, never a query, a token or what somebody typed. */
 export type HostLog = {

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { renderer } from '#composition/entry-server.tsx';
-import { readEnvironment, type Variables } from './environment.ts';
+import { renderer } from '#ssr/renderer.tsx';
+import { readEnvironment, type Variables } from './configuration/environment.ts';
+import { readSecrets } from './configuration/secrets.ts';
 import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
-import { readSecrets } from './secrets.ts';
-import { StartFailure } from './server.ts';
+import { StartFailure } from './http/server.ts';
 
 /** Styles that the dev server serves before the entry has loaded them. */
 const styles = ['/src/ui/theme/tokens.css', '/src/ui/theme/base.css'];

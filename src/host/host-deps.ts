@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { systemClock } from '#adapters/system/clock.ts';
 import { hostContainer } from '#composition/host.ts';
 import { type HostShared, hostShared } from '#composition/host-shared.ts';
+import { sharedQueries } from './cache/public-queries.ts';
+import type { HostEnvironment } from './configuration/environment.ts';
 import type { HostDeps, HostLog } from './deps.ts';
-import type { HostEnvironment } from './environment.ts';
-import { flashCookie } from './flash-cookie.ts';
-import { sharedQueries } from './public-queries.ts';
+import { flashCookie } from './pages/flash-cookie.ts';
 
 type Given = Pick<HostDeps, 'renderer' | 'files' | 'buildId' | 'production'> & { readonly log: HostLog };
 

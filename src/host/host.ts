@@ -4,17 +4,17 @@ import { platformRandom } from '#adapters/system/random.ts';
 import { accountPath } from '#core/account/account-paths.ts';
 import { MOST_PICTURE } from '#core/account/picture-text.ts';
 import { MOST_PAPER_FILE } from '#core/domains/paper-file.ts';
-import { apiRoutes } from './api-routes.ts';
+import { apiRoutes } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
-import { type Documents, documents } from './documents.ts';
-import { fileRoutes } from './file-routes.ts';
-import { mediaRoutes } from './media-routes.ts';
-import { ogRoutes } from './og-routes.ts';
-import { pageRoutes } from './page-routes.ts';
-import { pdfRoutes } from './pdf-routes.ts';
-import { mayChange } from './same-origin.ts';
-import { type SecurityScope, securityHeaders } from './security-headers.ts';
-import { serviceRoutes } from './service-routes.ts';
+import { serviceRoutes } from './feeds/service-routes.ts';
+import { fileRoutes } from './http/file-routes.ts';
+import { mayChange } from './http/same-origin.ts';
+import { type SecurityScope, securityHeaders } from './http/security-headers.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { ogRoutes } from './media/og-routes.ts';
+import { pdfRoutes } from './media/pdf-routes.ts';
+import { type Documents, documents } from './pages/documents.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 /** A picture, in base64 or in a form, with room for the rest of its body. */

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
-import { renderer } from '#composition/entry-server.tsx';
-import { readBuild } from './client-build.ts';
-import { clientFiles } from './client-files.ts';
-import { readEnvironment } from './environment.ts';
+import { renderer } from '#ssr/renderer.tsx';
+import { readBuild } from './configuration/client-build.ts';
+import { readEnvironment } from './configuration/environment.ts';
+import { readSecrets } from './configuration/secrets.ts';
 import { createHost } from './host.ts';
 import { hostDeps } from './host-deps.ts';
-import { reportHits } from './redirect-hits.ts';
-import { readSecrets } from './secrets.ts';
-import { StartFailure, serveHost } from './server.ts';
+import { clientFiles } from './http/client-files.ts';
+import { StartFailure, serveHost } from './http/server.ts';
+import { reportHits } from './pages/redirect-hits.ts';
 
 /** The host as a process: a sentence and status 1 when it cannot start, running requests finished before it ends. */
 const main = async (): Promise<void> => {

@@ -76,7 +76,7 @@ describe('planted imports are refused', () => {
     ['backend/orders/service.ts', '#adapters/memory/world.ts'],
     ['backend/orders/service.ts', '#ui/messages.vi.ts'],
     ['contracts/order-states.ts', '#backend/server.ts'],
-    ['src/host/server.ts', '#backend/server.ts'],
+    ['src/host/http/server.ts', '#backend/server.ts'],
     ['src/composition/host.ts', '#backend/server.ts'],
     ['src/composition/host.ts', 'express'],
   ])('%s may not import %s', (path, source) => {

@@ -36,10 +36,15 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   },
   'src/composition': {
     layers: ['src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
-    packages: [...react, 'inversify', 'reflect-metadata', 'node:', '@emotion/', 'react-dom'],
+    packages: [...react, 'inversify', 'reflect-metadata', 'node:'],
+  },
+  'src/ssr': { layers: ['src/ssr', 'src/core', 'src/ui'], packages: [...react, 'node:', '@emotion/'] },
+  'src/sandbox': {
+    layers: ['src/sandbox', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
+    packages: react,
   },
   'src/host': {
-    layers: ['src/host', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
+    layers: ['src/host', 'src/ssr', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
     packages: ['hono', '@hono/node-server', 'node:', 'zod', 'sharp', 'pino'],
   },
   backend: {
@@ -87,6 +92,8 @@ const prefixes: Readonly<Record<string, string>> = {
   '#adapters/': 'src/adapters/',
   '#ui/': 'src/ui/',
   '#composition/': 'src/composition/',
+  '#ssr/': 'src/ssr/',
+  '#sandbox/': 'src/sandbox/',
   '#host/': 'src/host/',
   '#backend/': 'backend/',
   '#test/': 'test/',

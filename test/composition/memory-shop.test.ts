@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openMemoryShop } from '#composition/memory-shop.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { intent } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
+import { openMemoryShop } from '#sandbox/open-shop.ts';
 
 const now = () => Date.UTC(2026, 9, 5, 2);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usedStyles } from '#composition/used-styles.ts';
+import { usedStyles } from '#ssr/used-styles.ts';
 
 const sheet = [
   '@layer reset,kit;',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderer } from '#composition/entry-server.tsx';
 import { backupOfferOf, backupPlans, proposeBackup } from '#core/catalogue/m365-backup.ts';
+import { renderer } from '#ssr/renderer.tsx';
 import { good, openShop } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
 

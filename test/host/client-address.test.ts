@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientAddress } from '#host/client-address.ts';
-import { readEnvironment } from '#host/environment.ts';
+import { readEnvironment } from '#host/configuration/environment.ts';
 import { createHost } from '#host/host.ts';
 import { hostDeps } from '#host/host-deps.ts';
+import { clientAddress } from '#host/http/client-address.ts';
 import { telling } from './drawing.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
-import { readEnvironment } from '#host/environment.ts';
-import { contentSecurityPolicy } from '#host/security-headers.ts';
+import { readEnvironment } from '#host/configuration/environment.ts';
+import { contentSecurityPolicy } from '#host/http/security-headers.ts';
 import { type ConsentSubject, consentStoreContract } from '#test/consent/consent-store.contract.ts';
 import { telling } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';

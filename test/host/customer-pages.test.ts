@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderer } from '#composition/entry-server.tsx';
 import type { UseCases } from '#core/use-cases.ts';
+import { renderer } from '#ssr/renderer.tsx';
 import { addCustomer, PASSWORD, USERNAME } from '#test/kit/people.ts';
 import { good } from '#test/kit/shop.ts';
 import { telling, toldOf } from './drawing.ts';

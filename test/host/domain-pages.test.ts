@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { timerDelay } from '#adapters/system/clock.ts';
-import { renderer } from '#composition/entry-server.tsx';
+import { renderer } from '#ssr/renderer.tsx';
 import { openShop } from '#test/kit/shop.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 

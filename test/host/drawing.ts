@@ -1,4 +1,4 @@
-import type { PageRequest, Renderer } from '#composition/entry-server.tsx';
+import type { PageRequest, Renderer } from '#ssr/renderer.tsx';
 import { routeRows } from '#ui/routes.ts';
 
 /**

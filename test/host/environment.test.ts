@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '#host/environment.ts';
+import { readEnvironment } from '#host/configuration/environment.ts';
 
 const secrets = { guestSigning: null, anonymousToken: null, flash: null, preview: null };
 

@@ -8,14 +8,14 @@ import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import type { Renderer } from '#composition/entry-server.tsx';
 import { ticketDigest } from '#composition/host-consultation.ts';
 import type { Integrations } from '#core/consent/consent.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
 import type { HostDeps } from '#host/deps.ts';
-import { flashCookie } from '#host/flash-cookie.ts';
 import { createHost } from '#host/host.ts';
+import { flashCookie } from '#host/pages/flash-cookie.ts';
+import type { Renderer } from '#ssr/renderer.tsx';
 
 export const origin = 'https://shop.example';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
-import { renderer } from '#composition/entry-server.tsx';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { renderer } from '#ssr/renderer.tsx';
 import { placeCart } from '#test/kit/checkout.ts';
 import { addCustomer, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
 import { addBySlug, good, openShop } from '#test/kit/shop.ts';

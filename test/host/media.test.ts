@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { imageWidths } from '#host/image-store.ts';
+import { imageWidths } from '#host/media/image-store.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'images-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type OgCard, ogImages } from '#host/og-image.ts';
+import { type OgCard, ogImages } from '#host/media/og-image.ts';
 import { slugs } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cacheKey, type KeptPage, pageCache } from '#host/page-cache.ts';
+import { cacheKey, type KeptPage, pageCache } from '#host/cache/page-cache.ts';
 
 const page = (html: string, status = 200): KeptPage => ({ status, headers: {}, etag: '', html, bodies: new Map() });
 const clockAt = () => {

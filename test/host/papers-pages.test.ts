@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { renderer } from '#composition/entry-server.tsx';
 import { MOST_PAPER_FILE } from '#core/domains/paper-file.ts';
 import { token } from '#core/shared/ids.ts';
+import { renderer } from '#ssr/renderer.tsx';
 import { buyName } from '#test/domains/papers-shop.ts';
 import { documents, jpeg, typed } from '#test/domains/papers-subject.ts';
 import { good, openShop } from '#test/kit/shop.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalisedPath } from '#host/query-normalisation.ts';
+import { normalisedPath } from '#host/pages/query-normalisation.ts';
 
 describe('LAY-05 an address that was glued to another', () => {
   test('LAY-05 later question marks become ampersands', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderer } from '#composition/entry-server.tsx';
 import type { UseCases } from '#core/use-cases.ts';
+import { renderer } from '#ssr/renderer.tsx';
 import { slugs } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
 

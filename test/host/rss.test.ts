@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from '#core/content/article.ts';
-import { rssXml } from '#host/rss.ts';
+import { rssXml } from '#host/feeds/rss.ts';
 import { good } from '#test/kit/shop.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 

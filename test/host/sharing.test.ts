@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { renderer } from '#composition/entry-server.tsx';
 import { seedContent } from '#contracts/seed/content.ts';
 import { categorySeo, productSeo } from '#contracts/seed/seo.ts';
+import { renderer } from '#ssr/renderer.tsx';
 import { good, slugs } from '#test/kit/shop.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 

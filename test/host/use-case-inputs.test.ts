@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nestFields } from '#core/shared/form-fields.ts';
 import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
-import { readInput } from '#host/use-case-inputs.ts';
+import { readInput } from '#host/api/use-case-inputs.ts';
 
 const names: readonly (keyof UseCases)[] = [...publicQueries, ...privateQueries, ...commands];
 const intent = '0123456789abcdef0123456789abcdef';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { renderer } from '#composition/entry-server.tsx';
 import { buyNowPath } from '#core/checkout/buy-now.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { renderer } from '#ssr/renderer.tsx';
 import { good, openShop, seenOf, slugs } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
 

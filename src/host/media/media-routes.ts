@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { HostDeps, HostVariables } from './deps.ts';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { imageStore, imageWidths } from './image-store.ts';
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

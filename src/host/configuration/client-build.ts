@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildManifest, CLIENT_SHEET, type ClientBuild } from '#composition/manifest.ts';
-import { StartFailure } from './server.ts';
+import { StartFailure } from '#host/http/server.ts';
+import { type BuildManifest, CLIENT_SHEET, type ClientBuild } from '#ssr/manifest.ts';
 
 /** The client build of a folder, its sheet read so that documents can carry what they use of it, and an id that names the build. */
 export const readBuild = (folder: string): { readonly client: ClientBuild; readonly id: string } => {

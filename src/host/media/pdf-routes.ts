@@ -4,9 +4,9 @@ import type { PdfFile } from '#core/quotations/document-printer.port.ts';
 import { quotationPath } from '#core/quotations/quotation.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import { clientOf } from './client-of.ts';
-import type { HostDeps, HostVariables } from './deps.ts';
-import { readInput } from './use-case-inputs.ts';
+import { readInput } from '#host/api/use-case-inputs.ts';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { clientOf } from '#host/http/client-of.ts';
 
 /**
  * Documents as files, under the shop's own origin: a quotation for whoever has its link, an invoice for its owner alone.

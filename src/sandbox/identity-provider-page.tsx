@@ -2,7 +2,7 @@ import { backFromProvider, type ProviderPerson, providerPeople } from '#adapters
 import { type Provider, providers } from '#core/account/account.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { identityProvider as text } from '#ui/messages/identity-provider.vi.ts';
-import type { MemoryShop } from './memory-shop.ts';
+import type { MemoryShop } from './open-shop.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { HostVariables } from './deps.ts';
-import type { HostEnvironment } from './environment.ts';
+import type { HostEnvironment } from '#host/configuration/environment.ts';
+import type { HostVariables } from '#host/deps.ts';
 
 export type RunningHost = {
   /** Where it listens. */

@@ -3,10 +3,10 @@ import type { RequestScope } from '#composition/host.ts';
 import { shopSettings } from '#composition/shop-settings.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { statusOfFailure } from '#host/api/api-routes.ts';
+import { readInput } from '#host/api/use-case-inputs.ts';
+import type { HostDeps } from '#host/deps.ts';
 import type { Flash } from '#ui/context.ts';
-import { statusOfFailure } from './api-routes.ts';
-import type { HostDeps } from './deps.ts';
-import { readInput } from './use-case-inputs.ts';
 
 const LOG_IN = '/dang-nhap';
 /** What a log-in adds to the address of the page that it leads to. */

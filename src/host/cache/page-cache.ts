@@ -1,6 +1,6 @@
 import type { Clock } from '#core/shared/environment.port.ts';
+import type { Encoding } from '#host/http/compressed.ts';
 import { isDeclared } from '#ui/routes.ts';
-import type { Encoding } from './compressed.ts';
 
 /** A page as it is sent: body, headers and tag belong together and are kept together. */
 export type KeptPage = {

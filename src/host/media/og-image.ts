@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { escaped } from '#host/feeds/xml.ts';
 import { share } from '#ui/messages/share.vi.ts';
 import { shopName } from '#ui/messages/titles.vi.ts';
 import tokens from '#ui/theme/tokens.css?raw';
 import semiBold from './fonts/plus-jakarta-sans-600.ttf?inline';
 import extraBold from './fonts/plus-jakarta-sans-800.ttf?inline';
-import { escaped } from './xml.ts';
 
 /** What stands on a picture; `accent` is a price, `note` what matters less. */
 export type OgCard = {

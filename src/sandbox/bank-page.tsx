@@ -4,7 +4,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import { paymentId } from '#core/shared/ids.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { sandboxBank as text } from '#ui/messages/sandbox-bank.vi.ts';
-import type { MemoryShop } from './memory-shop.ts';
+import type { MemoryShop } from './open-shop.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import type { RequestScope } from '#composition/host.ts';
+import { headersOfFailure } from '#host/api/api-routes.ts';
+import { type DerivedIntents, derivedIntents } from '#host/api/derived-intent.ts';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { clientOf } from '#host/http/client-of.ts';
 import type { RouteRow } from '#ui/routes.ts';
-import { headersOfFailure } from './api-routes.ts';
-import { clientOf } from './client-of.ts';
-import type { HostDeps, HostVariables } from './deps.ts';
-import { type DerivedIntents, derivedIntents } from './derived-intent.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
 import { submitForm } from './form-post.ts';
 import { type CallbackOutcome, endLogIn, logInReturn } from './login-callback.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientAddress } from './client-address.ts';
 import { clientDevice } from './client-device.ts';
-import type { HostDeps, HostVariables } from './deps.ts';
 
 /** What the authorisation service is told of the browser behind a request. */
 export const clientOf = (

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { newIntent } from '#adapters/system/random.ts';
 import { createAppRouter } from '#ui/router.tsx';
-import { bankPath, MemoryBank } from './memory-bank.tsx';
-import { takenFrom } from './memory-callback.ts';
-import { MemoryOutbox, OUTBOX_PATH } from './memory-outbox.tsx';
-import { MemoryProvider, providerOf, providerPath } from './memory-provider.tsx';
-import { openMemoryShop } from './memory-shop.ts';
+import { bankPath, MemoryBank } from './bank-page.tsx';
+import { MemoryProvider, providerOf, providerPath } from './identity-provider-page.tsx';
+import { takenFrom } from './login-callback.ts';
+import { openMemoryShop } from './open-shop.ts';
+import { MemoryOutbox, OUTBOX_PATH } from './outbox-page.tsx';
 
 const { origin, pathname } = location;
 const shop = openMemoryShop(

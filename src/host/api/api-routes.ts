@@ -2,10 +2,10 @@ import type { Context, Hono } from 'hono';
 import type { FailureKind, ShopFailure } from '#core/failures.ts';
 import type { Result } from '#core/shared/result.ts';
 import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
-import { clientOf } from './client-of.ts';
-import { compressed, encodingFor } from './compressed.ts';
-import type { HostDeps, HostVariables } from './deps.ts';
-import { freshSeconds } from './public-queries.ts';
+import { freshSeconds } from '#host/cache/public-queries.ts';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
+import { clientOf } from '#host/http/client-of.ts';
+import { compressed, encodingFor } from '#host/http/compressed.ts';
 import { readInput } from './use-case-inputs.ts';
 
 type Name = keyof UseCases;

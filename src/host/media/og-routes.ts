@@ -8,10 +8,10 @@ import type { Article } from '#core/content/article.ts';
 import { leadPriceOf } from '#core/pricing/lead-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { UseCases } from '#core/use-cases.ts';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { perUnit } from '#ui/messages/kit.vi.ts';
 import { share } from '#ui/messages/share.vi.ts';
 import { shell } from '#ui/messages/shell.vi.ts';
-import type { HostDeps, HostVariables } from './deps.ts';
 import { type OgCard, ogImages } from './og-image.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 

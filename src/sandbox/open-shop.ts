@@ -6,10 +6,10 @@ import { keepWorld, restoreWorld, type TextStore } from '#adapters/memory/saved-
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { platformRandom } from '#adapters/system/random.ts';
+import { memoryContainer } from '#composition/memory.ts';
 import type { Device } from '#core/account/device.port.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { USE_CASES, type UseCases } from '#core/use-cases.ts';
-import { memoryContainer } from './memory.ts';
 
 /** The shop on fakes in one browser, its sandbox bank, and what it remembers. */
 export type MemoryShop = {

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newIntent } from '#adapters/system/random.ts';
-import type { RenderedPage } from '#composition/entry-server.tsx';
 import type { RequestScope } from '#composition/host.ts';
 import { type Intent, intent } from '#core/shared/ids.ts';
+import { cacheKey, type KeptPage, pageCache } from '#host/cache/page-cache.ts';
+import type { HostDeps } from '#host/deps.ts';
+import { compressed, encodingFor } from '#host/http/compressed.ts';
+import { contentSecurityPolicy, type SecurityScope, scriptHashes } from '#host/http/security-headers.ts';
+import type { RenderedPage } from '#ssr/renderer.tsx';
 import type { Flash, Submission } from '#ui/context.ts';
 import type { PlainPage } from '#ui/messages/plain-pages.vi.ts';
 import { keptSeconds, type RouteRow } from '#ui/routes.ts';
-import { compressed, encodingFor } from './compressed.ts';
-import type { HostDeps } from './deps.ts';
-import { cacheKey, type KeptPage, pageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
-import { contentSecurityPolicy, type SecurityScope, scriptHashes } from './security-headers.ts';
 
 /** What a document answers to. */
 export type DocumentRequest = { readonly url: URL; readonly headers: Headers; readonly requestId: string };

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
+import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { encodingFor } from './compressed.ts';
-import type { HostDeps, HostVariables } from './deps.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';

@@ -4,9 +4,9 @@ import { type Json, nestFields } from '#core/shared/form-fields.ts';
 import type { Intent } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { type Commands, commands } from '#core/use-cases.ts';
+import { statusOfFailure } from '#host/api/api-routes.ts';
+import { readInput } from '#host/api/use-case-inputs.ts';
 import type { Flash, Submission } from '#ui/context.ts';
-import { statusOfFailure } from './api-routes.ts';
-import { readInput } from './use-case-inputs.ts';
 
 export type FormOutcome =
   | { readonly kind: 'done'; readonly goTo: string; readonly flash: Flash | null }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { HostDeps } from './deps.ts';
+import type { HostDeps } from '#host/deps.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** Widths that pages ask for, pixels: the floating icon, the logo, the popup, and those of screens; doubled for sharp ones. [IMG-01, BAN-03, BAN-04, spec 9] */
