@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import { clientAddressOf } from './client-address.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from './deps.ts';
-import { intentOf, type RequestVisitor, requireVisitor, visitorOf } from './request-visitor.ts';
+import { idempotencyKeyOf, type RequestVisitor, requireVisitor, visitorOf } from './request-visitor.ts';
 import { ServiceFailure } from './service-failure.ts';
 
 /** What every resolver is given as its third argument. */
@@ -15,7 +15,7 @@ export type GraphqlContext = {
   /** Network address of the browser behind the request; empty where it is not known. */
   readonly address: string;
   /** The key of the press, from the header Idempotency-Key. */
-  readonly intent: string | null;
+  readonly idempotencyKey: string | null;
   readonly visitor: () => Promise<RequestVisitor | null>;
   /** Throws UNAUTHENTICATED where there is no session. */
   readonly requireVisitor: () => Promise<RequestVisitor & { readonly sessionId: string }>;
@@ -86,7 +86,7 @@ export const graphqlService =
       cors: false,
       context: ({ headers }) => ({
         deps,
-        intent: intentOf(headers),
+        idempotencyKey: idempotencyKeyOf(headers),
         visitor: () => visitorOf(deps, headers),
         requireVisitor: () => requireVisitor(deps, headers),
       }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database/database.ts';
-import { intents } from './database/schema.ts';
+import { idempotencyKeys } from './database/schema.ts';
 import { ServiceFailure } from './service-failure.ts';
 
 const canonical = (value: unknown): unknown => {
@@ -27,8 +27,8 @@ export const INTENT_LIFE_MS = LIFE_HOURS * 3_600_000;
 
 /** What a key of this session answered; undefined where it was never used, or is forgotten. */
 export const answerTo = async (db: Database, sessionId: string, key: string): Promise<unknown> => {
-  const row = and(eq(intents.sessionId, sessionId), eq(intents.key, key));
-  const [kept] = await db.select({ answer: intents.answer }).from(intents).where(row);
+  const row = and(eq(idempotencyKeys.sessionId, sessionId), eq(idempotencyKeys.key, key));
+  const [kept] = await db.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(row);
   return kept?.answer ?? undefined;
 };
 
@@ -48,24 +48,24 @@ export const onceFor = async <Answer>(
 ): Promise<Answer> => {
   if (key === null) return effect();
   const fresh = await tx
-    .insert(intents)
+    .insert(idempotencyKeys)
     .values({ sessionId, key, inputHash: hash })
     .onConflictDoUpdate({
-      target: [intents.sessionId, intents.key],
+      target: [idempotencyKeys.sessionId, idempotencyKeys.key],
       set: { inputHash: hash, answer: null, createdAt: sql`now()` },
-      setWhere: sql`${intents.createdAt} < now() - make_interval(hours => ${LIFE_HOURS})`,
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${LIFE_HOURS})`,
     })
-    .returning({ key: intents.key });
-  const row = and(eq(intents.sessionId, sessionId), eq(intents.key, key));
+    .returning({ key: idempotencyKeys.key });
+  const row = and(eq(idempotencyKeys.sessionId, sessionId), eq(idempotencyKeys.key, key));
   if (fresh.length > 0) {
     const answer = await effect();
     await tx
-      .update(intents)
+      .update(idempotencyKeys)
       .set({ answer: answer ?? null })
       .where(row);
     return answer;
   }
-  const [kept] = await tx.select().from(intents).where(row);
+  const [kept] = await tx.select().from(idempotencyKeys).where(row);
   if (kept?.inputHash !== hash) throw new ServiceFailure('INTENT_REUSED', 'The key was used for another input');
   // The row was written by the branch above for the same input, so it holds what this effect answers.
   return kept.answer as Answer;

@@ -86,7 +86,7 @@ export const requireVisitor = async (
 };
 
 /** The key of the press that caused this write; null where the caller sent none. */
-export const intentOf = (headers: Headers): string | null => {
+export const idempotencyKeyOf = (headers: Headers): string | null => {
   const key = headers.get('idempotency-key')?.trim();
   return key ? key.slice(0, 200) : null;
 };

@@ -12,7 +12,7 @@ import {
 import { chatMessages } from './chat-stand-in/schema.ts';
 import { CHAT_LIFE_MS } from './chat-stand-in/service.ts';
 import { sweepNewsletter } from './crm/newsletter.ts';
-import { intents } from './database/schema.ts';
+import { idempotencyKeys } from './database/schema.ts';
 import type { BackendDeps } from './deps.ts';
 import { sweepPapers } from './domain-papers/sweep-papers.ts';
 import { INTENT_LIFE_MS } from './idempotency.ts';
@@ -28,7 +28,7 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
  * Deletes what nobody can use any longer: sessions whose token has run out, steps of a log-in that are over, messages older
- * than a week, chats older than a month, intents older than 48 hours, holds that are over, codes that move names in orders
+ * than a week, chats older than a month, idempotency keys older than 48 hours, holds that are over, codes that move names in orders
  * which nobody went on with, addresses that never confirmed that they want news, papers whose day has come. Each is one
  * statement that asks for what it deletes, so any number of backends may do it at once.
  */
@@ -41,7 +41,7 @@ export const sweep = async ({ db, clock }: Pick<SweepDeps, 'db' | 'clock'>): Pro
   await db.delete(providerGrants).where(lt(providerGrants.expiresAt, now));
   await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now - MESSAGE_LIFE_MS)));
   await db.delete(chatMessages).where(lt(chatMessages.createdAt, new Date(now - CHAT_LIFE_MS)));
-  await db.delete(intents).where(lt(intents.createdAt, new Date(now - INTENT_LIFE_MS)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - INTENT_LIFE_MS)));
   await db.delete(domainHolds).where(lt(domainHolds.heldUntil, now));
   await sweepCodes(db, now);
   await sweepNewsletter(db, now);

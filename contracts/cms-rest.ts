@@ -13,15 +13,15 @@ export type RedirectHits = {
   readonly hits: readonly {
     /** The rule's old address, to the letter. Addresses without a rule are passed over. */
     readonly urlOld: string;
-    /** A whole number from 1 to MOST_HITS_PER_RULE. */
+    /** A whole number from 1 to MAX_HITS_PER_RULE. */
     readonly count: number;
   }[];
 };
 
 /** Rules in one report, and hits of one rule in it. */
-export const MOST_RULES_PER_REPORT = 200;
-export const MOST_HITS_PER_RULE = 1_000_000;
+export const MAX_RULES_PER_REPORT = 200;
+export const MAX_HITS_PER_RULE = 1_000_000;
 /** Reports that the service takes within a minute, of all hosts together; more are refused with 429. */
-export const MOST_REPORTS_PER_MINUTE = 120;
+export const MAX_REPORTS_PER_MINUTE = 120;
 
 export const RELATED_ARTICLES = 4;

@@ -27,6 +27,6 @@ export type PapersDocumentBody = { readonly file: string };
 export type PapersSendBody = { readonly consent: number };
 
 // The service judges papers by the very rules that the shop shows: the checklist belongs to the wire.
-export { MOST_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
+export { MAX_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
 export * from '#core/domains/papers.ts';
 export { normalPaperField, problemsOfPapers } from '#core/domains/problems-of-papers.ts';

@@ -4,8 +4,8 @@ import { PAPERS } from './service-facts.ts';
 import type { SetUp } from './service-setup.ts';
 
 export {
-  LEAST_CODE,
-  MOST_CODE,
+  MAX_CODE,
+  MIN_CODE,
   TRANSFER_CODE_KEPT_MS,
   TRANSFER_YEARS,
   type TransferProblem,

@@ -51,7 +51,7 @@ export const failureCodes = {
   INSTALMENT_BUSY: { kind: 'rejected', code: 'instalment-busy', http: 409 },
   INSTALMENT_PAID: { kind: 'rejected', code: 'instalment-paid', http: 409 },
   INSTALMENT_NOT_NEXT: { kind: 'rejected', code: 'instalment-not-next', http: 409 },
-  INTENT_REUSED: { kind: 'rejected', code: 'intent-reused', http: 409 },
+  INTENT_REUSED: { kind: 'rejected', code: 'idempotency-key-reused', http: 409 },
   INTERNAL_SERVER_ERROR: { kind: 'unknown', http: 500 },
 } as const satisfies Record<
   string,

@@ -6,7 +6,7 @@ export const lineAttributes = {
   /** Machines or users, 1–50. */
   count: 'count',
   /** The press of the button that made the line. */
-  intent: 'intent',
+  idempotencyKey: 'intent',
   /** Path segment of the product's page; absent for an option. */
   slug: 'handle',
   /** Handle of the product line. */

@@ -132,8 +132,8 @@ const segment = encodeURIComponent;
 export const orderPaths = {
   express: (org: string, store: string) => `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB`,
   /** GET: the whole order that a key of this visitor has made. */
-  placed: (org: string, store: string, intent: string) =>
-    `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB&intent=${segment(intent)}`,
+  placed: (org: string, store: string, idempotencyKey: string) =>
+    `/v1/orders/express/${segment(org)}/${segment(store)}/cart?platform=WEB&intent=${segment(idempotencyKey)}`,
   lineItem: (org: string, store: string, order: string) =>
     `/v2/orders/${segment(org)}/${segment(store)}/${segment(order)}/orderLineItem`,
   removeLine: (org: string, store: string, order: string, line: string, reason: string) =>

@@ -71,7 +71,7 @@ export type WirePdf = { readonly name: string; readonly content: string };
 /** Days from its making for which a quotation holds. */
 export const QUOTATION_DAYS = 15;
 /** Most that one customer, or one guest's browser, has made within 24 hours. */
-export const MOST_QUOTATIONS_A_DAY = 30;
+export const MAX_QUOTATIONS_A_DAY = 30;
 
 export const quotationPaths = {
   all: '/quotation/v1/quotations',

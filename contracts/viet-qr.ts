@@ -50,14 +50,14 @@ const NAPAS = 'A000000727';
 const TO_ACCOUNT = 'QRIBFTTA';
 const DONG = '704';
 /** EMVCo gives the amount 13 characters. */
-const MOST_AMOUNT = 9_999_999_999_999;
+const MAX_AMOUNT = 9_999_999_999_999;
 
 const object = (id: string, value: string): string => id + String(value.length).padStart(2, '0') + value;
 
 const malformedField = ({ bin, accountNumber, amount, purpose }: VietQrTransfer): keyof VietQrTransfer | null => {
   if (!/^\d{6}$/.test(bin)) return 'bin';
   if (!/^[0-9A-Za-z]{1,19}$/.test(accountNumber)) return 'accountNumber';
-  if (amount !== null && !(Number.isInteger(amount) && amount > 0 && amount <= MOST_AMOUNT)) return 'amount';
+  if (amount !== null && !(Number.isInteger(amount) && amount > 0 && amount <= MAX_AMOUNT)) return 'amount';
   if (!/^[\x20-\x7e]{0,25}$/.test(purpose)) return 'purpose';
   return null;
 };

@@ -6,7 +6,7 @@ import { sendMessage } from '../outbox/service.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import { requireHuman } from './bot-check.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
-import { MOST_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
+import { MAX_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
 import { keyedDigest, sameDigest } from './keyed.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
 import { activationMessage } from './message-texts.ts';
@@ -80,14 +80,14 @@ const tryCode = async ({ db, clock, secrets }: BackendDeps, loginId: string, cod
     .where(
       and(
         eq(activationCodes.userLoginId, loginId),
-        lt(activationCodes.tries, MOST_TRIES),
+        lt(activationCodes.tries, MAX_TRIES),
         gt(activationCodes.expiresAt, new Date(clock.now())),
       ),
     )
     .returning();
   if (!tried) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
   if (!sameDigest(tried.digest, keyedDigest(secrets, 'activation-code', loginId, code)))
-    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MOST_TRIES - tried.tries });
+    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_TRIES - tried.tries });
   return tried;
 };
 

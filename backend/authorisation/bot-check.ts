@@ -71,7 +71,7 @@ const isFreshWork = async (deps: BackendDeps, proof: string): Promise<boolean> =
   return first.length > 0;
 };
 
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 const verdict = z.object({ success: z.boolean(), score: z.number().optional() });
 
 type Network = (address: string, init: RequestInit) => Promise<Response>;
@@ -85,7 +85,7 @@ export const isRecaptchaHuman = async (secret: string, token: string, network: N
       signal: AbortSignal.timeout(5_000),
     });
     const read = verdict.safeParse(await answer.json());
-    return read.success && read.data.success && (read.data.score ?? 0) >= LEAST_SCORE;
+    return read.success && read.data.success && (read.data.score ?? 0) >= MIN_SCORE;
   } catch {
     return false;
   }

@@ -10,7 +10,7 @@ export type Caller = {
   readonly address: string;
   readonly device: string;
   /** Key of the press. */
-  readonly intent: string | null;
+  readonly idempotencyKey: string | null;
 };
 
 /** Whose tries are counted together. Where there is no session, all without one at an address count as one. */

@@ -5,7 +5,7 @@ import { outboxAddress } from '../outbox/service.ts';
 
 /** How long a code, a link or a ticket is good for, in milliseconds, and how often it may be tried. [ACC-02] */
 export const STEP_LIFE_MS = 10 * 60_000;
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** Six digits, each sequence as likely as any other. [VAL-06] */
 export const newCode = (): string => randomInt(1_000_000).toString().padStart(6, '0');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LEAST_PASSWORD } from '#core/shared/validation.ts';
+import { MIN_PASSWORD } from '#core/shared/validation.ts';
 import { isLoopback } from '../remote-address.ts';
 import { StartFailure } from '../start-failure.ts';
 
@@ -17,7 +17,7 @@ export type AccountEnvironment = {
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 };
 
-const leastPassword = `LEAST_PASSWORD must be a whole number from ${LEAST_PASSWORD} to 100.`;
+const leastPassword = `MIN_PASSWORD must be a whole number from ${MIN_PASSWORD} to 100.`;
 
 /** Codes travel to it: nobody on the way may read them. */
 const isSafeGateway = (text: string): boolean => {
@@ -29,10 +29,10 @@ const isSafeGateway = (text: string): boolean => {
 
 /** Variables of the process environment that concern accounts; a part of the backend's. */
 export const accountVariables = {
-  LEAST_PASSWORD: z.coerce
+  MIN_PASSWORD: z.coerce
     .number(leastPassword)
-    .refine((value) => Number.isInteger(value) && value >= LEAST_PASSWORD && value <= 100, leastPassword)
-    .default(LEAST_PASSWORD),
+    .refine((value) => Number.isInteger(value) && value >= MIN_PASSWORD && value <= 100, leastPassword)
+    .default(MIN_PASSWORD),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.')
@@ -70,7 +70,7 @@ export const accountEnvironmentOf = (given: Given): AccountEnvironment => {
   if (given.SMS_TOKEN !== undefined && given.SMS_URL === undefined)
     throw new StartFailure('SMS_URL is missing beside SMS_TOKEN.');
   return {
-    leastPassword: given.LEAST_PASSWORD,
+    leastPassword: given.MIN_PASSWORD,
     smtp: url === undefined ? null : { url, from: given.SMTP_FROM },
     sms: given.SMS_URL === undefined ? null : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
     outbox: (given.OUTBOX ?? (url === undefined ? '1' : '0')) === '1',

@@ -22,8 +22,8 @@ const ownOrganisation = (given: string | null | undefined): void => {
   if (given !== null && given !== undefined && given !== organisationId) throw notFound('organisation');
 };
 
-const callerOf = async ({ visitor, address, headers, intent }: GraphqlContext): Promise<Caller> => ({
-  ...{ visitor: await visitor(), address, device: deviceOf(headers), intent },
+const callerOf = async ({ visitor, address, headers, idempotencyKey }: GraphqlContext): Promise<Caller> => ({
+  ...{ visitor: await visitor(), address, device: deviceOf(headers), idempotencyKey },
 });
 
 /** Accounts behind tokens, and which names are taken. [GQL-09, GQL-11] */

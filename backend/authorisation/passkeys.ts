@@ -13,8 +13,8 @@ import { CHALLENGE_LIFE_MS, keepChallenge, siteOf, takeChallenge } from './passk
 import type { Account } from './sessions.ts';
 import { lockLogins, requireWayIn } from './ways-in.ts';
 
-const MOST_PASSKEYS = 20;
-const MOST_NAME = 60;
+const MAX_PASSKEYS = 20;
+const MAX_NAME = 60;
 
 /** The package parses whatever it is given and throws where it does not hold. */
 const isRegistration = (given: unknown): given is RegistrationResponseJSON =>
@@ -57,10 +57,10 @@ export const addPasskey = async (
   const verified = await verifyRegistrationResponse({ ...site, response, expectedChallenge }).catch(() => null);
   if (verified?.verified !== true) throw refused;
   const own = await deps.db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.partyId, partyId));
-  if (own.length >= MOST_PASSKEYS) throw new ServiceFailure('BAD_USER_INPUT', 'An account has at most 20 passkeys');
+  if (own.length >= MAX_PASSKEYS) throw new ServiceFailure('BAD_USER_INPUT', 'An account has at most 20 passkeys');
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   const made = { id, partyId, counter, publicKey: Buffer.from(publicKey).toString('base64url') };
-  const name = normalText(given.name).slice(0, MOST_NAME) || 'Passkey';
+  const name = normalText(given.name).slice(0, MAX_NAME) || 'Passkey';
   const kept = await deps.db
     .insert(passkeys)
     .values({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 
 /** Longest wait for a provider, in milliseconds. */
-export const PROVIDER_PATIENCE_MS = 8_000;
+export const PROVIDER_TIMEOUT_MS = 8_000;
 
 /** PKCE's S256: base64url(SHA-256(verifier)). [RFC 7636, 4.2] */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
@@ -27,7 +27,7 @@ export const askProvider = async <Value>(
   const answer = await network(address, {
     headers: { accept: 'application/json', ...headers },
     redirect: 'error',
-    signal: AbortSignal.timeout(PROVIDER_PATIENCE_MS),
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
   });
   if (!answer.ok) throw new Error(`The provider answered HTTP ${answer.status}`);

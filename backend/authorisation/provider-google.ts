@@ -9,7 +9,7 @@ import {
 } from 'openid-client';
 import * as z from 'zod';
 import type { IdentityProvider } from './identity-provider.ts';
-import { challengeOf, PROVIDER_PATIENCE_MS } from './provider-call.ts';
+import { challengeOf, PROVIDER_TIMEOUT_MS } from './provider-call.ts';
 import type { ProviderClient } from './provider-environment.ts';
 
 const ISSUER = 'https://accounts.google.com';
@@ -65,7 +65,7 @@ const isOnThisMachine = (issuer: string): boolean => /^http:\/\/(127\.0\.0\.1|lo
 
 const discover = ({ id, secret }: ProviderClient, network: typeof fetch, issuer: string): Promise<Configuration> =>
   discovery(new URL(issuer), id, secret, undefined, {
-    timeout: PROVIDER_PATIENCE_MS / 1000,
+    timeout: PROVIDER_TIMEOUT_MS / 1000,
     execute: [enableNonRepudiationChecks, ...(isOnThisMachine(issuer) ? [allowInsecureRequests] : [])],
     // The options that openid-client makes are those of fetch.
     [customFetch]: (url, options) => network(url, options as RequestInit),

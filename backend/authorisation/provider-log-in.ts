@@ -11,7 +11,7 @@ import { openSession } from './sessions.ts';
 
 /** How long somebody may take at the provider's page. */
 const REQUEST_LIFE_MS = 10 * 60_000;
-const MOST_ADDRESS = 4_000;
+const MAX_ADDRESS = 4_000;
 
 type Deps = Pick<BackendDeps, 'db' | 'clock' | 'environment' | 'ownOrigin' | 'log'>;
 type Request = typeof providerRequests.$inferSelect;
@@ -21,7 +21,7 @@ const secret = (): string => randomBytes(32).toString('base64url');
 
 /** An address on the shop itself: nobody is led anywhere else with a token. */
 const onTheShop = (address: string, { environment }: Deps, field: string): string => {
-  const url = address.length <= MOST_ADDRESS && URL.canParse(address) ? new URL(address) : null;
+  const url = address.length <= MAX_ADDRESS && URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.origin !== environment.publicOrigin || url.username !== '' || url.hash !== '')
     throw new ServiceFailure('BAD_USER_INPUT', 'The address is not on the shop', { field });
   return url.href;

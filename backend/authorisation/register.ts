@@ -61,7 +61,9 @@ export const register = async (
   const hash = inputHash(['register', username, fullName, told]);
   const session = caller.visitor?.sessionId ?? 'none';
   const { loginId } = await deps.db.transaction((tx) =>
-    onceFor(tx, session, caller.intent, hash, () => makeAccount(tx, { username, fullName, digest }, deps.clock.now())),
+    onceFor(tx, session, caller.idempotencyKey, hash, () =>
+      makeAccount(tx, { username, fullName, digest }, deps.clock.now()),
+    ),
   );
   const account = await findAccount(deps.db, loginId);
   if (!account) throw notFound('account');

@@ -7,7 +7,7 @@ import { tokenDigest } from '../request-visitor.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import { requireHuman } from './bot-check.ts';
 import { type Caller, clientOf } from './caller.ts';
-import { MOST_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
+import { MAX_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { keyedDigest, sameDigest } from './keyed.ts';
 import { resetMessage } from './message-texts.ts';
@@ -66,7 +66,7 @@ const tryCode = async ({ db, clock, secrets }: BackendDeps, key: string, code: s
     .where(
       and(
         eq(resetRequests.keyDigest, keyDigest),
-        lt(resetRequests.tries, MOST_TRIES),
+        lt(resetRequests.tries, MAX_TRIES),
         gt(resetRequests.expiresAt, new Date(clock.now())),
       ),
     )
@@ -74,7 +74,7 @@ const tryCode = async ({ db, clock, secrets }: BackendDeps, key: string, code: s
   if (!tried || tried.tokenDigest !== null) throw new ServiceFailure('CODE_EXPIRED', 'The code is over');
   const right = sameDigest(tried.codeDigest, keyedDigest(secrets, 'reset-code', keyDigest, code));
   if (!right || tried.userLoginId === null)
-    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MOST_TRIES - tried.tries });
+    throw new ServiceFailure('CODE_WRONG', 'Another code was sent', { left: MAX_TRIES - tried.tries });
   return tried.linkDigest;
 };
 

@@ -5,7 +5,7 @@ import { organisationId } from '#contracts/organisation.ts';
 import { clientAddressOf } from '../client-address.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
 import { graphqlService } from '../graphql-service.ts';
-import { intentOf, visitorOf } from '../request-visitor.ts';
+import { idempotencyKeyOf, visitorOf } from '../request-visitor.ts';
 import { notFound, ServiceFailure } from '../service-failure.ts';
 import { type Caller, clientOf, deviceOf } from './caller.ts';
 import { authorizationResolvers } from './graphql.ts';
@@ -41,7 +41,12 @@ const bodyOf = async <Body extends { orgId?: string | undefined }>(c: Context, s
 const callerOf = async (deps: BackendDeps, c: Context): Promise<Caller> => {
   const { headers } = c.req.raw;
   const address = clientAddressOf(c.env, headers);
-  return { visitor: await visitorOf(deps, headers), address, device: deviceOf(headers), intent: intentOf(headers) };
+  return {
+    visitor: await visitorOf(deps, headers),
+    address,
+    device: deviceOf(headers),
+    idempotencyKey: idempotencyKeyOf(headers),
+  };
 };
 
 /** Tokens over REST: for anonymous visitors, for accounts, and what is behind one. [REST-07, REST-08] */

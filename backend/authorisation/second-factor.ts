@@ -3,7 +3,7 @@ import type { BackendDeps } from '../deps.ts';
 import { tokenDigest } from '../request-visitor.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import { type Caller, clientOf } from './caller.ts';
-import { MOST_TRIES, STEP_LIFE_MS } from './codes.ts';
+import { MAX_TRIES, STEP_LIFE_MS } from './codes.ts';
 import { type Browser, type LogInResult, logInAs } from './log-in-result.ts';
 import { findAccount, newToken } from './sessions.ts';
 import { secondFactorTickets } from './step-schema.ts';
@@ -32,7 +32,7 @@ const tryTicket = async ({ db, clock }: BackendDeps, ticket: string) => {
     .where(
       and(
         eq(secondFactorTickets.digest, tokenDigest(ticket)),
-        lt(secondFactorTickets.tries, MOST_TRIES),
+        lt(secondFactorTickets.tries, MAX_TRIES),
         gt(secondFactorTickets.expiresAt, new Date(clock.now())),
       ),
     )
@@ -58,7 +58,7 @@ export const logInWithSecondFactor = async (
   await countTry(deps, 'secondFactor', account.party.id);
   await deps.db.transaction(async (tx) => {
     if (!(await consumeSecondFactor(deps, tx, account.party.id, code)))
-      throw new ServiceFailure('CODE_WRONG', 'The app shows another code', { left: MOST_TRIES - tries });
+      throw new ServiceFailure('CODE_WRONG', 'The app shows another code', { left: MAX_TRIES - tries });
     const taken = await tx.delete(secondFactorTickets).where(eq(secondFactorTickets.digest, digest)).returning();
     if (taken.length === 0) throw over();
   });

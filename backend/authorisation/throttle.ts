@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { MOST_REPORTS_PER_MINUTE } from '#contracts/cms-rest.ts';
+import { MAX_REPORTS_PER_MINUTE } from '#contracts/cms-rest.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import type { AuthPorts } from './sessions.ts';
 import { throttles } from './step-schema.ts';
@@ -42,7 +42,7 @@ export const allowances = {
   /** Wrong passwords of the content system's editors, by address. */
   editor: { most: 20, windowMs: 15 * MINUTE },
   /** Reports of applied redirect rules, of all hosts together. */
-  redirectHits: { most: MOST_REPORTS_PER_MINUTE, windowMs: MINUTE },
+  redirectHits: { most: MAX_REPORTS_PER_MINUTE, windowMs: MINUTE },
 } as const satisfies Record<string, Allowance>;
 type Allowances = typeof allowances;
 type AllowanceName = keyof Allowances;

@@ -99,13 +99,13 @@ const partQueries = {
     monthsOnPlan(context.deps.db, await one(context, args), args),
   getListPlace: async (_: unknown, args: At & { readonly productIds: readonly string[] }, context: Context) => {
     const shop = await inShop(context, args);
-    const ids = [...new Set(args.productIds)].slice(0, MOST_LISTED);
+    const ids = [...new Set(args.productIds)].slice(0, MAX_LISTED);
     const products = await productsById(context.deps.db, shop, ids, context.deps.clock.now());
     return products.map(({ id, places }) => ({ productId: id, places }));
   },
   getListPrice: async (_: unknown, args: At & { readonly productIds: readonly string[] }, { deps }: Context) => {
     const shop = await shopOf(deps.db, args.partnerId, args.storeChannel);
-    const ids = [...new Set(args.productIds)].slice(0, MOST_LISTED);
+    const ids = [...new Set(args.productIds)].slice(0, MAX_LISTED);
     const products = await productsById(deps.db, shop, ids, deps.clock.now());
     return Object.fromEntries(products.map(({ id, discountPrice }) => [id, discountPrice]));
   },
@@ -131,7 +131,7 @@ const partQueries = {
 };
 
 /** Most products whose prices one call lists. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** The product service at /product-service/graphql. */
 export const catalogueGraphql = graphqlService({

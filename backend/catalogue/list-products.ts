@@ -41,11 +41,11 @@ export type ProductList = {
   readonly rows: readonly ProductRow[];
 };
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 const DEFAULT_PER_PAGE = 12;
-const MOST_PAGES = 1_000_000;
+const MAX_PAGES = 1_000_000;
 /** Narrowed lists are counted up to here: beyond it nobody reads, and counting would cost with the catalogue's size. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 const whole = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
   value === null || value === undefined || !Number.isFinite(value)
@@ -54,8 +54,8 @@ const whole = (value: number | null | undefined, least: number, most: number, ot
 
 /** A page of products. Its cost does not grow with the catalogue: an index in the list's order, a limit, stored counts. */
 export const listProducts = async (db: Database, shop: Shop, query: ListQuery): Promise<ProductList> => {
-  const perPage = whole(query.perPage, 1, MOST_PER_PAGE, DEFAULT_PER_PAGE);
-  const page = whole(query.page, 1, MOST_PAGES, 1);
+  const perPage = whole(query.perPage, 1, MAX_PER_PAGE, DEFAULT_PER_PAGE);
+  const page = whole(query.page, 1, MAX_PAGES, 1);
   const all = await readCategories(db);
   const category = query.category ? all.find(({ id, handle }) => [id, handle].includes(query.category ?? '')) : null;
   if (category === undefined) return { total: 0, page, perPage, pages: 0, rows: [] };
@@ -125,7 +125,7 @@ const counted = async (db: Database, where: SQL | undefined): Promise<number> =>
     .select({ one: sql`1`.as('one') })
     .from(products)
     .where(where)
-    .limit(MOST_COUNTED)
+    .limit(MAX_COUNTED)
     .as('some');
   const [found] = await db.select({ total: count() }).from(some);
   return found?.total ?? 0;

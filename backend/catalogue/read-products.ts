@@ -103,7 +103,7 @@ export const contentOf = async (db: Database, modelId: string) => {
 };
 
 /** Most plans that a configurator shows as tiles. */
-const MOST_SIBLINGS = 24;
+const MAX_SIBLINGS = 24;
 
 /** Plans of the same line, cheapest first, the product itself among them. */
 export const siblingsOf = async (db: Database, { source }: Pick<ProductBase, 'source'>) => {
@@ -112,6 +112,6 @@ export const siblingsOf = async (db: Database, { source }: Pick<ProductBase, 'so
     .from(products)
     .where(eq(products.categoryId, source.categoryId))
     .orderBy(asc(products.leadPrice), asc(products.position))
-    .limit(MOST_SIBLINGS);
+    .limit(MAX_SIBLINGS);
   return rows.some(({ id }) => id === source.id) ? rows : [...rows.slice(0, -1), source.tile];
 };

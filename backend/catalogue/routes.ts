@@ -14,7 +14,7 @@ import { shopOf } from './shop.ts';
 
 const base = '/product-service/v1';
 /** Most products whose options one call lists. */
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 
 const typesOfVersion2: Readonly<Record<string, OptionV2['type']>> = { SINGLE: 'SELECT_ONE', MULTIPLE: 'SELECT_MULTI' };
 
@@ -76,7 +76,7 @@ const productRoutes = (app: ServiceApp, deps: BackendDeps): void => {
     return c.json({ ...page, data: page.data.map(bare) });
   });
   app.get(`${at}/option-v2`, async (c) => {
-    const ids = [...new Set((c.req.query('id') ?? '').split(',').map((id) => id.trim()))].slice(0, MOST_IDS);
+    const ids = [...new Set((c.req.query('id') ?? '').split(',').map((id) => id.trim()))].slice(0, MAX_IDS);
     const products = await productsById(deps.db, await shopAt(deps, c), ids, deps.clock.now());
     const answer: ProductOptionsV2[] = [];
     for (const product of products) answer.push({ productId: product.id, options: await optionsV2(deps, product) });

@@ -4,12 +4,12 @@ import { exactGroups, type SearchGroups, searchTermsOf, widenedGroups } from '#c
 import { products, searchWords } from './schema.ts';
 
 /** More alternatives of one word than this are not looked at. */
-const MOST_ALTERNATIVES = 40;
+const MAX_ALTERNATIVES = 40;
 
 /** Terms hold letters and digits only, so that quoting is safe. */
 const tsqueryOf = (groups: SearchGroups): string =>
   groups
-    .map((alternatives) => alternatives.slice(0, MOST_ALTERNATIVES).map((word) => `'${word}':*`))
+    .map((alternatives) => alternatives.slice(0, MAX_ALTERNATIVES).map((word) => `'${word}':*`))
     .map((alternatives) => `(${alternatives.join('|')})`)
     .join('&');
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/plain-document.ts';
-import { type ChatMessage, MOST_TEXT } from './service.ts';
+import { type ChatMessage, MAX_TEXT } from './service.ts';
 
 const style = `
 :root{color-scheme:light dark;--card:light-dark(#FFF,#1A2236);--well:light-dark(#EEF1F7,#131929);--line:light-dark(#838DA4,#6A7796);
@@ -42,7 +42,7 @@ ${tooMany ? html`<p role="alert">Bạn nhắn hơi nhanh. Vui lòng đợi ít p
 </main>
 <form method="post" action="/chat/widget">
 <input type="hidden" name="cw_conversation" value="${key}"><input type="hidden" name="website_token" value="${websiteToken}">
-<input name="text" aria-label="Tin nhắn" placeholder="Nhập tin nhắn" maxlength="${MOST_TEXT}" required autocomplete="off"><button>Gửi</button>
+<input name="text" aria-label="Tin nhắn" placeholder="Nhập tin nhắn" maxlength="${MAX_TEXT}" required autocomplete="off"><button>Gửi</button>
 </form>
 ${raw(widgetScript)}`,
     key,

@@ -6,7 +6,7 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts
 import { projectFolder } from '#backend/project-folder.ts';
 import { isFromThisMachine } from '#backend/this-machine-only.ts';
 import { inboxPage, widgetPage } from './chat-page.ts';
-import { MOST_TEXT, messagesOf, writeMessage, writtenByVisitors } from './service.ts';
+import { MAX_TEXT, messagesOf, writeMessage, writtenByVisitors } from './service.ts';
 
 const isKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 const isToken = (text: string): boolean => /^[\w-]{4,100}$/.test(text);
@@ -48,7 +48,7 @@ export const chatRoutes = (deps: BackendDeps): ServiceApp => {
       typeof each === 'string' ? each : '',
     );
     if (!isKey(key ?? '') || !isToken(websiteToken ?? '')) return c.notFound();
-    const said = (text ?? '').trim().slice(0, MOST_TEXT);
+    const said = (text ?? '').trim().slice(0, MAX_TEXT);
     const taken = said === '' || (await writeMessage(deps, key ?? '', said));
     const query = { website_token: websiteToken ?? '', cw_conversation: key ?? '', ...(taken ? {} : { full: '1' }) };
     return c.redirect(`/chat/widget?${new URLSearchParams(query)}`, 303);

@@ -9,8 +9,8 @@ type ChatDeps = Pick<BackendDeps, 'db' | 'clock'>;
 /** Conversations are kept so long, ms. */
 export const CHAT_LIFE_MS = 30 * 24 * 3_600_000;
 /** Longest message, characters, and most messages of one conversation in an hour. */
-export const MOST_TEXT = 1_000;
-const MOST_AN_HOUR = 60;
+export const MAX_TEXT = 1_000;
+const MAX_AN_HOUR = 60;
 
 const AUTOMATIC =
   'Cảm ơn bạn đã nhắn tin. Đây là khung chat thử nghiệm: nhân viên đọc tin ở hộp thư chat. Cần gấp, bạn gọi 1800.6070.';
@@ -37,7 +37,7 @@ export const writeMessage = ({ db, clock }: ChatDeps, key: string, text: string)
       .select({ messages: count() })
       .from(chatMessages)
       .where(and(eq(chatMessages.conversation, conversation), gt(chatMessages.createdAt, since)));
-    if ((written?.messages ?? 0) >= MOST_AN_HOUR) return false;
+    if ((written?.messages ?? 0) >= MAX_AN_HOUR) return false;
     const createdAt = new Date(clock.now());
     await tx.insert(chatMessages).values([
       { conversation, author: 'visitor', text, createdAt },

@@ -103,10 +103,10 @@ export const changeMutations: Pick<
   NonNullable<Resolvers<GraphqlContext>['Mutation']>,
   'renewServices' | 'payInstalments' | 'upgradeService'
 > = {
-  renewServices: async (_, asked, { deps, requireVisitor, intent }) =>
-    orderTogether(deps, await requireVisitor(), { ...asked, dueIds: [] }, intent),
-  payInstalments: async (_, asked, { deps, requireVisitor, intent }) =>
-    orderTogether(deps, await requireVisitor(), asked, intent),
-  upgradeService: async (_, asked, { deps, requireVisitor, intent }) =>
-    orderUpgrade(deps, await requireVisitor(), asked, intent),
+  renewServices: async (_, asked, { deps, requireVisitor, idempotencyKey }) =>
+    orderTogether(deps, await requireVisitor(), { ...asked, dueIds: [] }, idempotencyKey),
+  payInstalments: async (_, asked, { deps, requireVisitor, idempotencyKey }) =>
+    orderTogether(deps, await requireVisitor(), asked, idempotencyKey),
+  upgradeService: async (_, asked, { deps, requireVisitor, idempotencyKey }) =>
+    orderUpgrade(deps, await requireVisitor(), asked, idempotencyKey),
 };

@@ -16,7 +16,7 @@ import { ownService, type ServiceSearch, searchServices } from './read-services.
 import { detailWire, partnerServiceWire, serviceWire } from './service-wire.ts';
 import { labServicesOf, preFillmentOf, templateOf } from './templates.ts';
 
-const MOST_AT_ONCE = 5_000;
+const MAX_AT_ONCE = 5_000;
 const AT_ONCE = 100;
 
 const whole = (given: number | null | undefined, otherwise: number, most: number): number => {
@@ -32,7 +32,7 @@ const searchOf = (filter: CloudServiceFilterInput | null | undefined): ServiceSe
   ownerId: filter?.ownerId ?? null,
   keyword: filter?.commonSearch?.trim() || null,
   offset: whole(filter?.offset, 0, Number.MAX_SAFE_INTEGER),
-  most: whole(filter?.maxResult, AT_ONCE, MOST_AT_ONCE),
+  most: whole(filter?.maxResult, AT_ONCE, MAX_AT_ONCE),
 });
 
 const own = async ({ deps, requireVisitor }: GraphqlContext, id: string | null | undefined) =>
@@ -41,7 +41,7 @@ const own = async ({ deps, requireVisitor }: GraphqlContext, id: string | null |
 const ofOwner = async ({ deps, requireVisitor }: GraphqlContext, ownerId: string) => {
   const { found } = await searchServices(deps.db, await requireVisitor(), {
     ...searchOf({ ownerId }),
-    most: MOST_AT_ONCE,
+    most: MAX_AT_ONCE,
   });
   return found;
 };

@@ -19,7 +19,7 @@ type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** Most services and months of one order: one line each. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** An order of the customer that is OPEN from the start, to the address of the newest order that something came with. */
 const openOrder = async (
@@ -102,17 +102,22 @@ export type PaidTogether = {
 };
 
 /**
- * One OPEN order that pays months of plans and renews services, each for the term that it has, once per intent. [INS-01]
+ * One OPEN order that pays months of plans and renews services, each for the term that it has, once per idempotency key. [INS-01]
  * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, INSTALMENT_PAID, INSTALMENT_BUSY, INSTALMENT_NOT_NEXT,
  * PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, BAD_USER_INPUT, INTENT_REUSED
  */
-export const orderTogether = ({ db, clock }: Deps, visitor: Visitor, asked: PaidTogether, intent: string | null) =>
+export const orderTogether = (
+  { db, clock }: Deps,
+  visitor: Visitor,
+  asked: PaidTogether,
+  idempotencyKey: string | null,
+) =>
   db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['orderTogether', asked]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['orderTogether', asked]), async () => {
       const [serviceIds, dueIds] = [[...new Set(asked.serviceIds)], [...new Set(asked.dueIds)]];
       const count = serviceIds.length + dueIds.length;
-      if (count === 0 || count > MOST_AT_ONCE)
-        throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MOST_AT_ONCE} services and months`);
+      if (count === 0 || count > MAX_AT_ONCE)
+        throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MAX_AT_ONCE} services and months`);
       const now = clock.now();
       const services = await freeServices(tx, visitor, serviceIds);
       const dues = await freeDues(tx, visitor, dueIds);
@@ -128,17 +133,17 @@ export const orderTogether = ({ db, clock }: Deps, visitor: Visitor, asked: Paid
   );
 
 /**
- * One OPEN order that moves a service to a larger plan for the days that are left, once per intent.
+ * One OPEN order that moves a service to a larger plan for the days that are left, once per idempotency key.
  * @throws ServiceFailure NOT_FOUND, SERVICE_BUSY, PRODUCT_UNAVAILABLE, PRICE_CHANGED {old, new}, INTENT_REUSED
  */
 export const orderUpgrade = (
   { db, clock }: Deps,
   visitor: Visitor,
   asked: { readonly serviceId: string; readonly productId: string; readonly seen: number },
-  intent: string | null,
+  idempotencyKey: string | null,
 ) =>
   db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['orderUpgrade', asked]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['orderUpgrade', asked]), async () => {
       const now = clock.now();
       const services = await freeServices(tx, visitor, [asked.serviceId]);
       const offers = services[0] ? await upgradesOf(tx, services[0], { now, vatPercent: vatPercentOn(now) }) : [];

@@ -10,7 +10,7 @@ import { cloudServices } from './schema.ts';
 export type ProvisionDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets' | 'log'>;
 
 /** Most lines, and most orders, of one turn: the next turn goes on. */
-const MOST_OF_A_TURN = 200;
+const MAX_OF_A_TURN = 200;
 
 /**
  * Takes one queued line and makes its services, or changes the one that it renews or upgrades; answers whether there was one. Guards: the row stays locked until they
@@ -71,13 +71,13 @@ const ordersToHandOver = async (db: Database, now: number): Promise<readonly str
     .selectDistinct({ orderId: cloudServices.orderId })
     .from(cloudServices)
     .where(and(eq(cloudServices.status, 'PROCESSING'), lte(cloudServices.readyAt, now)))
-    .limit(MOST_OF_A_TURN);
+    .limit(MAX_OF_A_TURN);
   return found.map(({ orderId }) => orderId);
 };
 
 /** One turn of a worker: makes the services of queued lines, hands over those that are ready. Any number may run at once. */
 export const provision = async (deps: ProvisionDeps): Promise<void> => {
-  for (let taken = 0; taken < MOST_OF_A_TURN && (await takeOne(deps)); taken += 1);
+  for (let taken = 0; taken < MAX_OF_A_TURN && (await takeOne(deps)); taken += 1);
   const now = deps.clock.now();
   for (const orderId of await ordersToHandOver(deps.db, now))
     await deps.db.transaction((tx) => handOver(tx, orderId, now));

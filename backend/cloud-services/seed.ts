@@ -66,7 +66,7 @@ const inputOf = ({ productId, time, domain, options }: DemoLine) => ({
   gift: false,
   itemType: null,
   quotation: null,
-  intent: null,
+  idempotencyKey: null,
   pricePlan: null,
   children: [],
 });

@@ -7,7 +7,7 @@ import { serviceTypes } from '#contracts/seed/service-types.ts';
 import type { OwnedService } from './read-services.ts';
 
 /** Most products that a template or a list of practice rooms names. */
-const MOST_PRODUCTS = 100;
+const MAX_PRODUCTS = 100;
 
 const productsOfType = (db: Database, type: string) =>
   db
@@ -21,7 +21,7 @@ const productsOfType = (db: Database, type: string) =>
     .from(products)
     .where(eq(products.type, type))
     .orderBy(asc(products.position))
-    .limit(MOST_PRODUCTS);
+    .limit(MAX_PRODUCTS);
 
 /** @throws ServiceFailure NOT_FOUND for a type that the shop does not rent out. [ENT-13 service template] */
 export const templateOf = async (db: Database, type: string): Promise<ServiceTemplate> => {

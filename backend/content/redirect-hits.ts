@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
-import { MOST_HITS_PER_RULE, MOST_RULES_PER_REPORT, type RedirectHits } from '#contracts/cms-rest.ts';
+import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits } from '#contracts/cms-rest.ts';
 import { countTry } from '../authorisation/throttle.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
 import { ServiceFailure } from '../service-failure.ts';
@@ -20,10 +20,10 @@ const report: z.ZodType<RedirectHits> = z.object({
           .min(1)
           .max(4_000)
           .refine((path) => !path.includes('\0')),
-        count: z.int().min(1).max(MOST_HITS_PER_RULE),
+        count: z.int().min(1).max(MAX_HITS_PER_RULE),
       }),
     )
-    .max(MOST_RULES_PER_REPORT),
+    .max(MAX_RULES_PER_REPORT),
 });
 
 const readReport = async (request: Request): Promise<RedirectHits> => {

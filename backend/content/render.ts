@@ -11,7 +11,7 @@ import { heldBy, numberOf, type View, wholeShape } from './view.ts';
 export type Drawing = { readonly view: View; readonly store: Store; left: number };
 
 /** An answer of so many entries and nested ones is refused: relations lead in circles. */
-export const MOST_RENDERED = 5_000;
+export const MAX_RENDERED = 5_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

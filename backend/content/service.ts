@@ -11,7 +11,7 @@ import { lower } from './operators.ts';
 import { sorted } from './order.ts';
 import { MAX_LIMIT, pageWindow } from './page-window.ts';
 import { relatedTo } from './related-articles.ts';
-import { MOST_RENDERED, renderEntry } from './render.ts';
+import { MAX_RENDERED, renderEntry } from './render.ts';
 import { type Entry, loadStore, type Store } from './store.ts';
 import { numberOf, type View, viewOf, wholeShape } from './view.ts';
 
@@ -51,7 +51,7 @@ const byIds = (entries: readonly Entry[], ids: readonly string[], type: ContentT
   ids.slice(0, MAX_LIMIT).flatMap((id) => entries.find((entry) => isNamed(entry, type, id, view)) ?? []);
 
 const drawn = (entries: readonly Entry[], type: ContentType, query: BracketQuery, store: Store, view: View) => {
-  const drawing = { view, store, left: MOST_RENDERED };
+  const drawing = { view, store, left: MAX_RENDERED };
   return entries.map((entry) => renderEntry(entry, type, query, drawing));
 };
 

@@ -14,7 +14,7 @@ import { type OpportunityRow, opportunities } from './opportunity-schema.ts';
 export type Sender = {
   readonly visitor: RequestVisitor & { readonly sessionId: string };
   readonly address: string;
-  readonly intent: string | null;
+  readonly idempotencyKey: string | null;
 };
 
 /** A NUL no database keeps. */
@@ -51,7 +51,7 @@ const read = (given: unknown): z.infer<typeof request> => {
  */
 export const addOpportunity = async (
   deps: Pick<BackendDeps, 'db' | 'clock'>,
-  { visitor, address, intent }: Sender,
+  { visitor, address, idempotencyKey }: Sender,
   partyId: string,
   given: unknown,
 ): Promise<OpportunityRow> => {
@@ -60,7 +60,7 @@ export const addOpportunity = async (
   const lead = read(given);
   await countClientTry(deps, 'opportunity', clientOf({ visitor, address }));
   return deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['opportunity', lead]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['opportunity', lead]), async () => {
       const now = deps.clock.now();
       const [made] = await tx
         .insert(opportunities)

@@ -13,7 +13,7 @@ type Visitor = RequestVisitor & { readonly sessionId: string };
 export const ORDER_SESSION = 'ORDER_SESSION';
 const ORDER = 'ORDER';
 /** Most resources beside one connector. */
-const MOST_RESOURCES = 100;
+const MAX_RESOURCES = 100;
 const LONGEST = 200;
 
 const makerOf = ({ partyId, sessionId }: Visitor): string => partyId ?? sessionId;
@@ -113,7 +113,7 @@ export const addRelated = async (
       .select({ resources: count() })
       .from(connectorResources)
       .where(eq(connectorResources.connectorId, connectorId));
-    if ((kept?.resources ?? 0) >= MOST_RESOURCES) throw new ServiceFailure('BAD_USER_INPUT', 'The connector is full');
+    if ((kept?.resources ?? 0) >= MAX_RESOURCES) throw new ServiceFailure('BAD_USER_INPUT', 'The connector is full');
     await tx
       .insert(connectorResources)
       .values({ connectorId, resourceId, resourceType, createdBy: makerOf(visitor), createdAt: deps.clock.now() })

@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000;
 /** How long the link of a letter confirms. */
 const CONFIRM_LIFE_MS = 7 * DAY_MS;
 /** Letters to one address in a day, whoever asks. */
-const MOST_LETTERS = 3;
-const MOST_AGREED = 500;
+const MAX_LETTERS = 3;
+const MAX_AGREED = 500;
 
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -53,7 +53,7 @@ const newLetter = async (tx: Transaction, email: string, agreed: string, now: nu
         confirmedAt: null,
         endedAt: null,
       },
-      setWhere: sql`(${kept.confirmedAt} is null or ${kept.endedAt} is not null) and (${newDay} or ${kept.letters} < ${MOST_LETTERS})`,
+      setWhere: sql`(${kept.confirmedAt} is null or ${kept.endedAt} is not null) and (${newDay} or ${kept.letters} < ${MAX_LETTERS})`,
     })
     .returning();
   return row ? { key, id: row.id } : null;
@@ -66,16 +66,16 @@ const newLetter = async (tx: Transaction, email: string, agreed: string, now: nu
  */
 export const subscribe = async (
   deps: BackendDeps,
-  { visitor, address, intent }: Sender,
+  { visitor, address, idempotencyKey }: Sender,
   given: { readonly email: string; readonly agreed: string },
 ): Promise<true> => {
   const [email, agreed] = [normalText(given.email).toLowerCase(), normalText(given.agreed.replaceAll('\0', ''))];
   if (!isEmail(email)) throw new ServiceFailure('BAD_USER_INPUT', 'No e-mail address', { field: 'email' });
-  if (agreed === '' || agreed.length > MOST_AGREED)
+  if (agreed === '' || agreed.length > MAX_AGREED)
     throw new ServiceFailure('BAD_USER_INPUT', 'The sentence agreed to is needed', { field: 'agreed' });
   await countClientTry(deps, 'newsletter', clientOf({ visitor, address }));
   await deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['newsletter', email, agreed]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['newsletter', email, agreed]), async () => {
       const letter = await newLetter(tx, email, agreed, deps.clock.now());
       if (letter === null) return true;
       const links = {

@@ -18,10 +18,10 @@ const wire = ({ id, type, weight, status, resourceId, resourceType }: ConnectorR
   resourceType,
 });
 
-const senderOf = async ({ requireVisitor, address, intent }: GraphqlContext): Promise<Sender> => ({
+const senderOf = async ({ requireVisitor, address, idempotencyKey }: GraphqlContext): Promise<Sender> => ({
   visitor: await requireVisitor(),
   address,
-  intent,
+  idempotencyKey,
 });
 
 const resolvers: Resolvers<GraphqlContext> = {

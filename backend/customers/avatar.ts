@@ -8,8 +8,8 @@ import { ServiceFailure } from '#backend/service-failure.ts';
 import { avatars } from './schema.ts';
 
 /** Most bytes of a picture as it is sent. [SDK-03] */
-const MOST_BYTES = 1_048_576;
-const MOST_PIXELS = 40_000_000;
+const MAX_BYTES = 1_048_576;
+const MAX_PIXELS = 40_000_000;
 /** Side of the square that is kept, pixels. */
 const SIDE = 256;
 const KINDS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
@@ -18,9 +18,9 @@ const bad = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A PNG, JPEG o
 
 /** A square WebP of a picture, upright, without what the camera wrote into it. @throws ServiceFailure BAD_IMAGE */
 const squareOf = async (base64: string): Promise<Buffer> => {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length > Math.ceil(MOST_BYTES / 3) * 4) throw bad();
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.length > Math.ceil(MAX_BYTES / 3) * 4) throw bad();
   try {
-    const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     if (!KINDS.includes((await picture.metadata()).format)) throw bad();
     return await picture.rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
   } catch {

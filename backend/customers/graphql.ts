@@ -48,12 +48,12 @@ export const customerResolvers: {
     getCollegesByProvinceId: (_, { provinceId }, { deps }) => collegesOf(deps.db, provinceId),
   },
   Mutation: {
-    createCustomerV2: async (_, input, { deps, intent, requireVisitor }) => {
+    createCustomerV2: async (_, input, { deps, idempotencyKey, requireVisitor }) => {
       if (input.tenantId !== organisationId) throw notFound('organisation');
       const { sessionId } = await requireVisitor();
       if (input.name.length > 200)
         throw new ServiceFailure('BAD_USER_INPUT', 'The name is too long', { field: 'name' });
-      const customer = await createCustomer(deps.db, sessionId, intent, {
+      const customer = await createCustomer(deps.db, sessionId, idempotencyKey, {
         name: input.name,
         phone: input.phone ?? '',
         email: input.email ?? '',

@@ -13,7 +13,7 @@ type Deps = Pick<BackendDeps, 'db' | 'clock'>;
 type Visitor = RequestVisitor & { readonly sessionId: string };
 
 /** Receivers that one customer may keep. */
-const MOST_RECEIVERS = 20;
+const MAX_RECEIVERS = 20;
 
 const requireOwner = (visitor: RequestVisitor, owner: string): void => {
   if (!visitor.staff && visitor.partyId !== owner) throw notFound('owner');
@@ -59,14 +59,14 @@ export const createReceiver = (
   visitor: Visitor,
   owner: string,
   asked: ReceiverBody,
-  intent: string | null,
+  idempotencyKey: string | null,
 ): Promise<ReceiverRow> =>
   db.transaction((tx) => {
     requireOwner(visitor, owner);
-    return onceFor(tx, visitor.sessionId, intent, inputHash(['createReceiver', owner, asked]), async () => {
+    return onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['createReceiver', owner, asked]), async () => {
       const book = await lockedBook(tx, owner);
-      if (book.length >= MOST_RECEIVERS)
-        throw new ServiceFailure('TOO_MANY_LINES', 'The book is full', { most: MOST_RECEIVERS });
+      if (book.length >= MAX_RECEIVERS)
+        throw new ServiceFailure('TOO_MANY_LINES', 'The book is full', { most: MAX_RECEIVERS });
       const columns = await receiverColumns(tx, asked);
       const isDefault = asked.address_default === true || book.length === 0;
       if (isDefault) await clearDefault(tx, owner);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
 import { read } from '#backend/orders/line-input.ts';
 import { jsonBody } from '#backend/orders/wire-bodies.ts';
-import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
 import { notFound } from '#backend/service-failure.ts';
 import type { WireReceiverInfo } from '#contracts/customer-rest.ts';
 import { avatarAnswer, setAvatar } from './avatar.ts';
@@ -41,8 +41,8 @@ const receiverRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   });
   app.post(book, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    const [asked, intent] = [readReceiver(await jsonBody(c)), intentOf(c.req.raw.headers)];
-    return c.json(receiverWire(await createReceiver(deps, visitor, c.req.param('ownerId'), asked, intent)));
+    const [asked, idempotencyKey] = [readReceiver(await jsonBody(c)), idempotencyKeyOf(c.req.raw.headers)];
+    return c.json(receiverWire(await createReceiver(deps, visitor, c.req.param('ownerId'), asked, idempotencyKey)));
   });
   app.put(`${book}/:receiverId`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

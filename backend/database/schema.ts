@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Answers of writes by the key of the press that caused them. The primary key is the guard. */
-export const intents = pgTable(
+export const idempotencyKeys = pgTable(
   'intents',
   {
     sessionId: text('session_id').notNull(),

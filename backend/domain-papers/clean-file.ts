@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { type PaperFormat, problemOfPaperFile } from '#contracts/domain-papers.ts';
 
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 /** Longest side that is kept, pixels: small print stays readable. */
-const MOST_SIDE = 2_400;
+const MAX_SIDE = 2_400;
 const PICTURES: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
 const bad = (): ServiceFailure => new ServiceFailure('BAD_IMAGE', 'A JPEG, PNG, WebP or PDF of at most 5 MB');
@@ -15,11 +15,11 @@ const isPdf = (bytes: Buffer): boolean =>
 /** A picture drawn anew as JPEG, upright, without what the camera wrote into it, such as the place. */
 const drawnAnew = async (bytes: Buffer): Promise<Buffer> => {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     if (!PICTURES.includes((await picture.metadata()).format)) throw bad();
     return await picture
       .rotate()
-      .resize(MOST_SIDE, MOST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86 })
       .toBuffer();

@@ -7,7 +7,7 @@ import { jsonBody } from '#backend/orders/wire-bodies.ts';
 import { requireVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import {
-  MOST_PAPER_FILE,
+  MAX_PAPER_FILE,
   type PapersAnswer,
   type PapersDocumentBody,
   type PapersDraftBody,
@@ -21,14 +21,14 @@ import { attachDocument, saveDraft, sendPapers } from './change-papers.ts';
 import { listPapers, ownPapers, papersWire, rowWire } from './own-papers.ts';
 import { staffRoutes } from './staff-routes.ts';
 
-const MOST_TEXT = 300;
-const MOST_BODY = 64 * 1024;
+const MAX_TEXT = 300;
+const MAX_BODY = 64 * 1024;
 /** A file in base64, with room for the rest of its body. */
-const MOST_FILE_BODY = Math.ceil(MOST_PAPER_FILE / 3) * 4 + 1_024;
+const MAX_FILE_BODY = Math.ceil(MAX_PAPER_FILE / 3) * 4 + 1_024;
 
 const draft: z.ZodType<PapersDraftBody> = z.object({
   registrant: z.enum(registrants).nullable(),
-  fields: z.partialRecord(z.enum(paperFields), z.string().max(MOST_TEXT)),
+  fields: z.partialRecord(z.enum(paperFields), z.string().max(MAX_TEXT)),
 });
 const document: z.ZodType<PapersDocumentBody> = z.object({ file: z.string() });
 const sending: z.ZodType<PapersSendBody> = z.object({ consent: z.number().int().min(1).max(9_999) });
@@ -54,12 +54,12 @@ export const domainPapersRoutes = (deps: BackendDeps): ServiceApp => {
     return c.json({ data: found.map(rowWire) } satisfies PapersListAnswer);
   });
   app.get(one, async (c) => c.json(await answer(c.req.raw.headers, c.req.param('id'))));
-  app.put(`${one}/draft`, limited(MOST_BODY), async (c) => {
+  app.put(`${one}/draft`, limited(MAX_BODY), async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     await saveDraft(deps, visitor, c.req.param('id'), read(draft, await jsonBody(c)));
     return c.json(await answer(c.req.raw.headers, c.req.param('id')));
   });
-  app.put(`${one}/documents/:document`, limited(MOST_FILE_BODY), async (c) => {
+  app.put(`${one}/documents/:document`, limited(MAX_FILE_BODY), async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const known = paperDocuments.find((each) => each === c.req.param('document'));
     if (known === undefined) throw notFound('document');
@@ -67,7 +67,7 @@ export const domainPapersRoutes = (deps: BackendDeps): ServiceApp => {
     await attachDocument(deps, visitor, { id: c.req.param('id'), document: known, file });
     return c.json(await answer(c.req.raw.headers, c.req.param('id')));
   });
-  app.post(`${one}/send`, limited(MOST_BODY), async (c) => {
+  app.post(`${one}/send`, limited(MAX_BODY), async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     await sendPapers(deps, visitor, c.req.param('id'), read(sending, await jsonBody(c)).consent);
     return c.json(await answer(c.req.raw.headers, c.req.param('id')));

@@ -22,7 +22,7 @@ const quiet = {
 const asFile = { ...quiet, 'content-security-policy': "default-src 'none'; sandbox" };
 const types = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
 
-const MOST_REASON = 500;
+const MAX_REASON = 500;
 
 const openedFile = async ({ db, clock, secrets }: BackendDeps, id: string, name: string): Promise<Response> => {
   const document = paperDocuments.find((each) => each === name);
@@ -43,7 +43,7 @@ const openedFile = async ({ db, clock, secrets }: BackendDeps, id: string, name:
 const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
   if (form.decision === 'approve') return null;
   const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
-  if (form.decision !== 'return' || reason === '' || reason.length > MOST_REASON)
+  if (form.decision !== 'return' || reason === '' || reason.length > MAX_REASON)
     throw new ServiceFailure('BAD_USER_INPUT', 'A decision, and a reason for sending back', { field: 'reason' });
   return reason;
 };

@@ -3,7 +3,7 @@ import { cloudServices } from '#backend/cloud-services/schema.ts';
 import type { Database } from '#backend/database/database.ts';
 import { domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /**
  * Deletes texts and files whose day has come; what nobody decided on in all that time waits for its papers again. Any
@@ -15,7 +15,7 @@ export const sweepPapers = (db: Database, now: number): Promise<void> =>
       .select({ id: domainPapers.serviceId })
       .from(domainPapers)
       .where(and(isNotNull(domainPapers.draft), lt(domainPapers.deleteAt, now)))
-      .limit(MOST_AT_ONCE)
+      .limit(MAX_AT_ONCE)
       .for('update', { skipLocked: true });
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return;

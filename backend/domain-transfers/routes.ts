@@ -14,13 +14,13 @@ const quiet = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-const MOST_REASON = 500;
+const MAX_REASON = 500;
 
 /** Nothing for «finish», a sentence for «refuse». @throws ServiceFailure BAD_USER_INPUT */
 const reasonOf = (form: Readonly<Record<string, unknown>>): string | null => {
   if (form.decision === 'finish') return null;
   const reason = typeof form.reason === 'string' ? form.reason.normalize('NFC').trim() : '';
-  if (form.decision !== 'refuse' || reason === '' || reason.length > MOST_REASON)
+  if (form.decision !== 'refuse' || reason === '' || reason.length > MAX_REASON)
     throw new ServiceFailure('BAD_USER_INPUT', 'A decision, and a reason for refusing', { field: 'reason' });
   return reason;
 };

@@ -8,7 +8,7 @@ import { providerPeople } from './schema.ts';
 
 export type ProviderPerson = typeof providerPeople.$inferSelect;
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Accounts that are there from the start: with an e-mail address, without one, and Zalo, which tells none. */
 const seeded: readonly (Pick<ProviderPerson, 'provider' | 'name' | 'email'> & { readonly id: string })[] = [
@@ -35,7 +35,7 @@ export const peopleOf = (db: Database, provider: ProviderName): Promise<Provider
     .from(providerPeople)
     .where(eq(providerPeople.provider, provider))
     .orderBy(desc(eq(providerPeople.createdAt, 0)), desc(providerPeople.createdAt), asc(providerPeople.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 
 /** Null for somebody who has no account at this provider. */
 export const personOf = async (db: Database, provider: ProviderName, id: string): Promise<ProviderPerson | null> => {

@@ -15,7 +15,7 @@ import { refreshPrices } from './held-prices.ts';
 import type { LinesInput } from './line-input.ts';
 import { childRow, type NewLineRow, rowsOf } from './line-rows.ts';
 import { lineWire } from './line-wire.ts';
-import { MOST_LINES, type OrderDeps } from './order-deps.ts';
+import { MAX_LINES, type OrderDeps } from './order-deps.ts';
 import { requireChildren, requireProduct } from './price-lines.ts';
 import { priceListOf } from './price-list.ts';
 import { priceLines } from './quoted-lines.ts';
@@ -56,7 +56,7 @@ const insertRows = async (tx: Transaction, rows: readonly NewLineRow[]): Promise
     if (violates(error, 'order_lines_one_line_per_domain'))
       throw refuseDouble(rows.find((row) => row.isDomain)?.description ?? '');
     if (violates(error, 'order_lines_one_line_per_intent'))
-      throw new ServiceFailure('INTENT_REUSED', 'Another line of the order carries this intent');
+      throw new ServiceFailure('INTENT_REUSED', 'Another line of the order carries this idempotencyKey');
     throw error;
   }
 };
@@ -76,8 +76,8 @@ export const insertLines = async (
   const vatPercent = vatPercentOn(now);
   const priced = await priceLines(tx, list, input.lines, { vatPercent, now });
   requireNewDomains(priced, present, statuses);
-  if (present.filter((line) => line.parentId === null).length + priced.length > MOST_LINES)
-    throw new ServiceFailure('TOO_MANY_LINES', 'The order is full', { most: MOST_LINES });
+  if (present.filter((line) => line.parentId === null).length + priced.length > MAX_LINES)
+    throw new ServiceFailure('TOO_MANY_LINES', 'The order is full', { most: MAX_LINES });
   const machines = priced.map((line) => rowsOf(line, { orderId: order.id, now, vatPercent }));
   const rows = [...machines.flat(), ...attachedRows(list, present, input, now)];
   const written = await insertRows(tx, rows);
@@ -104,14 +104,14 @@ const giveCodes = async (
   const renewed: OrderLineRow[] = [];
   for (const { given: lineInput, line } of again) {
     requireOrderable(line, statuses);
-    const change = { transferCode: lineInput.transferCode ?? null, intent: lineInput.intent };
+    const change = { transferCode: lineInput.transferCode ?? null, idempotencyKey: lineInput.idempotencyKey };
     renewed.push(...(await tx.update(orderLines).set(change).where(eq(orderLines.id, line.id)).returning()));
   }
   return renewed;
 };
 
 /**
- * Adds machines with their priced options to the visitor's draft, all or none, once per intent.
+ * Adds machines with their priced options to the visitor's draft, all or none, once per idempotency key.
  * Answers the written lines, the first item's first. [REST-02, GQL-02]
  * @throws ServiceFailure NOT_FOUND, ORDER_CLOSED, DOMAIN_IN_ORDER, DOMAIN_UNAVAILABLE, TRANSFER_REFUSED, TOO_MANY_LINES, INTENT_REUSED and
  * what priceLines refuses
@@ -121,11 +121,11 @@ export const addLines = async (
   visitor: RequestVisitor & { readonly sessionId: string },
   orderId: string,
   input: LinesInput,
-  intent: string | null,
+  idempotencyKey: string | null,
 ) => {
   const statuses = await domainStatuses(deps, input);
   return deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['addLines', orderId, withoutCodes(input)]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['addLines', orderId, withoutCodes(input)]), async () => {
       const now = deps.clock.now();
       const stored = await ownOrderForUpdate(tx, visitor, orderId);
       requireDraft(stored);

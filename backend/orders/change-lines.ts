@@ -157,10 +157,10 @@ export const changeLines = (
   visitor: OrderVisitor,
   orderId: string,
   changes: readonly LineChange[],
-  intent: string | null,
+  idempotencyKey: string | null,
 ) =>
   deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['changeLines', orderId, changes]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['changeLines', orderId, changes]), async () => {
       const now = deps.clock.now();
       const { order, lines } = await editableForUpdate(tx, visitor, orderId, now);
       const done: boolean[] = [];

@@ -5,7 +5,7 @@ import { type OrderWire, orderWire } from './order-wire.ts';
 import { actorOf, moveOrder, ownOrderForUpdate } from './service.ts';
 
 /** Most orders of one call. */
-const MOST_ORDERS = 50;
+const MAX_ORDERS = 50;
 
 /**
  * The customer has what he bought: provisioning 40 → done 50; done already changes nothing. All of them or none. Guard:
@@ -19,8 +19,8 @@ export const completeOrders = (
 ): Promise<readonly OrderWire[]> =>
   deps.db.transaction(async (tx) => {
     const asked = [...new Set(ids)].sort();
-    if (asked.length === 0 || asked.length > MOST_ORDERS)
-      throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MOST_ORDERS} orders`, { field: 'order_ids' });
+    if (asked.length === 0 || asked.length > MAX_ORDERS)
+      throw new ServiceFailure('BAD_USER_INPUT', `1 to ${MAX_ORDERS} orders`, { field: 'order_ids' });
     const now = deps.clock.now();
     const done: OrderWire[] = [];
     for (const id of asked) {

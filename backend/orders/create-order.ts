@@ -88,10 +88,10 @@ export const createTemporary = (
   deps: OrderDeps,
   visitor: Visitor,
   kind: { readonly orderType: string; readonly source: string; readonly channel: string },
-  intent: string | null,
+  idempotencyKey: string | null,
 ) =>
   deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['createOrder', kind]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['createOrder', kind]), async () => {
       requireKnownKind(kind);
       const order = await insertDraft(tx, visitor, deps.clock.now());
       const stored = await findOrder(tx, order.id);
@@ -100,10 +100,15 @@ export const createTemporary = (
   );
 
 /** A draft that holds lines from the start. [WIRE 5, order: createOrder] */
-export const createWithLines = async (deps: OrderDeps, visitor: Visitor, input: LinesInput, intent: string | null) => {
+export const createWithLines = async (
+  deps: OrderDeps,
+  visitor: Visitor,
+  input: LinesInput,
+  idempotencyKey: string | null,
+) => {
   const statuses = await domainStatuses(deps, input);
   return deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['createWithLines', withoutCodes(input)]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['createWithLines', withoutCodes(input)]), async () => {
       const now = deps.clock.now();
       const draft = await insertDraft(tx, visitor, now);
       const [locked] = await tx.select().from(orders).where(eq(orders.id, draft.id)).for('update');

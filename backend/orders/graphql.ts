@@ -53,8 +53,8 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
     },
   },
   Mutation: {
-    createOrder: async (_, { order }, { requireVisitor, intent }) =>
-      createTemporary(orders, await requireVisitor(), order, intent),
+    createOrder: async (_, { order }, { requireVisitor, idempotencyKey }) =>
+      createTemporary(orders, await requireVisitor(), order, idempotencyKey),
     updateCustomerAndShippingAddress: async (_, given, { requireVisitor }) => {
       const { customer, shippingAddress: at, invoiceRequest, note } = given;
       return setCustomer(orders, await requireVisitor(), given.orderId, given.partyId, {
@@ -72,9 +72,9 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
     },
     updateStatusSellOrder: async (_, { orderId, status }, { requireVisitor }) =>
       moveTo(orders, await requireVisitor(), orderId, status),
-    addProductsToOrderWithoutLogin: async (_, { orderId, lineItems }, { requireVisitor, intent }) => {
+    addProductsToOrderWithoutLogin: async (_, { orderId, lineItems }, { requireVisitor, idempotencyKey }) => {
       const input = linesInputOf(lineItems.map(asRest));
-      const key = intent ?? input.lines[0]?.intent ?? null;
+      const key = idempotencyKey ?? input.lines[0]?.idempotencyKey ?? null;
       return { ...done, ...(await addLines(orders, await requireVisitor(), orderId, input, key)) };
     },
     deleteProductWithoutLogin: async (_, { orderId, orderLineItemId, reason }, { requireVisitor }) => {
@@ -89,13 +89,13 @@ export const storefrontResolvers = (orders: OrderDeps): StorefrontResolvers<Grap
     },
     mergeOrderCart: async (_, { input }, { requireVisitor }) =>
       mergedWire(await mergeCarts(orders, await requireVisitor(), input.oldCartId, input.newCartId)),
-    updateQuantity: async (_, { orderId, orderLineItemId, quantity }, { requireVisitor, intent }) =>
+    updateQuantity: async (_, { orderId, orderLineItemId, quantity }, { requireVisitor, idempotencyKey }) =>
       changeLines(
         orders,
         await requireVisitor(),
         orderId,
         [{ lineId: orderLineItemId, count: quantity, time: null }],
-        intent,
+        idempotencyKey,
       ),
   },
 });
@@ -120,15 +120,22 @@ export const orderCloudResolvers = (orders: OrderDeps): CloudResolvers<GraphqlCo
       cartIdOf(orders, await requireVisitor(), ownerPartyId),
   },
   Mutation: {
-    updateQuantityV2: async (_, { orderId, updateItemInputs }, { requireVisitor, intent }) => {
+    updateQuantityV2: async (_, { orderId, updateItemInputs }, { requireVisitor, idempotencyKey }) => {
       const changes = updateItemInputs.flatMap((item) =>
         item === null ? [] : [{ lineId: item.orderItemId, count: item.count ?? null, time: item.quantity ?? null }],
       );
-      return changeLines(orders, await requireVisitor(), orderId, changes, intent);
+      return changeLines(orders, await requireVisitor(), orderId, changes, idempotencyKey);
     },
     mergeOrderCart: async (_, { input }, { requireVisitor }) =>
       mergedWire(await mergeCarts(orders, await requireVisitor(), input.oldCartId, input.newCartId)),
-    addProductOSIntoOrder: async (_, { orderId, orderLineItemId, os }, { requireVisitor, intent }) =>
-      setOs(orders, await requireVisitor(), orderId, orderLineItemId, { id: os.idOption, value: os.value }, intent),
+    addProductOSIntoOrder: async (_, { orderId, orderLineItemId, os }, { requireVisitor, idempotencyKey }) =>
+      setOs(
+        orders,
+        await requireVisitor(),
+        orderId,
+        orderLineItemId,
+        { id: os.idOption, value: os.value },
+        idempotencyKey,
+      ),
   },
 });

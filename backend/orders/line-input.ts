@@ -18,7 +18,7 @@ export type LineInput = {
   readonly options: readonly StoredOption[];
   readonly gift: boolean;
   readonly itemType: string | null;
-  readonly intent: string | null;
+  readonly idempotencyKey: string | null;
   /** Plan on which the machine and its options are paid by the month; null pays at once. */
   readonly pricePlan: string | null;
   /** Quotation that the line is ordered under; null for none. */
@@ -110,7 +110,7 @@ const lineOf = (line: WireLine, children: readonly WireLine[]): LineInput => ({
   options: storedOptions(line.product_options ?? []),
   gift: line.gift ?? false,
   itemType: line.item_type ?? null,
-  intent: attribute(line, lineAttributes.intent),
+  idempotencyKey: attribute(line, lineAttributes.idempotencyKey),
   pricePlan: attribute(line, lineAttributes.pricePlan),
   quotation: attribute(line, lineAttributes.quotation),
   ...transferOf(attribute(line, lineAttributes.transferCode)),

@@ -95,7 +95,7 @@ export const rowsOf = (
     gift: input.gift,
     itemType: input.itemType,
     priceHeldUntil: quoted?.validUntil ?? written.now + PRICE_HELD_MS,
-    intent: input.intent,
+    idempotencyKey: input.idempotencyKey,
     pricePlan: input.pricePlan,
     transfer: input.transferCode !== undefined,
     transferCode: input.transferCode ?? null,

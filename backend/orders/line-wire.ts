@@ -15,7 +15,7 @@ const isForgotten = (line: OrderLineRow, { status, financial }: OrderRow): boole
 const attributesOf = (line: OrderLineRow, order: OrderRow, lowered: number) => {
   const values: Readonly<Record<string, string | number | boolean | null>> = {
     [lineAttributes.count]: line.count,
-    [lineAttributes.intent]: line.intent,
+    [lineAttributes.idempotencyKey]: line.idempotencyKey,
     [lineAttributes.pricePlan]: line.pricePlan,
     [lineAttributes.slug]: line.slug,
     [lineAttributes.category]: line.category,

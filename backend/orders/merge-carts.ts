@@ -32,10 +32,10 @@ const lockBoth = async (tx: Transaction, visitor: Visitor, ids: readonly [string
 /** Presses whose line `into` has, or had: the same press never puts its line there twice. */
 const pressesOf = async (tx: Transaction, { order }: StoredOrder): Promise<readonly (string | null)[]> => {
   const found = await tx
-    .select({ intent: orderLines.intent })
+    .select({ idempotencyKey: orderLines.idempotencyKey })
     .from(orderLines)
-    .where(and(eq(orderLines.orderId, order.id), isNotNull(orderLines.intent)));
-  return found.map(({ intent }) => intent);
+    .where(and(eq(orderLines.orderId, order.id), isNotNull(orderLines.idempotencyKey)));
+  return found.map(({ idempotencyKey }) => idempotencyKey);
 };
 
 const below = (lines: readonly OrderLineRow[], machines: readonly OrderLineRow[]): readonly OrderLineRow[] =>
@@ -59,7 +59,7 @@ const mergeNow = async (
   const [taken, presses] = [domainsOf(into.lines), await pressesOf(tx, into)];
   const machines = from.lines.filter((line) => line.parentId === null);
   const doubled = machines.filter((line) => domainsOf([line]).some((name) => taken.includes(name)));
-  const repeated = machines.filter((line) => line.intent !== null && presses.includes(line.intent));
+  const repeated = machines.filter((line) => line.idempotencyKey !== null && presses.includes(line.idempotencyKey));
   const moving = machines.filter((line) => !doubled.includes(line) && !repeated.includes(line));
   await markRemoved(tx, below(from.lines, [...doubled, ...repeated]), 'the other cart has it already', at);
   await move(tx, below(from.lines, moving), into.order.id);

@@ -11,4 +11,4 @@ export type OrderDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'> & {
 /** An item in a cart keeps its price so long. */
 export const PRICE_HELD_MS = 7 * 86_400_000;
 /** Most lines without a parent in one order. */
-export const MOST_LINES = 50;
+export const MAX_LINES = 50;

@@ -1,6 +1,6 @@
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { amountsOf, timesCharge, totalOf } from '#core/pricing/amounts.ts';
-import { LEAST_COUNT, MOST_COUNT, optionCharge } from '#core/pricing/line-price.ts';
+import { MAX_COUNT, MIN_COUNT, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import type { ChildInput, LineInput } from './line-input.ts';
@@ -36,10 +36,10 @@ export type PricedLine = {
 
 /** @throws ServiceFailure COUNT_OUT_OF_RANGE {least, most} */
 export const requireCount = (count: number): void => {
-  if (!Number.isInteger(count) || count < LEAST_COUNT || count > MOST_COUNT)
+  if (!Number.isInteger(count) || count < MIN_COUNT || count > MAX_COUNT)
     throw new ServiceFailure('COUNT_OUT_OF_RANGE', 'The count is out of range', {
-      least: LEAST_COUNT,
-      most: MOST_COUNT,
+      least: MIN_COUNT,
+      most: MAX_COUNT,
     });
 };
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
@@ -37,14 +37,14 @@ export const cartRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceApp => 
     const kind = { orderType: 'SERVICE', source: 'cart', channel: 'website' };
     const cart =
       (await currentCart(orders, visitor))?.order.id ?? (await createTemporary(orders, visitor, kind, null)).id;
-    await addLines(orders, visitor, cart, input, intentOf(c.req.raw.headers));
+    await addLines(orders, visitor, cart, input, idempotencyKeyOf(c.req.raw.headers));
     return c.json(orderWire(await orderOf(orders, visitor, cart)));
   });
   app.put(`${path}/:lineId`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const { order } = await cartOf(orders, visitor);
     const change = { lineId: c.req.param('lineId'), count: newQuantity(c.req.query('quantity_new')), time: null };
-    return c.json(await changeLines(orders, visitor, order.id, [change], intentOf(c.req.raw.headers)));
+    return c.json(await changeLines(orders, visitor, order.id, [change], idempotencyKeyOf(c.req.raw.headers)));
   });
   app.delete(`${path}/:lineId`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

@@ -1,5 +1,5 @@
 import type { BackendDeps, ServiceApp } from '#backend/deps.ts';
-import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
 import { linesInputOf } from './line-input.ts';
@@ -39,13 +39,13 @@ export const lineRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps
   app.post('/v2/orders/:org/:store/:orderId/orderLineItem', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const input = linesInputOf(await jsonBody(c));
-    const intent = intentOf(c.req.raw.headers) ?? input.lines[0]?.intent ?? null;
-    return c.json({ ...done, ...(await addLines(orders, visitor, c.req.param('orderId'), input, intent)) });
+    const idempotencyKey = idempotencyKeyOf(c.req.raw.headers) ?? input.lines[0]?.idempotencyKey ?? null;
+    return c.json({ ...done, ...(await addLines(orders, visitor, c.req.param('orderId'), input, idempotencyKey)) });
   });
   app.put(`${line}/quantity`, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const orderId = c.req.param('orderId');
     const change = { lineId: c.req.param('lineId'), count: newQuantity(c.req.query('quantity_new')), time: null };
-    return c.json(await changeLines(orders, visitor, orderId, [change], intentOf(c.req.raw.headers)));
+    return c.json(await changeLines(orders, visitor, orderId, [change], idempotencyKeyOf(c.req.raw.headers)));
   });
 };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
 import { requireGuestToken } from './guest-token.ts';
@@ -26,7 +26,7 @@ export const wholeOrderRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceA
     const guest = { ...customer.contact, time: time ?? 0 };
     requireGuestToken(c.req.header(GUEST_TOKEN_HEADER) ?? null, guest, deps.secrets.signing, deps.clock.now());
     const whole = { input, customer, vouched, source: 'express' as const };
-    return c.json(await placeWhole(orders, visitor, whole, intentOf(c.req.raw.headers)));
+    return c.json(await placeWhole(orders, visitor, whole, idempotencyKeyOf(c.req.raw.headers)));
   });
   app.get('/v1/orders/express/:org/:store/cart', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
@@ -39,7 +39,7 @@ export const wholeOrderRoutes = (deps: BackendDeps, orders: OrderDeps): ServiceA
       throw new ServiceFailure('UNAUTHENTICATED', 'This order is for customers who are logged in');
     const { input, customer, vouched } = readWholeOrder(await jsonBody(c));
     const whole = { input, customer, vouched, source: 'order' as const };
-    return c.json(await placeWhole(orders, visitor, whole, intentOf(c.req.raw.headers)));
+    return c.json(await placeWhole(orders, visitor, whole, idempotencyKeyOf(c.req.raw.headers)));
   });
   app.post('/v1/orders/:org/:store/vouchers', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { completeOrders } from './complete-orders.ts';
 import { createTemporary, createWithLines } from './create-order.ts';
@@ -34,18 +34,20 @@ const createRoutes = (app: ServiceApp, deps: BackendDeps, orders: OrderDeps): vo
   };
   app.post('/v2/orders/:org/:store/:platform/temp', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
-    return c.json(await createTemporary(orders, visitor, kindOf(await jsonBody(c)), intentOf(c.req.raw.headers)));
+    return c.json(
+      await createTemporary(orders, visitor, kindOf(await jsonBody(c)), idempotencyKeyOf(c.req.raw.headers)),
+    );
   });
   app.post('/v2/orders/:org/:store/:platform', async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     if (!PLATFORMS.includes(c.req.param('platform'))) throw new ServiceFailure('BAD_USER_INPUT', 'Unknown platform');
     const body = await jsonBody(c);
     const items: unknown = typeof body === 'object' && body !== null && 'line_items' in body ? body.line_items : null;
-    const intent = intentOf(c.req.raw.headers);
+    const idempotencyKey = idempotencyKeyOf(c.req.raw.headers);
     return c.json(
       items === null
-        ? await createTemporary(orders, visitor, kindOf(body), intent)
-        : await createWithLines(orders, visitor, linesInputOf(items), intent),
+        ? await createTemporary(orders, visitor, kindOf(body), idempotencyKey)
+        : await createWithLines(orders, visitor, linesInputOf(items), idempotencyKey),
     );
   });
 };

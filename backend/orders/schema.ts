@@ -139,7 +139,7 @@ export const orderLines = pgTable(
     priceHeldUntil: time('price_held_until').notNull(),
     /** Gross of the whole line before the shop repriced it by itself; null where it never did. */
     repricedFrom: money('repriced_from'),
-    intent: text('intent'),
+    idempotencyKey: text('intent'),
     /** Plan on which the line, or the machine of an option, is paid by the month: the charge is the first month's. */
     pricePlan: text('price_plan'),
     /** Service that the line renews, or moves to the line's product, once the order is paid; null where it buys a new one. */
@@ -161,7 +161,7 @@ export const orderLines = pgTable(
       .on(table.orderId, sql`lower(description)`)
       .where(sql`is_domain and removed_at is null`),
     uniqueIndex('order_lines_one_line_per_intent')
-      .on(table.orderId, table.intent)
+      .on(table.orderId, table.idempotencyKey)
       .where(sql`intent is not null and parent_id is null`),
     index('order_lines_of_renewed_service').on(table.renews).where(sql`renews is not null`),
     index('order_lines_of_upgraded_service').on(table.upgrades).where(sql`upgrades is not null`),

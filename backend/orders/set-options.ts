@@ -100,10 +100,10 @@ export const setOs = (
   orderId: string,
   lineId: string,
   os: { readonly id: string; readonly value: string },
-  intent: string | null,
+  idempotencyKey: string | null,
 ) =>
   deps.db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['setOs', orderId, lineId, os]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['setOs', orderId, lineId, os]), async () => {
       const now = deps.clock.now();
       const { order, lines } = await draftForUpdate(tx, visitor, orderId, now);
       await writeOs(tx, lines, machineLine(lines, lineId), os, now);

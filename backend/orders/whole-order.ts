@@ -125,14 +125,14 @@ export const placeWhole = async (
   deps: OrderDeps,
   visitor: Visitor,
   whole: WholeOrder,
-  intent: string | null,
+  idempotencyKey: string | null,
 ): Promise<OrderWire> => {
   const statuses = await domainStatuses(deps, whole.input);
   return deps.db.transaction((tx) =>
     onceFor(
       tx,
       visitor.sessionId,
-      intent,
+      idempotencyKey,
       inputHash(['placeWhole', { ...whole, input: withoutCodes(whole.input) }]),
       () => place(deps, tx, visitor, whole, statuses),
     ),

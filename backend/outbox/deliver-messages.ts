@@ -10,7 +10,7 @@ type DeliveryDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
 /** The way out of one channel. `send` rejects where a message was not taken. */
 export type Sender = { readonly send: (message: StoredMessage) => Promise<void>; readonly close: () => void };
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 /** Longer than any single try takes, so that nobody sends what is being sent. */
 const RETRY_MS = 60_000;
 
@@ -23,7 +23,7 @@ const takeNext = async ({ db, clock }: DeliveryDeps, of: Channel): Promise<Store
   const due = db
     .select({ id })
     .from(outboxMessages)
-    .where(and(eq(channel, of), lte(nextTryAt, now), lt(tries, MOST_TRIES)))
+    .where(and(eq(channel, of), lte(nextTryAt, now), lt(tries, MAX_TRIES)))
     .orderBy(asc(createdAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,7 +1,7 @@
 import type { AccountEnvironment } from '../authorisation/environment.ts';
 import type { Sender } from './deliver-messages.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A gateway that did not take a message; its answer is told to nobody, because it may quote the text. */
 class SmsRefusal extends Error {
@@ -28,7 +28,7 @@ export const smsSender = ({ url, token }: NonNullable<AccountEnvironment['sms']>
       body: JSON.stringify({ to, text }),
       // A code goes to the configured address and nowhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new SmsRefusal(answer.status);

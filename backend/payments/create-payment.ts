@@ -37,14 +37,14 @@ export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
 export const createPayment = async (
   deps: BackendDeps,
   visitor: PayingVisitor,
-  intent: string | null,
+  idempotencyKey: string | null,
   wish: NewPayment,
 ): Promise<PaymentRow> => {
   const seen = await ownOrder(deps, visitor, wish.orderId);
   if (seen.order.status === 20) await refuseTakenDomains(deps.db, seen.lines);
   await requireVouchers(deps, visitor, wish.orderId);
   return deps.db.transaction(async (tx) => {
-    const { id } = await onceFor(tx, visitor.sessionId, intent, inputHash(['payment', wish]), async () => ({
+    const { id } = await onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['payment', wish]), async () => ({
       id: await waitingPayment(deps, tx, visitor, wish),
     }));
     const [made] = await tx.select().from(payments).where(eq(payments.id, id));

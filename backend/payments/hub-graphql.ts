@@ -12,10 +12,13 @@ import { readReturn } from './read-return.ts';
 /** Source of every payment of the shop. [FIN-04] */
 const CLOUD_ORDER = 'CLOUD_ORDER';
 
-const retryPayment = async ({ deps, requireVisitor, intent }: GraphqlContext, given: Payment | null | undefined) => {
+const retryPayment = async (
+  { deps, requireVisitor, idempotencyKey }: GraphqlContext,
+  given: Payment | null | undefined,
+) => {
   const visitor = await requireVisitor();
   if (!given?.orderId) throw new ServiceFailure('BAD_USER_INPUT', 'A payment needs its order');
-  const made = await createPayment(deps, visitor, intent, {
+  const made = await createPayment(deps, visitor, idempotencyKey, {
     orderId: given.orderId,
     methodCode: given.methodCode,
     amount: amountInput(given.totalAmount),

@@ -40,10 +40,10 @@ const resolvers: Resolvers<GraphqlContext> = {
     },
   },
   Mutation: {
-    createPaymentOrder: async (_, given, { deps, requireVisitor, intent }) =>
+    createPaymentOrder: async (_, given, { deps, requireVisitor, idempotencyKey }) =>
       createdPaymentWire(
         deps,
-        await createPayment(deps, await requireVisitor(), intent, {
+        await createPayment(deps, await requireVisitor(), idempotencyKey, {
           orderId: given.orderId,
           methodCode: given.paymentMethod,
           amount: amountInput(given.appliedAmount),

@@ -34,7 +34,7 @@ export const invoicesOf = async (
 };
 
 /** Most invoices of one page. */
-const MOST_PER_PAGE = 50;
+const MAX_PER_PAGE = 50;
 
 /**
  * The customer's own invoices, newest first; page from 1. [ORD-03]
@@ -47,7 +47,7 @@ export const invoicesOfParty = async (
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<{ readonly total: number; readonly data: readonly StoredInvoice[] }> => {
   if (!visitor.staff && visitor.partyId !== partyId) throw notFound('party');
-  if (page < 1 || perPage < 1 || perPage > MOST_PER_PAGE) throw new ServiceFailure('BAD_USER_INPUT', 'No such page');
+  if (page < 1 || perPage < 1 || perPage > MAX_PER_PAGE) throw new ServiceFailure('BAD_USER_INPUT', 'No such page');
   const his = and(eq(orders.ownerPartyId, partyId), eq(orders.ownerLoggedIn, true));
   const mine = deps.db.select({ id: orders.id }).from(orders).where(his);
   const where = inArray(invoices.orderId, mine);

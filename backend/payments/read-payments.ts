@@ -33,7 +33,7 @@ export const ownPayment = async (deps: BackendDeps, visitor: RequestVisitor, id:
   return found;
 };
 
-const MOST_ORDERS = 50;
+const MAX_ORDERS = 50;
 
 /**
  * Payments of orders that are all the visitor's, newest first.
@@ -44,7 +44,7 @@ export const paymentsOf = async (
   visitor: RequestVisitor,
   orderIds: readonly string[],
 ): Promise<readonly PaymentRow[]> => {
-  const asked = [...new Set(orderIds)].slice(0, MOST_ORDERS);
+  const asked = [...new Set(orderIds)].slice(0, MAX_ORDERS);
   if (asked.length === 0) return [];
   for (const id of asked) await ownOrder(deps, visitor, id);
   return deps.db

@@ -3,14 +3,14 @@ import type { Transaction } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
 import type { LineInput, LinesInput } from '#backend/orders/line-input.ts';
-import { MOST_LINES } from '#backend/orders/order-deps.ts';
+import { MAX_LINES } from '#backend/orders/order-deps.ts';
 import { type PricedLine, priceLine } from '#backend/orders/price-lines.ts';
 import { priceListOf } from '#backend/orders/price-list.ts';
 import { newId } from '#backend/orders/service.ts';
 import type { RequestVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import {
-  MOST_QUOTATIONS_A_DAY,
+  MAX_QUOTATIONS_A_DAY,
   QUOTATION_DAYS,
   type WireQuotation,
   type WireQuotedLine,
@@ -59,8 +59,8 @@ const quotedLine = ({ input, product, term, children }: PricedLine, vatPercent: 
 const requireQuotable = ({ lines, attached }: LinesInput): readonly LineInput[] => {
   if (lines.length === 0 || attached.length > 0)
     throw new ServiceFailure('BAD_USER_INPUT', 'A quotation is made of whole lines');
-  if (lines.length > MOST_LINES)
-    throw new ServiceFailure('TOO_MANY_LINES', 'The quotation is full', { most: MOST_LINES });
+  if (lines.length > MAX_LINES)
+    throw new ServiceFailure('TOO_MANY_LINES', 'The quotation is full', { most: MAX_LINES });
   if (lines.some((each) => each.quotation !== null || each.pricePlan !== null || each.transferCode !== undefined))
     throw new ServiceFailure('BAD_USER_INPUT', 'A quotation is made at prices of its day, paid at once');
   return lines;
@@ -88,10 +88,10 @@ const requireRoom = async (
     .where(and(mine, gt(quotations.createdAt, now - DAY_MS)))
     .orderBy(asc(quotations.createdAt));
   const [first] = recent;
-  if (first === undefined || recent.length < MOST_QUOTATIONS_A_DAY) return;
+  if (first === undefined || recent.length < MAX_QUOTATIONS_A_DAY) return;
   const retryAfter = Math.ceil((first.at + DAY_MS - now) / 1_000);
   throw new ServiceFailure('TOO_MANY_QUOTATIONS', 'Too many quotations within a day', {
-    most: MOST_QUOTATIONS_A_DAY,
+    most: MAX_QUOTATIONS_A_DAY,
     retryAfter,
   });
 };
@@ -106,10 +106,10 @@ export const createQuotation = (
   { db, clock, environment }: BackendDeps,
   visitor: RequestVisitor & { readonly sessionId: string },
   input: LinesInput,
-  intent: string | null,
+  idempotencyKey: string | null,
 ): Promise<WireQuotation> =>
   db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['quotation', input]), async () => {
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['quotation', input]), async () => {
       const now = clock.now();
       await requireRoom(tx, visitor, now);
       const lines = requireQuotable(input);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
 import { linesInputOf, read } from '#backend/orders/line-input.ts';
 import { jsonBody } from '#backend/orders/wire-bodies.ts';
-import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
 import { notFound } from '#backend/service-failure.ts';
 import { createQuotation } from './create-quotation.ts';
 import { printQuotation } from './print-quotation.ts';
@@ -27,7 +27,7 @@ export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
   app.post(at, async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);
     const { line_items } = read(body, await jsonBody(c));
-    return c.json(await createQuotation(deps, visitor, linesInputOf(line_items), intentOf(c.req.raw.headers)));
+    return c.json(await createQuotation(deps, visitor, linesInputOf(line_items), idempotencyKeyOf(c.req.raw.headers)));
   });
   app.get(`${at}/:id`, async (c) => c.json(quotationWire(await quotationOf(deps, c.req.param('id')))));
   app.get(`${at}/:id/pdf`, async (c) => c.json(await printQuotation(await quotationOf(deps, c.req.param('id')))));

@@ -16,7 +16,7 @@ type Visitor = RequestVisitor & { readonly sessionId: string };
 
 const HOUR_MS = 3_600_000;
 /** Reviews that one author may write in an hour. */
-const MOST_AN_HOUR = 3;
+const MAX_AN_HOUR = 3;
 
 export type GivenReview = {
   readonly stars: number;
@@ -55,7 +55,7 @@ const refuse = async (tx: Transaction, author: string, productId: string, now: n
     .where(and(eq(reviews.author, author), gt(reviews.createdAt, now - HOUR_MS)))
     .orderBy(asc(reviews.createdAt));
   const [first] = recent;
-  if (first === undefined || recent.length < MOST_AN_HOUR) return;
+  if (first === undefined || recent.length < MAX_AN_HOUR) return;
   const retryAfter = Math.ceil((first.at + HOUR_MS - now) / 1_000);
   throw new ServiceFailure('TOO_MANY_TRIES', 'Too many reviews within an hour', { retryAfter });
 };
@@ -108,12 +108,12 @@ const write = async (
 export const addReview = (
   { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
   visitor: Visitor,
-  intent: string | null,
+  idempotencyKey: string | null,
   productId: string,
   given: GivenReview,
 ): Promise<ReviewWire> =>
   db.transaction((tx) =>
-    onceFor(tx, visitor.sessionId, intent, inputHash(['review', productId, given]), () =>
+    onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['review', productId, given]), () =>
       write(tx, visitor, productId, given, clock.now()),
     ),
   );

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { intentOf, requireVisitor } from '#backend/request-visitor.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
 import { isEmail, isPhone, normalPhone, normalText } from '#core/shared/validation.ts';
@@ -9,12 +9,12 @@ import { addReview, type GivenReview } from './add-review.ts';
 import { reviewsOf } from './read-reviews.ts';
 
 const PER_PAGE = 5;
-const MOST_PER_PAGE = 50;
+const MAX_PER_PAGE = 50;
 
 /** Texts of a query, within bounds; what is no number is the first page. */
 const page = z.object({
   currentPage: z.coerce.number().int().min(1).max(100_000).catch(1),
-  maxResult: z.coerce.number().int().min(1).max(MOST_PER_PAGE).catch(PER_PAGE),
+  maxResult: z.coerce.number().int().min(1).max(MAX_PER_PAGE).catch(PER_PAGE),
 });
 
 const text = (most: number) => z.string().transform(normalText).pipe(z.string().min(1).max(most));
@@ -73,8 +73,8 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
     if (visitor.partyId === null)
       throw new ServiceFailure('UNAUTHENTICATED', 'Without a log-in the writer says who he is');
     const given: NewReviewBody = read(body, await jsonOf(c));
-    const intent = intentOf(c.req.raw.headers);
-    const data = await addReview(deps, visitor, intent, c.req.param('product'), { ...given, guest: null });
+    const idempotencyKey = idempotencyKeyOf(c.req.raw.headers);
+    const data = await addReview(deps, visitor, idempotencyKey, c.req.param('product'), { ...given, guest: null });
     return c.json({ data } satisfies ReviewAnswer);
   });
   app.post(`${at}/guest`, async (c) => {
@@ -85,7 +85,7 @@ export const reviewRoutes = (deps: BackendDeps): ServiceApp => {
     // A customer's name is known: he does not write under another one.
     const guest = visitor.partyId === null ? guestOf(given) : null;
     const review = { stars: given.stars, text: given.text, guest };
-    const data = await addReview(deps, visitor, intentOf(c.req.raw.headers), c.req.param('product'), review);
+    const data = await addReview(deps, visitor, idempotencyKeyOf(c.req.raw.headers), c.req.param('product'), review);
     return c.json({ data } satisfies ReviewAnswer);
   });
   return app;

@@ -15,7 +15,7 @@ export type RestCall<Value> = {
   readonly body?: unknown;
   readonly schema: Schema<Value>;
   /** Sent as Idempotency-Key. */
-  readonly intent?: string;
+  readonly idempotencyKey?: string;
   /** Headers of this call alone. */
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -26,7 +26,7 @@ export type ServiceClient = {
     document: TypedDocumentString<Answer, Variables>,
     variables: Variables,
     schema: Schema<Value>,
-    options?: { readonly intent?: string },
+    options?: { readonly idempotencyKey?: string },
   ) => Promise<Result<Value, PortFailure>>;
   /** One REST call below the base address; `path` begins with a slash. Everything but GET is a write. */
   readonly rest: <Value>(method: string, path: string, call: RestCall<Value>) => Promise<Result<Value, PortFailure>>;
@@ -57,7 +57,7 @@ const parsed = <Value>(schema: Schema<Value>, data: unknown): Result<Value, Port
   return read.success ? ok(read.data) : fail({ kind: 'garbled' });
 };
 
-const headersOf = (options: ServiceClientOptions, intent: string | undefined): Record<string, string> => {
+const headersOf = (options: ServiceClientOptions, idempotencyKey: string | undefined): Record<string, string> => {
   const token = options.bearer?.get() ?? null;
   return {
     PartnerId: options.organisation ?? organisationId,
@@ -65,7 +65,7 @@ const headersOf = (options: ServiceClientOptions, intent: string | undefined): R
     ...(options.device ? { 'x-client-device': headerText(options.device) } : {}),
     ...(options.address ? { 'x-client-address': headerText(options.address) } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}`, 'X-Ecomos-Access-Token': token }),
-    ...(intent === undefined ? {} : { 'Idempotency-Key': intent }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   };
 };
 
@@ -89,13 +89,13 @@ const observed = (network: typeof fetch) => {
 
 const graphqlWith =
   (options: ServiceClientOptions): ServiceClient['graphql'] =>
-  async (document, variables, schema, { intent } = {}) => {
+  async (document, variables, schema, { idempotencyKey } = {}) => {
     const write = isMutation(document);
     const { seen, through } = observed(options.fetch ?? fetch);
     try {
       const client = new GraphQLClient(options.baseUrl, {
         fetch: through,
-        headers: headersOf(options, intent),
+        headers: headersOf(options, idempotencyKey),
         signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
       });
       return parsed(schema, await client.request<unknown>({ document: String(document), variables }));
@@ -122,14 +122,14 @@ const jsonOf = (text: string): unknown => {
 
 const restWith =
   (options: ServiceClientOptions): ServiceClient['rest'] =>
-  async (method, path, { query, body, schema, intent, headers }) => {
+  async (method, path, { query, body, schema, idempotencyKey, headers }) => {
     const write = method !== 'GET' && method !== 'HEAD';
     const text = typeof body === 'string';
     try {
       const answer = await (options.fetch ?? fetch)(addressOf(options.baseUrl, path, query), {
         method,
         headers: {
-          ...headersOf(options, intent),
+          ...headersOf(options, idempotencyKey),
           ...headers,
           ...(body === undefined ? {} : { 'content-type': text ? 'text/plain; charset=utf-8' : 'application/json' }),
         },
@@ -145,7 +145,7 @@ const restWith =
 
 /**
  * The way to one service for the adapters of one request: sends the visitor's token, the organisation, the request's id
- * and the intent, and maps every outcome to a value or a PortFailure; nothing is thrown. [ERR-10]
+ * and the idempotency key, and maps every outcome to a value or a PortFailure; nothing is thrown. [ERR-10]
  */
 export const serviceClient = (options: ServiceClientOptions): ServiceClient => ({
   graphql: graphqlWith(options),

@@ -5,9 +5,9 @@ import { USE_CASES, type UseCases } from '#core/use-cases.ts';
 import { mayKnowVisitor } from './visitor-hint.ts';
 
 /** Longer than the host's own patience with its services. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Locks over all tabs of this browser; older ones, and pages of an insecure origin, have none. */
 const tabLocks = (): Locks | undefined =>

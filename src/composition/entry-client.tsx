@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { newIntent } from '#adapters/system/random.ts';
+import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { failureOf } from '#ui/failure-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { stopOf } from '#ui/stopped-error.ts';
@@ -20,7 +20,7 @@ const router = createAppRouter(
     useCases: lazyUseCases(() => import('./browser.ts').then(({ browserUseCases }) => browserUseCases())),
     submission: null,
     flash: null,
-    newIntent,
+    newIdempotencyKey,
     mayKnowVisitor: () => mayKnowVisitor(document.cookie) || hasSeenLogIn(notes),
     device: lazyDevice(() => import('#adapters/browser/device.ts').then(({ browserDevice }) => browserDevice())),
     choices: onFirstUse(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),

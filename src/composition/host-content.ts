@@ -7,7 +7,7 @@ import { ARTICLES } from '#core/content/articles.port.ts';
 import { CONTENT } from '#core/content/content.port.ts';
 
 /** A page waits this long for the content system, ms: without its words it still stands. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 export type ContentParts = { readonly cmsUrl: string; readonly requestId: string };
 
@@ -15,7 +15,7 @@ export type ContentParts = { readonly cmsUrl: string; readonly requestId: string
 export const bindContent = (made: Container, { cmsUrl, requestId }: ContentParts): void => {
   const bind = <Port>(port: symbol, adapter: () => Port): void =>
     void made.bind<Port>(port).toDynamicValue(adapter).inSingletonScope();
-  const cms = serviceClient({ baseUrl: cmsUrl, bearer: null, requestId, timeoutMs: PATIENCE_MS });
+  const cms = serviceClient({ baseUrl: cmsUrl, bearer: null, requestId, timeoutMs: TIMEOUT_MS });
   bind(CONTENT, () => cmsContent(cms, systemClock));
   bind(ARTICLES, () => cmsArticles(cms));
 };

@@ -20,7 +20,7 @@ export type HostShared = {
 type Settings = Pick<HostSettings, 'cmsUrl' | 'rdap'> & { readonly services: { readonly whois: string } };
 
 /** Longest wait for the whois service, ms: doubt is told sooner than a page is given up. */
-const WHOIS_PATIENCE_MS = 4_000;
+const WHOIS_TIMEOUT_MS = 4_000;
 
 export const hostShared = (settings: Settings, log: RequestLog): HostShared => ({
   searchIndex: miniSearchIndex(systemClock),
@@ -38,7 +38,7 @@ const registryOf = ({ services, rdap }: Settings): DomainRegistry => {
       baseUrl: services.whois,
       bearer: null,
       requestId: 'domain-registry',
-      timeoutMs: WHOIS_PATIENCE_MS,
+      timeoutMs: WHOIS_TIMEOUT_MS,
     }),
   );
   const configured = rdap !== undefined && (rdap.bootstrap !== null || Object.keys(rdap.bases).length > 0);

@@ -45,7 +45,7 @@ import {
 } from './quotations/quotation-use-cases.ts';
 import type { RedirectDecision } from './redirects/redirect-rule.ts';
 import type { VisitorState } from './session/visitor-state.ts';
-import type { Intent, InvoiceId, OrderId } from './shared/ids.ts';
+import type { IdempotencyKey, InvoiceId, OrderId } from './shared/ids.ts';
 import type { Result } from './shared/result.ts';
 import {
   type VoucherCommands,
@@ -125,11 +125,14 @@ export type Commands = AccountCommands &
     readonly removeLine: (command: RemoveLineCommand) => Answer<CartOutcome>;
     /** One by one, 500 ms apart, until the first failure. [CART-12] */
     readonly removeLines: (command: RemoveLinesCommand) => Answer<CartOutcome>;
-    readonly clearCart: (command: { readonly orderId: OrderId | null; readonly intent: Intent }) => Answer<CartOutcome>;
+    readonly clearCart: (command: {
+      readonly orderId: OrderId | null;
+      readonly idempotencyKey: IdempotencyKey;
+    }) => Answer<CartOutcome>;
     readonly setCartNote: (command: {
       readonly orderId: OrderId | null;
       readonly note: string;
-      readonly intent: Intent;
+      readonly idempotencyKey: IdempotencyKey;
     }) => Answer<CartOutcome>;
     /** Customer and address set, status OPEN, payment created, on to the QR. [FIN-01] */
     readonly placeOrder: (command: PlaceOrderCommand) => Answer<PlacedOrder>;

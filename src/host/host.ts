@@ -2,8 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { platformRandom } from '#adapters/system/random.ts';
 import { accountPath } from '#core/account/account-paths.ts';
-import { MOST_PICTURE } from '#core/account/picture-text.ts';
-import { MOST_PAPER_FILE } from '#core/domains/paper-file.ts';
+import { MAX_PICTURE } from '#core/account/picture-text.ts';
+import { MAX_PAPER_FILE } from '#core/domains/paper-file.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import type { HostDeps, HostVariables } from './deps.ts';
 import { serviceRoutes } from './feeds/service-routes.ts';
@@ -16,16 +16,16 @@ import { pdfRoutes } from './media/pdf-routes.ts';
 import { type Documents, documents } from './pages/documents.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /** A picture, in base64 or in a form, with room for the rest of its body. */
-const MOST_PICTURE_BODY_BYTES = 2 * MOST_PICTURE;
+const MAX_PICTURE_BODY_BYTES = 2 * MAX_PICTURE;
 /** The two ways in which a picture comes: as a command, and as the plain form of its page. */
 const pictureWays = ['/api/setAvatar', accountPath('thong-tin')];
 /** Every document of a name in one form, with room for the rest of its body; the script sends one after the other. */
-const MOST_PAPERS_BODY_BYTES = 5 * MOST_PAPER_FILE + MOST_BODY_BYTES;
+const MAX_PAPERS_BODY_BYTES = 5 * MAX_PAPER_FILE + MAX_BODY_BYTES;
 const isPapersWay = (path: string): boolean => path === '/api/savePapers' || /^\/xac-thuc-thong-tin\/[^/]+$/.test(path);
 /** Longest address, characters: room for every option of a configuration, many times over. */
-const MOST_ADDRESS = 16_000;
+const MAX_ADDRESS = 16_000;
 /** Where a plain log-in form may end up: the providers' own pages, and where those send on to. [MARKET 5] */
 const providerOrigins = [
   'https://accounts.google.com',
@@ -84,7 +84,7 @@ const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
   app.use(async (c, next) => {
-    if (c.req.url.length <= MOST_ADDRESS) return next();
+    if (c.req.url.length <= MAX_ADDRESS) return next();
     return c.req.path.startsWith('/api/')
       ? c.json({ ok: false, failure: { kind: 'invalid-fields', fields: { input: 'too-long' } } }, 414)
       : pages.plain('longAddress', 414);
@@ -103,8 +103,8 @@ const guard = (app: App, { environment }: HostDeps, pages: Documents): void => {
           ? c.json({ ok: false, failure: { kind: 'invalid-fields', fields: { input: 'too-long' } } }, 413)
           : pages.plain('tooLarge', 413),
     });
-  const [usual, pictures] = [limited(MOST_BODY_BYTES), limited(MOST_PICTURE_BODY_BYTES)];
-  const papers = limited(MOST_PAPERS_BODY_BYTES);
+  const [usual, pictures] = [limited(MAX_BODY_BYTES), limited(MAX_PICTURE_BODY_BYTES)];
+  const papers = limited(MAX_PAPERS_BODY_BYTES);
   app.use((c, next) => {
     if (isPapersWay(c.req.path)) return papers(c, next);
     return pictureWays.includes(c.req.path) ? pictures(c, next) : usual(c, next);

@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { newIntent } from '#adapters/system/random.ts';
+import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { bankPath, MemoryBank } from './bank-page.tsx';
 import { MemoryProvider, providerOf, providerPath } from './identity-provider-page.tsx';
@@ -30,7 +30,7 @@ const drawShop = async (): Promise<void> => {
     useCases: shop.useCases,
     submission: null,
     flash: returned?.flash ?? null,
-    newIntent,
+    newIdempotencyKey,
     mayKnowVisitor: shop.knowsVisitor,
     device: shop.device,
     choices: async () => shop.choices,

@@ -1,4 +1,4 @@
-import { newIntent } from '#adapters/system/random.ts';
+import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Flash } from '#ui/context.ts';
@@ -25,7 +25,7 @@ export const takenFrom = async ({ origin, searchParams }: URL, useCases: UseCase
     tokenShare: text('tokenShare'),
     state: text('state'),
     redirectUrl: text('redirectUrl'),
-    intent: newIntent(),
+    idempotencyKey: newIdempotencyKey(),
   });
   if (!done.ok) return { goTo: LOG_IN, flash: denied };
   const { goTo, notice, notify } = done.value;

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type Intent, intent } from '#core/shared/ids.ts';
+import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Flash, Submission } from '#ui/context.ts';
 import { failureOf } from '#ui/failure-error.ts';
@@ -24,7 +24,7 @@ export type PageRequest = {
   readonly useCases: UseCases;
   readonly submission: Submission | null;
   readonly flash: Flash | null;
-  readonly newIntent: () => Intent;
+  readonly newIdempotencyKey: () => IdempotencyKey;
   /** null for a page that everybody shares. */
   readonly nonce: string | null;
   /** Something failed below an error component; the document is still drawn. */
@@ -172,14 +172,14 @@ const contextOf = ({
   useCases,
   submission,
   flash,
-  newIntent,
+  newIdempotencyKey,
   origin,
 }: Omit<PageRequest, 'path' | 'nonce' | 'report'>) => ({
   queryClient: new QueryClient(),
   useCases,
   submission,
   flash,
-  newIntent,
+  newIdempotencyKey,
   mayKnowVisitor: () => false,
   device: null,
   choices: null,
@@ -193,6 +193,6 @@ const modelRequest = {
   useCases: {} as UseCases,
   submission: null,
   flash: null,
-  newIntent: () => intent(''),
+  newIdempotencyKey: () => idempotencyKey(''),
   origin: 'http://localhost',
 };

@@ -4,7 +4,7 @@ type Part =
   | { readonly head: string; readonly parts: readonly Part[] };
 
 /** So many different sets of classes are remembered; most pages of a kind have the same. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /**
  * The rules of the shop's one sheet that a document uses: those whose classes all stand in it, and those that want none.
@@ -18,7 +18,7 @@ export const usedStyles = (sheet: string): ((html: string) => string) => {
     const key = [...classes].sort().join(' ');
     const known = kept.get(key);
     if (known !== undefined) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     const styles = textOf(parts, classes);
     kept.set(key, styles);
     return styles;

@@ -5,7 +5,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import type { Notice } from '#core/notice.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 
 /** A plain form post that failed: the page is drawn again with what was typed. */
@@ -27,7 +27,7 @@ export type RouterContext = {
   readonly submission: Submission | null;
   readonly flash: Flash | null;
   /** 128 random bits for one press of a button. */
-  readonly newIntent: () => Intent;
+  readonly newIdempotencyKey: () => IdempotencyKey;
   /** Browser only: whether asking `visitor` may find something (a cart pointer or a log-in is known). False while rendering. */
   readonly mayKnowVisitor: () => boolean;
   /** What only the shopper's device can do; null while rendering on the host. */

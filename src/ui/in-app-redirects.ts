@@ -6,7 +6,7 @@ import { StoppedError } from './stopped-error.ts';
 
 /** How long an answer counts, misses too, as on the host; and how long a page waits for one. Milliseconds. */
 export const KEPT_MS = 30_000;
-export const PATIENCE_MS = 2_000;
+export const TIMEOUT_MS = 2_000;
 const carryOn: RedirectDecision = { kind: 'continue' };
 
 type Asked = { readonly until: number; readonly decision: Promise<RedirectDecision> };
@@ -60,5 +60,5 @@ const isElsewhere = (to: string): boolean => !to.startsWith('/') || /\.[a-z0-9]{
 
 const late = (): Promise<RedirectDecision> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(carryOn), PATIENCE_MS);
+    setTimeout(() => resolve(carryOn), TIMEOUT_MS);
   });

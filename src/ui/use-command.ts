@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { type Commands, privateQueries } from '#core/use-cases.ts';
 import type { Flash } from './context.ts';
@@ -14,8 +14,8 @@ import type { QueryName } from './queries.ts';
 
 export type CommandName = keyof Commands;
 type FullCommand<Name extends CommandName> = Parameters<Commands[Name]>[0];
-/** What the caller gives; the intent key is made here. */
-export type CommandInput<Name extends CommandName> = Omit<FullCommand<Name>, 'intent'>;
+/** What the caller gives; the idempotency key key is made here. */
+export type CommandInput<Name extends CommandName> = Omit<FullCommand<Name>, 'idempotencyKey'>;
 type Done<Name extends CommandName> = Extract<Awaited<ReturnType<Commands[Name]>>, { readonly ok: true }>['value'];
 
 /** What a change of the cart may have changed; any other command may have changed every private query. */
@@ -32,7 +32,7 @@ const ofCart: readonly QueryName[] = [
 
 /**
  * The one way a page changes something: a second press while the first is under way sends nothing, the same command
- * tried again after an undecided outcome carries the same intent, a failure's sentence is toasted (but for fields, which
+ * tried again after an undecided outcome carries the same idempotency key, a failure's sentence is toasted (but for fields, which
  * show it themselves), the queries it may have changed are asked again, and the shopper goes where the outcome says.
  */
 export const useCommand = <Name extends CommandName>(
@@ -40,25 +40,25 @@ export const useCommand = <Name extends CommandName>(
   /** How long the outcome stands before the shopper goes on, milliseconds. [ACC-08] */
   { pauseMs = 0 }: { readonly pauseMs?: number } = {},
 ) => {
-  const { useCases, newIntent } = useShop();
+  const { useCases, newIdempotencyKey } = useShop();
   const router = useRouter();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ShopFailure | null>(null);
   const flying = useRef(false);
-  const undecided = useRef<{ readonly of: string; readonly intent: Intent } | null>(null);
+  const undecided = useRef<{ readonly of: string; readonly idempotencyKey: IdempotencyKey } | null>(null);
 
   const run = async (input: CommandInput<Name>): Promise<Result<Done<Name>, ShopFailure> | null> => {
     if (flying.current) return null;
     flying.current = true;
     setBusy(true);
     const of = JSON.stringify(input);
-    const intent = undecided.current?.of === of ? undecided.current.intent : newIntent();
+    const idempotencyKey = undecided.current?.of === of ? undecided.current.idempotencyKey : newIdempotencyKey();
     try {
       // The name and its command belong together by CommandInput; TypeScript loses that in the union of all commands.
       const send = useCases[name] as unknown as (command: object) => Promise<Result<Done<Name>, ShopFailure>>;
-      const outcome = await send({ ...input, intent }).catch(() => fail({ kind: 'unforeseen' } as const));
-      undecided.current = isUndecided(outcome) ? { of, intent } : null;
+      const outcome = await send({ ...input, idempotencyKey }).catch(() => fail({ kind: 'unforeseen' } as const));
+      undecided.current = isUndecided(outcome) ? { of, idempotencyKey } : null;
       setFailure(outcome.ok ? null : outcome.failure);
       if (outcome.ok) await succeed(outcome.value);
       else if (outcome.failure.kind !== 'invalid-fields') void say(outcome.failure);
@@ -112,7 +112,7 @@ const say = async (failure: ShopFailure): Promise<void> => {
   if (texts !== null) toast(texts.sentenceOf(failure), 'error');
 };
 
-/** Whether nobody knows if the command had its effect: then the same intent is used again. */
+/** Whether nobody knows if the command had its effect: then the same idempotency key is used again. */
 const isUndecided = (outcome: Result<unknown, ShopFailure>): boolean =>
   !outcome.ok && ['unknown', 'unreachable', 'garbled', 'consultation-failed'].includes(outcome.failure.kind);
 

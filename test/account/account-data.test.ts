@@ -21,13 +21,13 @@ const someone: PersonChange = {
   personalTitle: 'Chị',
 };
 const profile = (shop: Shop, change: Partial<PersonChange>) =>
-  shop.useCases.updateProfile({ ...someone, ...change, intent: press() });
+  shop.useCases.updateProfile({ ...someone, ...change, idempotencyKey: press() });
 
 describe('a customer’s own data is his alone', () => {
   test('GRD-01 ACC-09 every read and every command says login-required to a guest, and buys no token for it', async () => {
     const shop = openShop();
     const { useCases } = shop;
-    const intent = press();
+    const idempotencyKey = press();
     const id = addressId('1');
     const asked: readonly Result<unknown, ShopFailure>[] = await Promise.all([
       useCases.account({}),
@@ -38,18 +38,18 @@ describe('a customer’s own data is his alone', () => {
       useCases.services({ filter: 'all', keyword: null }),
       profile(shop, {}),
       saveReceiver(shop),
-      useCases.setDefaultAddress({ id, intent }),
-      useCases.deleteAddress({ id, intent }),
-      useCases.setAvatar({ image: 'iVBORw0KGgo=', intent }),
-      useCases.changePassword({ old: 'a', password: 'Thue-May-2026', repeat: 'Thue-May-2026', intent }),
-      useCases.endSession({ id: '1', intent }),
-      useCases.endOtherSessions({ intent }),
-      useCases.startPasskey({ intent }),
-      useCases.addPasskey({ challengeId: '1', response: {}, name: 'Máy', intent }),
-      useCases.removePasskey({ id: '1', intent }),
-      useCases.startTotp({ intent }),
-      useCases.confirmTotp({ code: '123456', intent }),
-      useCases.removeTotp({ code: '123456', intent }),
+      useCases.setDefaultAddress({ id, idempotencyKey }),
+      useCases.deleteAddress({ id, idempotencyKey }),
+      useCases.setAvatar({ image: 'iVBORw0KGgo=', idempotencyKey }),
+      useCases.changePassword({ old: 'a', password: 'Thue-May-2026', repeat: 'Thue-May-2026', idempotencyKey }),
+      useCases.endSession({ id: '1', idempotencyKey }),
+      useCases.endOtherSessions({ idempotencyKey }),
+      useCases.startPasskey({ idempotencyKey }),
+      useCases.addPasskey({ challengeId: '1', response: {}, name: 'Máy', idempotencyKey }),
+      useCases.removePasskey({ id: '1', idempotencyKey }),
+      useCases.startTotp({ idempotencyKey }),
+      useCases.confirmTotp({ code: '123456', idempotencyKey }),
+      useCases.removeTotp({ code: '123456', idempotencyKey }),
     ]);
     expect(asked.map(kindOf)).toEqual(asked.map(() => 'login-required'));
     expect(shop.browser.anonymous).toBeNull();
@@ -185,7 +185,7 @@ describe('the profile', () => {
 
   test('SDK-03 an avatar that is no picture, or too large, is refused before it is sent; the service’s refusal is told at the field', async () => {
     const shop = await customerShop();
-    const set = (image: string) => shop.useCases.setAvatar({ image, intent: press() });
+    const set = (image: string) => shop.useCases.setAvatar({ image, idempotencyKey: press() });
     for (const image of ['', 'PHN2Zz48L3N2Zz4=', 'iVBORw0KGgo\u0000', `/9j/${'A'.repeat(1_500_000)}`])
       expect(fieldsOf(await set(image))).toEqual({ image: 'image' });
     expect(good(await set('/9j/4AAQSkZJRg=='))).toMatchObject({ notice: 'avatar-saved' });
@@ -193,8 +193,10 @@ describe('the profile', () => {
     const refusing = await customerShop({
       change: ({ profiles }) => ({ profiles: withFaults(profiles, always(rejected('bad-image'), 'setAvatar')) }),
     });
-    expect(fieldsOf(await refusing.useCases.setAvatar({ image: '/9j/4AAQSkZJRg==', intent: press() }))).toEqual({
-      image: 'image',
-    });
+    expect(fieldsOf(await refusing.useCases.setAvatar({ image: '/9j/4AAQSkZJRg==', idempotencyKey: press() }))).toEqual(
+      {
+        image: 'image',
+      },
+    );
   });
 });

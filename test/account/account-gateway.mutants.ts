@@ -2,7 +2,7 @@ import type { LogIn, LogInStep } from '#core/account/account.ts';
 import { partyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
-import { type AccountSubject, freshIntent } from './account-subject.ts';
+import { type AccountSubject, freshIdempotencyKey } from './account-subject.ts';
 import { accounts, alwaysRefused, butWith, refused, remembered } from './mutations.ts';
 
 const stranger = { id: '1', partyId: partyId('1'), fullName: 'Ai', email: '', phone: '', status: 'VERIFIED' };
@@ -27,7 +27,9 @@ const registrationMutants: Mutants<AccountSubject> = {
       return known.ok && !known.value ? refused('user-unknown') : real.logIn(username, password);
     },
   })),
-  'every press makes an account': accounts((real) => ({ register: (person) => real.register(person, freshIntent()) })),
+  'every press makes an account': accounts((real) => ({
+    register: (person) => real.register(person, freshIdempotencyKey()),
+  })),
   'no name is known': accounts(() => ({ usernameExists: async () => ok(false) })),
   'any password will do': accounts((real) => ({
     register: (person, press) => real.register({ ...person, password: `${person.password}-dai-hon` }, press),

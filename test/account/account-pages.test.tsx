@@ -162,7 +162,7 @@ describe('the address book', () => {
         name: 'Lê Mây',
         isDefault: false,
         redirectUrl: '',
-        intent: press(),
+        idempotencyKey: press(),
       }),
     );
     await open('/dia-chi', shop);

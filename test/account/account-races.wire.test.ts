@@ -9,7 +9,7 @@ import { whileLocked } from '#test/kit/held-lock.ts';
 import {
   type AccountSubject,
   customer,
-  freshIntent,
+  freshIdempotencyKey,
   freshName,
   newGuest,
   OTHER_PASSWORD,
@@ -67,14 +67,14 @@ eachRealBackend('what happens at once', (backend) => {
     const answers = await allTold(
       times(8, async (index) => {
         const { accounts } = await newGuest(subject);
-        return accounts.register({ fullName: `Người ${index}`, username, password: PASSWORD }, freshIntent());
+        return accounts.register({ fullName: `Người ${index}`, username, password: PASSWORD }, freshIdempotencyKey());
       }),
     );
     expect(answers).toEqual(['ok', ...Array.from({ length: 7 }, () => 'username-taken')]);
   });
   test('ACC-01 one press that is sent four times at once makes one account', async () => {
     const { accounts } = await newGuest(await open());
-    const press = freshIntent();
+    const press = freshIdempotencyKey();
     const person = { fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD };
     const made = (await Promise.all(times(4, () => accounts.register(person, press)))).map(value);
     expect(new Set(made.map(({ userId }) => userId)).size).toBe(1);

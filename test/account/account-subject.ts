@@ -6,7 +6,7 @@ import type { Device } from '#core/account/device.port.ts';
 import type { SecurityGateway } from '#core/account/security-gateway.port.ts';
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { type Intent, intent, type Token } from '#core/shared/ids.ts';
+import { type IdempotencyKey, idempotencyKey, type Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
 /** One authorisation service with nobody but the laws' own people, and what those can see and do outside of it. */
@@ -42,7 +42,7 @@ export const OTHER_PASSWORD = 'Mot-mat-khau-khac';
 
 /** A name that nobody has. */
 export const freshName = (): string => `${randomUUID()}@example.vn`;
-export const freshIntent = (): Intent => intent(randomUUID().replaceAll('-', ''));
+export const freshIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomUUID().replaceAll('-', ''));
 
 export const value = <Value>(result: Result<Value, PortFailure>): Value => {
   if (!result.ok) throw new Error(`expected a value, got ${JSON.stringify(result.failure)}`);
@@ -71,7 +71,7 @@ export type Registered = {
 export const registered = async (subject: AccountSubject, username = freshName()): Promise<Registered> => {
   const guest = await newGuest(subject);
   const person = { fullName: 'Lê Thị Thử', username, password: PASSWORD };
-  return { username, guest, login: value(await guest.accounts.register(person, freshIntent())) };
+  return { username, guest, login: value(await guest.accounts.register(person, freshIdempotencyKey())) };
 };
 
 /** The code that was sent to a name. */

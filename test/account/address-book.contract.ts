@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { seedProvinces, seedWards } from '#contracts/seed/places.ts';
 import type { AddressInput, SavedAddress } from '#core/account/account.ts';
 import type { AddressBook } from '#core/account/address-book.port.ts';
-import { addressId, type Intent, intent, type PartyId } from '#core/shared/ids.ts';
+import { addressId, type IdempotencyKey, idempotencyKey, type PartyId } from '#core/shared/ids.ts';
 import { anyWord } from '#test/kit/any-word.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
@@ -22,7 +22,7 @@ export type AddressSubject = {
 };
 
 let presses = 0;
-const press = (): Intent => intent(`address-${Date.now().toString(16)}-${++presses}-${Math.random()}`);
+const press = (): IdempotencyKey => idempotencyKey(`address-${Date.now().toString(16)}-${++presses}-${Math.random()}`);
 
 const anyPlace = fc
   .constantFrom(...seedProvinces)

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import type { AddressBook } from '#core/account/address-book.port.ts';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import type { AddressSubject } from './address-book.contract.ts';
@@ -38,7 +38,7 @@ export const addressBookMutants: Mutants<AddressSubject> = {
   'every address is a default': listing((list) => list.map((each) => ({ ...each, isDefault: true }))),
   'nothing is a default': listing((list) => list.map((each) => ({ ...each, isDefault: false }))),
   'a repeated press makes another': mutated((real) => ({
-    create: (owner, address) => real.create(owner, address, intent(`another ${++other} ${Math.random()}`)),
+    create: (owner, address) => real.create(owner, address, idempotencyKey(`another ${++other} ${Math.random()}`)),
   })),
   'everybody is denied': mutated((real) => ({
     list: async (owner) => {

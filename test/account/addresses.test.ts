@@ -21,13 +21,13 @@ describe('the address book', () => {
     expect([first?.isDefault, second?.isDefault]).toEqual([true, false]);
     const id = second?.id ?? addressId('');
     expect(second).toMatchObject({ name: 'Trần Văn Gió', phone: '0987654321' });
-    expect(good(await shop.useCases.setDefaultAddress({ id, intent: press() }))).toMatchObject({
+    expect(good(await shop.useCases.setDefaultAddress({ id, idempotencyKey: press() }))).toMatchObject({
       notice: 'default-address-set',
     });
     expect((await book(shop))[0]?.id).toBe(id);
     good(await saveReceiver(shop, { street: '3 Lê Lợi', isDefault: true }, id));
     expect((await book(shop))[0]).toMatchObject({ id, street: '3 Lê Lợi' });
-    expect(good(await shop.useCases.deleteAddress({ id, intent: press() }))).toMatchObject({
+    expect(good(await shop.useCases.deleteAddress({ id, idempotencyKey: press() }))).toMatchObject({
       notice: 'address-deleted',
     });
     expect((await book(shop)).map(({ isDefault }) => isDefault)).toEqual([true]);
@@ -85,7 +85,7 @@ describe('the address book', () => {
   test('ACC-09 another’s receiver can be neither changed nor made the default; after saving nobody is led off the site', async () => {
     const shop = await customerShop();
     expect(kindOf(await saveReceiver(shop, {}, 'another'))).toBe('not-found');
-    expect(kindOf(await shop.useCases.setDefaultAddress({ id: addressId('another'), intent: press() }))).toBe(
+    expect(kindOf(await shop.useCases.setDefaultAddress({ id: addressId('another'), idempotencyKey: press() }))).toBe(
       'not-found',
     );
     expect(good(await saveReceiver(shop, {}, null, '/checkout')).goTo).toBe('/checkout');

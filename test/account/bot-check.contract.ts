@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
-import { type AccountSubject, freshIntent, freshName, newGuest, PASSWORD, told, value } from './account-subject.ts';
+import {
+  type AccountSubject,
+  freshIdempotencyKey,
+  freshName,
+  newGuest,
+  PASSWORD,
+  told,
+  value,
+} from './account-subject.ts';
 
 type Guest = Awaited<ReturnType<typeof newGuest>>;
 
@@ -14,7 +22,7 @@ const proofOf = async (subject: AccountSubject, { botCheck }: Guest): Promise<st
 };
 
 const register = ({ accounts }: Guest) =>
-  accounts.register({ fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD }, freshIntent());
+  accounts.register({ fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD }, freshIdempotencyKey());
 
 /** Registers until the service has had enough; answers what it said last, and how often it went well. */
 const registerUntilRefused = async (guest: Guest, most: number) => {

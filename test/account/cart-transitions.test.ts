@@ -89,7 +89,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
       good(await openReturn(shop, await cameBack(shop, provider, email, '/gio-hang')));
       if (provider !== 'google') {
         const typed = { fullName: 'Phạm Thu Hà', phone: '0987654321', email: 'ha@example.com' };
-        good(await again(shop).useCases.completeRegistration({ ...typed, intent: press() }));
+        good(await again(shop).useCases.completeRegistration({ ...typed, idempotencyKey: press() }));
         good(await enterCode(again(shop), 'ha@example.com'));
       }
       expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
@@ -144,7 +144,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
   test('ACC-08 logging out: the next guest sees nothing of it, and the customer finds it again', async () => {
     const { world, home } = await guestAndSaved();
     const before = linesIn(world);
-    good(await home.useCases.logOut({ path: '/gio-hang', intent: press() }));
+    good(await home.useCases.logOut({ path: '/gio-hang', idempotencyKey: press() }));
     expect(await cartOf(home)).toBeNull();
     good(await logInAs(again(home)));
     expect(linesIn(world)).toEqual(before);
@@ -240,7 +240,7 @@ describe('ACC-05 the cart that was there before', () => {
     addCustomer(shop.world);
     good(await addBySlug(shop, slugs.server));
     const id = shop.ports.carts.get();
-    await shop.useCases.clearCart({ orderId: id, intent: press() });
+    await shop.useCases.clearCart({ orderId: id, idempotencyKey: press() });
     if (id) shop.ports.carts.set(id);
     const outcome = good(await logInAs(again(shop), USERNAME, '/checkout'));
     expect(outcome).toEqual({ goTo: '/', notice: 'cart-cancelled', notify: null });
@@ -265,7 +265,13 @@ describe('ACC-05 the cart that was there before', () => {
     addCustomer(shop.world);
     good(await addBySlug(shop, slugs.server));
     const [cart, anonymous] = [shop.ports.carts.get(), shop.browser.anonymous];
-    const wrong = { username: USERNAME, password: 'khong-phai', remember: false, redirectUrl: '', intent: press() };
+    const wrong = {
+      username: USERNAME,
+      password: 'khong-phai',
+      remember: false,
+      redirectUrl: '',
+      idempotencyKey: press(),
+    };
     expect(bad(await shop.useCases.logIn(wrong)).kind).toBe('wrong-credentials');
     expect([shop.ports.carts.get(), shop.browser.anonymous]).toEqual([cart, anonymous]);
   });

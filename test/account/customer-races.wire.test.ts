@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restAddressBook } from '#adapters/rest/address-book.ts';
 import type { AddressInput } from '#core/account/account.ts';
-import { intent, partyId } from '#core/shared/ids.ts';
+import { idempotencyKey, partyId } from '#core/shared/ids.ts';
 import { eachRealBackend, freshLogin, runSql } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import { done, expectRejected } from '#test/orders/order-world.ts';
@@ -11,7 +11,7 @@ const address: AddressInput = {
   ...{ provinceCode: '01', wardCode: '00070', isDefault: true },
 };
 let presses = 0;
-const press = () => intent(`race-${Date.now()}-${++presses}-${Math.random()}`);
+const press = () => idempotencyKey(`race-${Date.now()}-${++presses}-${Math.random()}`);
 
 /** Races on a real PostgreSQL; each comment says what was seen with the guard taken out. */
 eachRealBackend('address books', (backend) => {

@@ -29,12 +29,17 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
     if (cart === null) throw new Error('no cart');
     const command = { ...fields, contact, address: { ...fields.address, street: marks[3] ?? '' } };
     return good(
-      await shop.useCases.placeOrder({ ...command, orderId: cart.orderId, seen: cart.totals.gross, intent: press() }),
+      await shop.useCases.placeOrder({
+        ...command,
+        orderId: cart.orderId,
+        expectedTotal: cart.totals.gross,
+        idempotencyKey: press(),
+      }),
     ).orderId;
   };
   const papered = await buyName(shop, 'ten-rieng-77.vn');
   const papers = { id: papered, registrant: 'citizen', fields: { fullName: marks[0] ?? '' }, documents: {} } as const;
-  good(await shop.useCases.savePapers({ ...papers, consent: false, step: 'keep', intent: press() }));
+  good(await shop.useCases.savePapers({ ...papers, consent: false, step: 'keep', idempotencyKey: press() }));
   const paid = await place();
   await pay(shop, paid);
   const placed = await place();
@@ -45,14 +50,14 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
   good(
     await shop.useCases.saveAddress({
       ...{ id: null, name, phone, street: marks[4] ?? '', provinceCode, wardCode, isDefault: true },
-      ...{ redirectUrl: '/', intent: press() },
+      ...{ redirectUrl: '/', idempotencyKey: press() },
     }),
   );
   const [address] = good(await shop.useCases.addresses({})).addresses;
   const [service] = good(await shop.useCases.services({ filter: 'all', keyword: null })).services;
   const [session] = good(await shop.useCases.security({})).sessions;
   const product = good(await shop.useCases.product({ slug: slugs.server })).id;
-  good(await shop.useCases.addFavourite({ productId: product, path: '/', intent: press() }));
+  good(await shop.useCases.addFavourite({ productId: product, path: '/', idempotencyKey: press() }));
   return {
     shop,
     own: {

@@ -41,10 +41,10 @@ export const inputsAbout = async (
 ): Promise<{ readonly [Name in keyof Asked]: () => InputOf<Name> }> => {
   const product = good(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
-  const seen = seenOf(product, configuration);
-  const fields = { ...(await filledIn(shop)), seen };
-  const onCart = () => ({ orderId: own.cart, intent: press() });
-  const pressed = () => ({ intent: press() });
+  const expectedTotal = seenOf(product, configuration);
+  const fields = { ...(await filledIn(shop)), expectedTotal };
+  const onCart = () => ({ orderId: own.cart, idempotencyKey: press() });
+  const pressed = () => ({ idempotencyKey: press() });
   const secret = 'Mat-khau-cua-ke-la-1';
   const person = { name: 'Kẻ Lạ', phone: '0999999999', email: 'ke.la@example.vn' };
   return {
@@ -81,23 +81,23 @@ export const inputsAbout = async (
     favouriteIds: () => ({}),
     directOrder: () => ({ slug: slugs.server, configuration }),
     consent: () => ({}),
-    saveConsent: () => ({ chat: true, statistics: true, ads: true, path: '/', intent: press() }),
+    saveConsent: () => ({ chat: true, statistics: true, ads: true, path: '/', idempotencyKey: press() }),
     editableOrder: () => ({ orderId: own.placed }),
     addToCart: () => ({
       slug: slugs.server,
       configuration,
-      seen,
+      expectedTotal,
       orderId: own.cart,
       keepPointer: true,
       campaign: null,
       source: null,
-      intent: press(),
+      idempotencyKey: press(),
     }),
     addByQuery: () => ({ productId: own.product, children: [], ...onCart() }),
-    addTransfer: () => ({ name: 'google.com', transferCode: 'Ma-Ke-La-1', seen, ...onCart() }),
-    addDomains: () => ({ names: ['cua-ke-la.vn'], years: 1, seen: {}, path: '/', ...onCart() }),
+    addTransfer: () => ({ name: 'google.com', transferCode: 'Ma-Ke-La-1', expectedTotal, ...onCart() }),
+    addDomains: () => ({ names: ['cua-ke-la.vn'], years: 1, expectedTotal: {}, path: '/', ...onCart() }),
     createQuotation: () => ({ slug: null, configuration: null, ...onCart() }),
-    orderQuotation: () => ({ id: quotationId(own.paid), seen, ...pressed() }),
+    orderQuotation: () => ({ id: quotationId(own.paid), expectedTotal, ...pressed() }),
     changeLine: () => ({ lineId: own.cartLine, count: 7, time: null, ...onCart() }),
     setLineOptions: () => ({
       lineId: own.cartLine,
@@ -108,9 +108,9 @@ export const inputsAbout = async (
     removeLines: () => ({ lineIds: [own.cartLine], ...onCart() }),
     clearCart: onCart,
     setCartNote: () => ({ note: 'của kẻ lạ', ...onCart() }),
-    placeOrder: () => ({ ...fields, orderId: own.cart, intent: press() }),
-    placeDirectOrder: () => ({ ...fields, slug: slugs.server, configuration, intent: press() }),
-    retryPayment: () => ({ orderId: own.placed, methodCode: 'VIETQR', intent: press() }),
+    placeOrder: () => ({ ...fields, orderId: own.cart, idempotencyKey: press() }),
+    placeDirectOrder: () => ({ ...fields, slug: slugs.server, configuration, idempotencyKey: press() }),
+    retryPayment: () => ({ orderId: own.placed, methodCode: 'VIETQR', idempotencyKey: press() }),
     register: () => ({
       fullName: person.name,
       username: person.email,
@@ -173,8 +173,12 @@ export const inputsAbout = async (
     removeTotp: () => ({ code: '000000', ...pressed() }),
     cancelOrder: () => ({ orderId: own.placed, reason: 'kẻ lạ huỷ', ...pressed() }),
     confirmReceived: () => ({ orderId: own.paid, ...pressed() }),
-    renewServices: () => ({ ids: [serviceId(own.service)], seen: { [own.service]: seen }, ...pressed() }),
-    upgradeService: () => ({ id: serviceId(own.service), plan: own.product, seen, ...pressed() }),
+    renewServices: () => ({
+      ids: [serviceId(own.service)],
+      expectedTotal: { [own.service]: expectedTotal },
+      ...pressed(),
+    }),
+    upgradeService: () => ({ id: serviceId(own.service), plan: own.product, expectedTotal, ...pressed() }),
     revealPassword: () => ({ id: serviceId(own.service), ...pressed() }),
     savePapers: () => ({
       ...{ id: serviceId(own.name), registrant: 'citizen', fields: { fullName: person.name }, documents: {} },
@@ -182,7 +186,7 @@ export const inputsAbout = async (
     }),
     addFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
     removeFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
-    registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', time: 1, seen, ...pressed() }),
+    registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', time: 1, expectedTotal, ...pressed() }),
     addReview: () => ({ productId: own.product, stars: 1, text: 'kẻ lạ chê', ...person, path: '/', ...pressed() }),
     submitConsultation: () => ({
       ...person,

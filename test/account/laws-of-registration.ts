@@ -3,7 +3,7 @@ import type { Law } from '#test/kit/law.ts';
 import {
   type AccountSubject,
   customer,
-  freshIntent,
+  freshIdempotencyKey,
   freshName,
   newGuest,
   OTHER_PASSWORD,
@@ -62,7 +62,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
     name: 'ACC-01 the same press makes one account',
     check: async (open) => {
       const { accounts } = await newGuest(await open());
-      const press = freshIntent();
+      const press = freshIdempotencyKey();
       const person = { fullName: 'Lê Thị Thử', username: freshName(), password: PASSWORD };
       const [one, again] = [await accounts.register(person, press), await accounts.register(person, press)];
       expect(value(again).userId).toBe(value(one).userId);
@@ -78,7 +78,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       await registered(subject, username);
       expect(await accounts.usernameExists(username)).toEqual({ ok: true, value: true });
       const person = { fullName: 'Ai Đó', username, password: OTHER_PASSWORD };
-      expect(told(await accounts.register(person, freshIntent()))).toBe('username-taken');
+      expect(told(await accounts.register(person, freshIdempotencyKey()))).toBe('username-taken');
     },
   },
   {
@@ -87,7 +87,7 @@ export const registrationLaws: readonly Law<AccountSubject>[] = [
       const { accounts } = await newGuest(await open());
       for (const password of ['abc12', '123456']) {
         const person = { fullName: 'Lê Thị Thử', username: freshName(), password };
-        expect(told(await accounts.register(person, freshIntent()))).toBe('weak-password');
+        expect(told(await accounts.register(person, freshIdempotencyKey()))).toBe('weak-password');
       }
     },
   },

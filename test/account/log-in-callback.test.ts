@@ -5,7 +5,7 @@ import { addBySlug, good, kindOf, openShop, press, type Shop, slugs } from '#tes
 
 const EMAIL = 'ha@example.com';
 const confirm = (shop: Shop, accept: boolean) =>
-  again(shop).useCases.confirmLogIn({ accept, redirectUrl: '', intent: press() });
+  again(shop).useCases.confirmLogIn({ accept, redirectUrl: '', idempotencyKey: press() });
 
 describe('LAY-03 the token in the address', () => {
   test('LAY-03 ACC-05 the browser that began goes on at once, to the page that it asked for', async () => {
@@ -113,9 +113,9 @@ describe('LAY-03 the token in the address', () => {
   test('LAY-03 tokenShare is kept beside the session, and dropped with it', async () => {
     const shop = openShop();
     const query = await cameBack(shop, 'google', EMAIL);
-    good(await again(shop).useCases.logInCallback({ ...query, tokenShare: 'chung', intent: press() }));
+    good(await again(shop).useCases.logInCallback({ ...query, tokenShare: 'chung', idempotencyKey: press() }));
     expect(shop.browser.shared).toBe('chung');
-    good(await again(shop).useCases.logOut({ path: '/', intent: press() }));
+    good(await again(shop).useCases.logOut({ path: '/', idempotencyKey: press() }));
     expect(shop.browser.shared).toBeNull();
   });
 });
@@ -128,9 +128,9 @@ describe('ACC-10 accounts that belong together', () => {
     expect(goTo).toBe('/dang-nhap?redirectUrl=%2Flien-ket-tai-khoan');
     expect(good(await logInAs(again(shop))).goTo).toBe('/lien-ket-tai-khoan');
     expect(shop.browser.trail?.step).toBe('link');
-    const linked = good(await again(shop).useCases.linkAccount({ intent: press() }));
+    const linked = good(await again(shop).useCases.linkAccount({ idempotencyKey: press() }));
     expect(linked).toMatchObject({ goTo: '/lien-ket-tai-khoan', notice: 'account-linked' });
-    good(await again(shop).useCases.logOut({ path: '/', intent: press() }));
+    good(await again(shop).useCases.logOut({ path: '/', idempotencyKey: press() }));
     good(await openReturn(again(shop), await cameBack(again(shop), 'google', USERNAME)));
     expect(shop.world.state.sessions.get(shop.browser.session ?? '')?.party).toBe(user.partyId);
   });
@@ -141,7 +141,7 @@ describe('ACC-10 accounts that belong together', () => {
     good(await logInAs(shop));
     const query = await cameBack(again(shop), 'google', EMAIL, '/lien-ket-tai-khoan');
     expect(good(await openReturn(again(shop), query)).goTo).toBe('/lien-ket-tai-khoan');
-    good(await again(shop).useCases.linkAccount({ intent: press() }));
+    good(await again(shop).useCases.linkAccount({ idempotencyKey: press() }));
     expect(shop.world.state.sessions.get(shop.browser.session ?? '')?.party).toBe(user.partyId);
     expect(good(await again(shop).useCases.security({})).linked).toHaveLength(1);
   });
@@ -150,15 +150,15 @@ describe('ACC-10 accounts that belong together', () => {
     const shop = openShop();
     addCustomer(shop.world);
     good(await openReturn(again(shop), await cameBack(shop, 'zalo', '')));
-    const typed = { fullName: 'Đỗ Minh Anh', phone: '0987654321', email: USERNAME, intent: press() };
+    const typed = { fullName: 'Đỗ Minh Anh', phone: '0987654321', email: USERNAME, idempotencyKey: press() };
     expect(kindOf(await again(shop).useCases.completeRegistration(typed))).toBe('account-exists');
     expect(good(await logInAs(again(shop))).goTo).toBe('/lien-ket-tai-khoan');
-    expect(good(await again(shop).useCases.linkAccount({ intent: press() })).notice).toBe('account-linked');
+    expect(good(await again(shop).useCases.linkAccount({ idempotencyKey: press() })).notice).toBe('account-linked');
   });
 
   test('GRD-01 ACC-10 guests link nothing and unlink nothing', async () => {
     const { useCases } = openShop();
-    expect(kindOf(await useCases.linkAccount({ intent: press() }))).toBe('login-required');
-    expect(kindOf(await useCases.unlinkAccount({ id: 'x', intent: press() }))).toBe('login-required');
+    expect(kindOf(await useCases.linkAccount({ idempotencyKey: press() }))).toBe('login-required');
+    expect(kindOf(await useCases.unlinkAccount({ id: 'x', idempotencyKey: press() }))).toBe('login-required');
   });
 });

@@ -122,7 +122,7 @@ describe('the log-in page', () => {
     const form = screen.getByRole('button', { name: 'Zalo' }).closest('form');
     expect([...new FormData(form ?? undefined)]).toEqual([
       ['_use', 'logInWithProvider'],
-      ['intent', ''],
+      ['idempotencyKey', ''],
       ['provider', 'zalo'],
       ['redirectUrl', '/gio-hang'],
     ]);

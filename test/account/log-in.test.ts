@@ -83,7 +83,7 @@ describe('ACC-05 where a log-in leads', () => {
           if (pending) expect(landsOn(pending.returnTo)).toBe('http://localhost');
           if (trail) shop.browser.trail = { ...trail, returnTo: target };
           const { goTo } = good(
-            await shop.useCases.logInSecondFactor({ code: code(), redirectUrl: '', intent: press() }),
+            await shop.useCases.logInSecondFactor({ code: code(), redirectUrl: '', idempotencyKey: press() }),
           );
           expect(landsOn(goTo)).toBe('http://localhost');
           expect(user.status).toBe('VERIFIED');
@@ -103,17 +103,17 @@ describe('ACC-05 where a log-in leads', () => {
       fc.asyncProperty(text, text, async (code, other) => {
         const shop = openShop({ world });
         const { useCases } = shop;
-        const intent = press();
+        const idempotencyKey = press();
         const answers = [
-          await useCases.verifyAccount({ userId: other, code, redirectUrl: other, intent }),
-          await useCases.verifyReset({ code, key: other, intent }),
-          await useCases.logInSecondFactor({ code, redirectUrl: other, intent }),
+          await useCases.verifyAccount({ userId: other, code, redirectUrl: other, idempotencyKey }),
+          await useCases.verifyReset({ code, key: other, idempotencyKey }),
+          await useCases.logInSecondFactor({ code, redirectUrl: other, idempotencyKey }),
           await useCases.logInCallback({
             accessToken: other,
             tokenShare: code,
             state: code,
             redirectUrl: other,
-            intent,
+            idempotencyKey,
           }),
         ];
         for (const answer of answers) expect(kindOf(answer)).not.toBe('unforeseen');
@@ -127,7 +127,7 @@ describe('ACC-05 where a log-in leads', () => {
 describe('ACC-01 logging in', () => {
   test('VAL-03 both fields are asked for before anything is sent', async () => {
     const shop = openShop();
-    const empty = { username: ' ', password: '', remember: false, redirectUrl: '', intent: press() };
+    const empty = { username: ' ', password: '', remember: false, redirectUrl: '', idempotencyKey: press() };
     expect(bad(await shop.useCases.logIn(empty))).toEqual({
       kind: 'invalid-fields',
       fields: { username: 'required', password: 'required' },
@@ -146,7 +146,7 @@ describe('ACC-01 logging in', () => {
   test('ACC-01 who does not want to be remembered is forgotten when the browser closes', async () => {
     const shop = openShop();
     addCustomer(shop.world);
-    const asked = { username: USERNAME, password: PASSWORD, remember: false, redirectUrl: '', intent: press() };
+    const asked = { username: USERNAME, password: PASSWORD, remember: false, redirectUrl: '', idempotencyKey: press() };
     good(await shop.useCases.logIn(asked));
     expect(shop.browser).toMatchObject({ remembered: false, trail: null });
   });
@@ -155,9 +155,9 @@ describe('ACC-01 logging in', () => {
     for (const remember of [true, false]) {
       const shop = openShop();
       const { code } = await withApp(shop, 'VERIFIED');
-      const asked = { username: USERNAME, password: PASSWORD, remember, redirectUrl: '', intent: press() };
+      const asked = { username: USERNAME, password: PASSWORD, remember, redirectUrl: '', idempotencyKey: press() };
       good(await shop.useCases.logIn(asked));
-      good(await again(shop).useCases.logInSecondFactor({ code: code(), redirectUrl: '', intent: press() }));
+      good(await again(shop).useCases.logInSecondFactor({ code: code(), redirectUrl: '', idempotencyKey: press() }));
       expect(shop.browser.remembered).toBe(remember);
     }
   });
@@ -165,7 +165,7 @@ describe('ACC-01 logging in', () => {
   test('ACC-01 a second factor that was not begun in this browser is over', async () => {
     const shop = openShop();
     const { code } = await withApp(shop, 'VERIFIED');
-    const typed = { code: code(), redirectUrl: '', intent: press() };
+    const typed = { code: code(), redirectUrl: '', idempotencyKey: press() };
     expect(kindOf(await openShop({ world: shop.world }).useCases.logInSecondFactor(typed))).toBe('link-expired');
   });
 

@@ -4,7 +4,7 @@ import { token } from '#core/shared/ids.ts';
 import { authorisationCalls, codeOf } from '#test/kit/authorisation-calls.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { eachBackend, freshLogin, freshToken, runSql } from '#test/kit/backends.ts';
-import { customer, freshIntent, freshName, OTHER_PASSWORD, PASSWORD, told, value } from './account-subject.ts';
+import { customer, freshIdempotencyKey, freshName, OTHER_PASSWORD, PASSWORD, told, value } from './account-subject.ts';
 
 eachBackend('logging in at the authorisation service', (backend) => {
   const { post, ask } = authorisationCalls(backend);
@@ -45,7 +45,7 @@ eachBackend('logging in at the authorisation service', (backend) => {
   });
   test('REST-08 the same Idempotency-Key makes one account; with another person it is refused', async () => {
     const held = await freshToken(backend);
-    const key = { 'idempotency-key': freshIntent() };
+    const key = { 'idempotency-key': freshIdempotencyKey() };
     const person = { username: freshName(), fullName: 'Lê Thị Thử', password: PASSWORD };
     const [one, again] = [
       await post('/public/oauth2/api/v1/register', person, held, key),

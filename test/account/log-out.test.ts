@@ -5,7 +5,7 @@ import { addCustomer, again, cameBack, logInAs } from '#test/kit/people.ts';
 import { addBySlug, good, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 import { routeRows } from '#ui/routes.ts';
 
-const logOut = (shop: Shop, path = '/gio-hang') => again(shop).useCases.logOut({ path, intent: press() });
+const logOut = (shop: Shop, path = '/gio-hang') => again(shop).useCases.logOut({ path, idempotencyKey: press() });
 
 const loggedIn = async (): Promise<Shop> => {
   const shop = openShop();
@@ -48,7 +48,7 @@ describe('ACC-08 logging out', () => {
       identity: withFaults(identity, always(unreachable, 'end')),
     });
     const cart = shop.ports.carts.get();
-    good(await openShop({ world, browser, change }).useCases.logOut({ path: '/', intent: press() }));
+    good(await openShop({ world, browser, change }).useCases.logOut({ path: '/', idempotencyKey: press() }));
     expect([browser.session, shop.ports.carts.get()]).toEqual([null, cart]);
     expect(good(await again(shop).useCases.cart({ orderId: null }))).toBeNull();
   });

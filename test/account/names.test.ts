@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAccountSlug } from '#core/account/account-paths.ts';
 import { calledName, initialsOf } from '#core/account/names.ts';
-import { isPictureText, MOST_PICTURE } from '#core/account/picture-text.ts';
+import { isPictureText, MAX_PICTURE } from '#core/account/picture-text.ts';
 import { flatFields, nestFields } from '#core/shared/form-fields.ts';
 
 test('ROUTE-30 a greeting uses the middle and the given name; what is no person’s name stays whole', () => {
@@ -25,8 +25,8 @@ test('SDK-03 a picture’s text begins like one, is base64, and is at most a meg
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
   const png = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10]);
   const sized = (size: number): Uint8Array => Uint8Array.from({ length: size }, (_, at) => png[at] ?? 0);
-  expect(isPictureText(base64(sized(MOST_PICTURE)))).toBe(true);
-  expect(isPictureText(base64(sized(MOST_PICTURE + 3)))).toBe(false);
+  expect(isPictureText(base64(sized(MAX_PICTURE)))).toBe(true);
+  expect(isPictureText(base64(sized(MAX_PICTURE + 3)))).toBe(false);
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
       expect(isPictureText(base64(Uint8Array.from([...png, ...bytes])))).toBe(true);

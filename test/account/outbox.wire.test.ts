@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '#backend/server.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.ts';
-import { type AccountSubject, freshIntent, newGuest, PASSWORD, registered, value } from './account-subject.ts';
+import { type AccountSubject, freshIdempotencyKey, newGuest, PASSWORD, registered, value } from './account-subject.ts';
 
 /** For what happens after the answer; a slow machine is waited for. */
 const patience = { timeout: 30_000 };
@@ -18,7 +18,9 @@ const freshPhone = (): string => `09${String(Math.floor(Math.random() * 1e8)).pa
 const byPhone = async (subject: AccountSubject) => {
   const username = freshPhone();
   const { accounts } = await newGuest(subject);
-  const made = value(await accounts.register({ fullName: 'Lê Thử', username, password: PASSWORD }, freshIntent()));
+  const made = value(
+    await accounts.register({ fullName: 'Lê Thử', username, password: PASSWORD }, freshIdempotencyKey()),
+  );
   return { username, sent: value(await accounts.sendCode(made.userId)) };
 };
 

@@ -35,5 +35,5 @@ export const saveReceiver = async (
     ...(await receiver(shop, more)),
     id: id === null ? null : addressId(id),
     redirectUrl,
-    intent: press(),
+    idempotencyKey: press(),
   });

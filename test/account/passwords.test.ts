@@ -59,10 +59,9 @@ describe('ACC-01 passwords', () => {
       }),
     ));
   test('CFG-01 the least length is a setting that never falls below the specified one', () => {
-    const read = (least: string) => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, LEAST_PASSWORD: least });
+    const read = (least: string) => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, MIN_PASSWORD: least });
     expect(read('12').accounts.leastPassword).toBe(12);
-    for (const wrong of ['5', 'nhieu', '6.5'])
-      expect(() => read(wrong)).toThrow('LEAST_PASSWORD must be a whole number');
+    for (const wrong of ['5', 'nhieu', '6.5']) expect(() => read(wrong)).toThrow('MIN_PASSWORD must be a whole number');
     expect(() => readEnvironment({ DATA_DIR: '/tmp/khong-dung', ...keys, RECAPTCHA_SECRET: 'x' })).toThrow(
       'RECAPTCHA_SITE_KEY is missing',
     );

@@ -203,7 +203,7 @@ describe('the portal', () => {
 test('ROUTE-30 ROUTE-43 the person’s page tells who he is, and hides most of his identity number', async () => {
   const shop = await customerShop();
   const { person } = good(await shop.useCases.account({}));
-  good(await shop.useCases.updateProfile({ ...person, identityNumber: '079091004218', intent: press() }));
+  good(await shop.useCases.updateProfile({ ...person, identityNumber: '079091004218', idempotencyKey: press() }));
   for (const path of ['/trang-ca-nhan', '/profile']) {
     await open(path, shop);
     expect(mainText()).toContain('Khách Hàng Mẫu');

@@ -11,7 +11,7 @@ import { anyWord } from '#test/kit/any-word.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
-import { checkout, done, expectNotFound, expectRejected, freshIntent } from '#test/orders/order-world.ts';
+import { checkout, done, expectNotFound, expectRejected, freshIdempotencyKey } from '#test/orders/order-world.ts';
 
 export type Customer = {
   readonly profiles: ProfileGateway;
@@ -218,7 +218,13 @@ export const profileGatewayLaws: readonly Law<ProfileSubject>[] = [
       const { orders, profiles, party } = customer;
       expect(done(await profiles.company(party))).toBeNull();
       const place = async (invoiceRequest: InvoiceRequest | null) =>
-        done(await orders.placeOwn([lineFor(productBySku('CS-01'))], { ...checkout, invoiceRequest }, freshIntent()));
+        done(
+          await orders.placeOwn(
+            [lineFor(productBySku('CS-01'))],
+            { ...checkout, invoiceRequest },
+            freshIdempotencyKey(),
+          ),
+        );
       for (const name of ['Công ty Một', 'Công ty Hai']) {
         await place(company(name));
         expect(done(await profiles.company(party))).toEqual(company(name));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { intent, token } from '#core/shared/ids.ts';
+import { idempotencyKey, token } from '#core/shared/ids.ts';
 import { eachBackend, eachRealBackend, freshLogin, freshToken } from '#test/kit/backends.ts';
 import { consentAt, openCallback, walkThroughProvider } from '#test/kit/provider-walk.ts';
 import { anyone, clients, good, handoverIn, identityOf, loggedIn, pageFor, told } from './provider-guests.ts';
@@ -11,7 +11,7 @@ eachBackend('accounts at providers', (backend) => {
     const { accounts } = clients(backend, await freshToken(backend));
     const claimed = await accounts.register(
       { fullName: 'Kẻ Giữ Chỗ', username: person.email, password: 'Mot-mat-khau-la' },
-      intent(randomUUID()),
+      idempotencyKey(randomUUID()),
     );
     const login = await loggedIn(backend, 'google', person);
     expect([login.status, login.existing ?? false, login.username]).toEqual(['VERIFIED', false, person.email]);

@@ -29,7 +29,15 @@ const whole = {
 describe('ACC-01 registering', () => {
   test('VAL-01 VAL-02 VAL-03 every field is judged before anything is sent', async () => {
     const { useCases, browser } = openShop();
-    const empty = { ...whole, fullName: ' ', username: '', password: '', repeat: '', terms: false, intent: press() };
+    const empty = {
+      ...whole,
+      fullName: ' ',
+      username: '',
+      password: '',
+      repeat: '',
+      terms: false,
+      idempotencyKey: press(),
+    };
     expect(bad(await useCases.register(empty))).toMatchObject({
       fields: {
         fullName: 'required',
@@ -39,7 +47,7 @@ describe('ACC-01 registering', () => {
         terms: 'terms',
       },
     });
-    const wrong = { ...whole, username: 'may@', password: 'abc12', repeat: 'abc21', intent: press() };
+    const wrong = { ...whole, username: 'may@', password: 'abc12', repeat: 'abc21', idempotencyKey: press() };
     expect(bad(await useCases.register(wrong))).toEqual({
       kind: 'invalid-fields',
       fields: { username: 'username', password: 'password-short', repeat: 'password-repeat' },
@@ -50,10 +58,16 @@ describe('ACC-01 registering', () => {
   test('ACC-01 a name that is taken and a password that is too common are told at their fields', async () => {
     const shop = openShop();
     addCustomer(shop.world, NEW);
-    expect(bad(await shop.useCases.register({ ...whole, intent: press() }))).toMatchObject({
+    expect(bad(await shop.useCases.register({ ...whole, idempotencyKey: press() }))).toMatchObject({
       fields: { username: 'username-taken' },
     });
-    const common = { ...whole, username: 'khac@example.vn', password: '123456', repeat: '123456', intent: press() };
+    const common = {
+      ...whole,
+      username: 'khac@example.vn',
+      password: '123456',
+      repeat: '123456',
+      idempotencyKey: press(),
+    };
     expect(bad(await shop.useCases.register(common))).toMatchObject({ fields: { password: 'password-common' } });
   });
 
@@ -83,7 +97,12 @@ describe('ACC-01 registering', () => {
     });
     good(await signUp(shop, NEW));
     expect(good(await again(shop).useCases.pendingLogin({}))).toMatchObject({ step: 'verify', code: null });
-    const resent = await again(shop).useCases.resendCode({ userId: '', proof: '', redirectUrl: '', intent: press() });
+    const resent = await again(shop).useCases.resendCode({
+      userId: '',
+      proof: '',
+      redirectUrl: '',
+      idempotencyKey: press(),
+    });
     expect(good(resent).notice).toBe('code-sent');
     expect(good(await enterCode(again(shop), NEW)).notice).toBe('verified');
   });
@@ -95,7 +114,7 @@ describe('ACC-01 registering', () => {
     expect(kindOf(refused)).toBe('bot-check-needed');
     const challenge = good(await again(shop).useCases.botChallenge({}));
     const proof = (await memoryDevice(shop.browser).prove(challenge)) ?? '';
-    const proved = { ...whole, username: 'may-5@example.vn', proof, intent: press() };
+    const proved = { ...whole, username: 'may-5@example.vn', proof, idempotencyKey: press() };
     expect((await again(shop).useCases.register(proved)).ok).toBe(true);
   });
 });
@@ -105,13 +124,13 @@ describe('ACC-02 the code', () => {
     const shop = openShop();
     good(await signUp(shop, NEW));
     for (const code of ['', '12345', '12345a']) {
-      const typed = { userId: '', code, redirectUrl: '', intent: press() };
+      const typed = { userId: '', code, redirectUrl: '', idempotencyKey: press() };
       expect(bad(await again(shop).useCases.verifyAccount(typed))).toMatchObject({
         fields: { code: code === '' ? 'required' : 'code' },
       });
     }
     const code = (codeIn(shop.world, NEW) ?? '').replace(/^(\d{3})/, ' $1 ');
-    const typed = { userId: '', code, redirectUrl: '', intent: press() };
+    const typed = { userId: '', code, redirectUrl: '', idempotencyKey: press() };
     expect(good(await again(shop).useCases.verifyAccount(typed)).notice).toBe('verified');
   });
 
@@ -120,13 +139,13 @@ describe('ACC-02 the code', () => {
     good(await signUp(shop, NEW));
     const phone = openShop({ world: shop.world });
     const userId = shop.browser.trail?.userId ?? '';
-    const typed = { userId, code: codeIn(shop.world, NEW) ?? '', redirectUrl: '/checkout', intent: press() };
+    const typed = { userId, code: codeIn(shop.world, NEW) ?? '', redirectUrl: '/checkout', idempotencyKey: press() };
     expect(good(await phone.useCases.verifyAccount(typed)).goTo).toBe('/checkout');
   });
 
   test('ACC-02 without an account there is nothing to enter and nothing to send', async () => {
     const { useCases } = openShop();
-    const asked = { userId: '', code: '123456', redirectUrl: '', proof: '', intent: press() };
+    const asked = { userId: '', code: '123456', redirectUrl: '', proof: '', idempotencyKey: press() };
     expect(kindOf(await useCases.verifyAccount(asked))).toBe('link-expired');
     expect(kindOf(await useCases.resendCode(asked))).toBe('link-expired');
   });
@@ -134,7 +153,12 @@ describe('ACC-02 the code', () => {
   test("ACC-10 ROUTE-27 a provider's account that is complete and verified is told so, on its way", async () => {
     const shop = openShop();
     good(await openReturn(shop, await cameBack(shop, 'zalo', '', '/checkout')));
-    const typed = { fullName: 'Đỗ Minh Anh', phone: '+84 987 654 321', email: 'Anh@Example.vn', intent: press() };
+    const typed = {
+      fullName: 'Đỗ Minh Anh',
+      phone: '+84 987 654 321',
+      email: 'Anh@Example.vn',
+      idempotencyKey: press(),
+    };
     expect(good(await again(shop).useCases.completeRegistration(typed)).goTo).toMatch(/^\/xac-thuc\?userId=/);
     expect(good(await enterCode(again(shop), 'anh@example.vn'))).toEqual({
       goTo: '/cap-nhat-dang-ky/hoan-tat?redirectUrl=%2Fcheckout',
@@ -145,11 +169,11 @@ describe('ACC-02 the code', () => {
 
   test('ACC-10 VAL-04 VAL-05 completing asks for name, phone and e-mail, and for the browser that came back', async () => {
     const shop = openShop();
-    const empty = { fullName: '', phone: '12', email: 'x', intent: press() };
+    const empty = { fullName: '', phone: '12', email: 'x', idempotencyKey: press() };
     expect(bad(await shop.useCases.completeRegistration(empty))).toMatchObject({
       fields: { fullName: 'required', phone: 'phone', email: 'email' },
     });
-    const typed = { fullName: 'Đỗ Minh Anh', phone: '0987654321', email: 'anh@example.vn', intent: press() };
+    const typed = { fullName: 'Đỗ Minh Anh', phone: '0987654321', email: 'anh@example.vn', idempotencyKey: press() };
     expect(kindOf(await shop.useCases.completeRegistration(typed))).toBe('link-expired');
   });
 });
@@ -157,20 +181,26 @@ describe('ACC-02 the code', () => {
 describe('ACC-03 a forgotten password', () => {
   const NEW_PASSWORD = 'Mot-mat-khau-khac';
   const set = (shop: Shop, password = NEW_PASSWORD, repeat = password) =>
-    again(shop).useCases.resetPassword({ password, repeat, intent: press() });
+    again(shop).useCases.resetPassword({ password, repeat, idempotencyKey: press() });
   const ask = (shop: Shop, username: string) =>
-    again(shop).useCases.requestReset({ username, proof: '', intent: press() });
+    again(shop).useCases.requestReset({ username, proof: '', idempotencyKey: press() });
 
   test('ACC-03 ROUTE-26 request, code, new password, log in', async () => {
     const shop = openShop();
     addCustomer(shop.world);
     expect(good(await ask(shop, USERNAME))).toMatchObject({ goTo: '/quen-mat-khau/verify', notice: 'code-sent' });
     const code = codeIn(shop.world, USERNAME) ?? '';
-    const checked = await again(shop).useCases.verifyReset({ code, key: '', intent: press() });
+    const checked = await again(shop).useCases.verifyReset({ code, key: '', idempotencyKey: press() });
     expect(good(checked).goTo).toBe('/quen-mat-khau/reset');
     expect(good(await set(shop))).toEqual({ goTo: '/dang-nhap', notice: 'password-reset', notify: null });
     expect(kindOf(await logInAs(again(shop)))).toBe('wrong-credentials');
-    const asked = { username: USERNAME, password: NEW_PASSWORD, remember: true, redirectUrl: '', intent: press() };
+    const asked = {
+      username: USERNAME,
+      password: NEW_PASSWORD,
+      remember: true,
+      redirectUrl: '',
+      idempotencyKey: press(),
+    };
     expect(good(await again(shop).useCases.logIn(asked)).notice).toBe('logged-in');
   });
 
@@ -180,7 +210,7 @@ describe('ACC-03 a forgotten password', () => {
     good(await ask(shop, USERNAME));
     const [, key = ''] = /key=(\S+)/.exec(messageTo(shop.world, USERNAME) ?? '') ?? [];
     const phone = openShop({ world: shop.world });
-    good(await phone.useCases.verifyReset({ code: '', key, intent: press() }));
+    good(await phone.useCases.verifyReset({ code: '', key, idempotencyKey: press() }));
     expect(good(await set(phone)).notice).toBe('password-reset');
   });
 
@@ -197,7 +227,7 @@ describe('ACC-03 a forgotten password', () => {
   test('ACC-03 VAL-01 VAL-02 without the code no password is set, and a bad one is told', async () => {
     const shop = openShop();
     expect(kindOf(await set(shop))).toBe('link-expired');
-    expect(kindOf(await again(shop).useCases.verifyReset({ code: '123456', key: '', intent: press() }))).toBe(
+    expect(kindOf(await again(shop).useCases.verifyReset({ code: '123456', key: '', idempotencyKey: press() }))).toBe(
       'link-expired',
     );
     expect(bad(await set(shop, 'abc12', 'abc'))).toMatchObject({

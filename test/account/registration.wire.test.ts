@@ -5,7 +5,7 @@ import { backendAccountSubject, codeFrom, messageFor } from '#test/kit/backend-a
 import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
 import {
   customer,
-  freshIntent,
+  freshIdempotencyKey,
   freshName,
   newGuest,
   OTHER_PASSWORD,
@@ -78,7 +78,7 @@ eachBackend('registering at the authorisation service', (backend) => {
     const [claimant, owner] = [await newGuest(subject), await newGuest(subject)];
     const username = freshName();
     const person = { fullName: 'Ai Đó', username, password: PASSWORD };
-    const claimed = value(await claimant.accounts.register(person, freshIntent()));
+    const claimed = value(await claimant.accounts.register(person, freshIdempotencyKey()));
     const { key } = value(await owner.accounts.requestReset(username));
     const checked = value(await owner.accounts.checkReset(key, (await codeFrom(backend, username)) ?? ''));
     value(await owner.accounts.resetPassword(checked.token, username, OTHER_PASSWORD));
@@ -90,14 +90,14 @@ eachBackend('registering at the authorisation service', (backend) => {
     const subject = await open();
     const username = freshName();
     const person = { fullName: 'Ai Đó', username, password: PASSWORD };
-    value(await (await newGuest(subject)).accounts.register(person, freshIntent()));
+    value(await (await newGuest(subject)).accounts.register(person, freshIdempotencyKey()));
     await subject.later(24 * 3_600_000 + 1_000);
-    expect(told(await (await newGuest(subject)).accounts.register(person, freshIntent()))).toBe('ok');
+    expect(told(await (await newGuest(subject)).accounts.register(person, freshIdempotencyKey()))).toBe('ok');
   });
   test('VAL-01 a weak password is refused with its reason, when it is set and when it is changed', async () => {
     const { guest } = await customer(await open());
     const person = { fullName: 'Ai Đó', username: freshName(), password: 'matkhau123' };
-    expect(await guest.accounts.register(person, freshIntent())).toMatchObject({
+    expect(await guest.accounts.register(person, freshIdempotencyKey())).toMatchObject({
       failure: { code: 'weak-password', detail: { reason: 'common', least: 6 } },
     });
   });

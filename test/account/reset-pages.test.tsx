@@ -18,7 +18,7 @@ const withCustomer = (): Shop => {
 };
 const logInWith = (shop: Shop, password: string) =>
   openShop({ world: shop.world }).useCases.logIn({
-    ...{ username: USERNAME, password, remember: false, redirectUrl: '', intent: press() },
+    ...{ username: USERNAME, password, remember: false, redirectUrl: '', idempotencyKey: press() },
   });
 const chooseNewPassword = async (repeat = NEW): Promise<void> => {
   type(/^Mật khẩu mới/, NEW);
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
 
   test('ROUTE-26 ACC-03 the link of the message opens in any browser; it acts on a press, not on being opened', async () => {
     const shop = withCustomer();
-    good(await shop.useCases.requestReset({ username: USERNAME, proof: '', intent: press() }));
+    good(await shop.useCases.requestReset({ username: USERNAME, proof: '', idempotencyKey: press() }));
     const [, key = ''] = /key=(\S+)/.exec(messageTo(shop.world, USERNAME) ?? '') ?? [];
     const elsewhere = openShop({ world: shop.world });
     await openPage(`/reset?key=${key}`, again(elsewhere));
@@ -76,9 +76,9 @@ describe('a forgotten password', () => {
     await openPage('/quen-mat-khau', again(shop));
     submit('Gửi mã đặt lại');
     await waitFor(() => expect(mainText()).toContain('Vui lòng nhập thông tin'));
-    good(await shop.useCases.requestReset({ username: USERNAME, proof: '', intent: press() }));
+    good(await shop.useCases.requestReset({ username: USERNAME, proof: '', idempotencyKey: press() }));
     const code = codeIn(shop.world, USERNAME) ?? '';
-    good(await asRequest(shop).useCases.verifyReset({ code, key: '', intent: press() }));
+    good(await asRequest(shop).useCases.verifyReset({ code, key: '', idempotencyKey: press() }));
     await openPage('/quen-mat-khau/reset', again(shop));
     await chooseNewPassword(`${NEW}x`);
     await waitFor(() => expect(mainText()).toContain('Mật khẩu nhập lại chưa khớp'));

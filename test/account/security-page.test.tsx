@@ -35,7 +35,7 @@ describe('security', () => {
         password: 'Mot-Mat-Khau-Khac',
         remember: false,
         redirectUrl: '',
-        intent: press(),
+        idempotencyKey: press(),
       }),
     );
   });

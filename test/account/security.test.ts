@@ -8,7 +8,7 @@ import { fieldsOf } from './own-data.ts';
 
 describe('security', () => {
   const change = ({ useCases }: Shop, old: string, password: string, repeat = password) =>
-    useCases.changePassword({ old, password, repeat, intent: press() });
+    useCases.changePassword({ old, password, repeat, idempotencyKey: press() });
 
   test('ACC-09 VAL-01 VAL-02 a password changes with the old one; other devices are logged out, this one stays', async () => {
     const shop = await customerShop();
@@ -37,10 +37,10 @@ describe('security', () => {
     const { sessions } = good(await shop.useCases.security({}));
     const other = sessions.find(({ current }) => !current);
     for (const _ of [1, 2])
-      expect(good(await shop.useCases.endSession({ id: other?.id ?? '', intent: press() }))).toMatchObject({
+      expect(good(await shop.useCases.endSession({ id: other?.id ?? '', idempotencyKey: press() }))).toMatchObject({
         notice: 'session-ended',
       });
-    expect(good(await shop.useCases.endOtherSessions({ intent: press() }))).toMatchObject({
+    expect(good(await shop.useCases.endOtherSessions({ idempotencyKey: press() }))).toMatchObject({
       notice: 'sessions-ended',
       notify: 2,
     });
@@ -50,16 +50,17 @@ describe('security', () => {
   test('a passkey is made on the device, named, and taken away; a challenge counts once', async () => {
     const shop = await customerShop();
     const { useCases } = shop;
-    const challenge = good(await useCases.startPasskey({ intent: press() }));
+    const challenge = good(await useCases.startPasskey({ idempotencyKey: press() }));
     const response = challenge.options;
-    const add = (name: string) => useCases.addPasskey({ challengeId: challenge.id, response, name, intent: press() });
+    const add = (name: string) =>
+      useCases.addPasskey({ challengeId: challenge.id, response, name, idempotencyKey: press() });
     expect(fieldsOf(await add(' '))).toEqual({ name: 'required' });
     expect(good(await add(' Điện thoại '))).toMatchObject({ notice: 'passkey-added' });
     expect(kindOf(await add('Lần nữa'))).toBe('link-expired');
     const [passkey] = good(await useCases.security({})).passkeys;
     expect(passkey?.name).toBe('Điện thoại');
     for (const _ of [1, 2])
-      expect(good(await useCases.removePasskey({ id: passkey?.id ?? '', intent: press() }))).toMatchObject({
+      expect(good(await useCases.removePasskey({ id: passkey?.id ?? '', idempotencyKey: press() }))).toMatchObject({
         notice: 'passkey-removed',
       });
   });
@@ -67,10 +68,10 @@ describe('security', () => {
   test('VAL-06 the app’s first code turns the second factor on, a code or a recovery code turns it off', async () => {
     const shop = await customerShop();
     const { useCases, world } = shop;
-    good(await useCases.startTotp({ intent: press() }));
+    good(await useCases.startTotp({ idempotencyKey: press() }));
     const { totp } = good(await useCases.security({}));
     if (totp.state !== 'pending') throw new Error('not pending');
-    const confirm = (code: string) => useCases.confirmTotp({ code, intent: press() });
+    const confirm = (code: string) => useCases.confirmTotp({ code, idempotencyKey: press() });
     expect(fieldsOf(await confirm('12345'))).toEqual({ code: 'code' });
     const right = totpCodeAt(totp.secret, world.state.now);
     expect(bad(await confirm(right === '000000' ? '000001' : '000000')).kind).toBe('code-wrong');
@@ -79,8 +80,10 @@ describe('security', () => {
       state: 'on',
       recoveryCodesLeft: totp.recoveryCodes.length,
     });
-    expect(fieldsOf(await useCases.removeTotp({ code: ' ', intent: press() }))).toEqual({ code: 'required' });
-    expect(good(await useCases.removeTotp({ code: ` ${totp.recoveryCodes[0]} `, intent: press() }))).toMatchObject({
+    expect(fieldsOf(await useCases.removeTotp({ code: ' ', idempotencyKey: press() }))).toEqual({ code: 'required' });
+    expect(
+      good(await useCases.removeTotp({ code: ` ${totp.recoveryCodes[0]} `, idempotencyKey: press() })),
+    ).toMatchObject({
       notice: 'totp-off',
     });
     expect(good(await useCases.security({})).totp).toEqual({ state: 'off' });
@@ -95,13 +98,15 @@ describe('security', () => {
       }),
     });
     const { useCases, world } = shop;
-    good(await useCases.startTotp({ intent: press() }));
+    good(await useCases.startTotp({ idempotencyKey: press() }));
     const { totp } = good(await useCases.security({}));
     if (totp.state !== 'pending') throw new Error('not pending');
     expect(
-      good(await useCases.confirmTotp({ code: totpCodeAt(totp.secret, world.state.now), intent: press() })),
+      good(await useCases.confirmTotp({ code: totpCodeAt(totp.secret, world.state.now), idempotencyKey: press() })),
     ).toMatchObject({ notice: 'totp-on' });
-    expect(good(await useCases.removeTotp({ code: totp.recoveryCodes[1] ?? '', intent: press() }))).toMatchObject({
+    expect(
+      good(await useCases.removeTotp({ code: totp.recoveryCodes[1] ?? '', idempotencyKey: press() })),
+    ).toMatchObject({
       notice: 'totp-off',
     });
   });

@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '#backend/server.ts';
 import { backendAccountSubject } from '#test/kit/backend-accounts.ts';
 import { type TinyMailServer, tinyMailServer } from '#test/kit/tiny-mail-server.ts';
 import { type TinySmsGateway, tinySmsGateway } from '#test/kit/tiny-sms-gateway.ts';
-import { freshIntent, newGuest, PASSWORD, registered, value } from './account-subject.ts';
+import { freshIdempotencyKey, newGuest, PASSWORD, registered, value } from './account-subject.ts';
 
 /** For what happens after the answer; a slow machine is waited for. */
 const patience = { timeout: 30_000 };
@@ -29,7 +29,9 @@ const byPhone = async (backend: Backend) => {
   const subject = await backendAccountSubject(backend);
   const username = `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const { accounts } = await newGuest(subject);
-  const made = value(await accounts.register({ fullName: 'Lê Thử', username, password: PASSWORD }, freshIntent()));
+  const made = value(
+    await accounts.register({ fullName: 'Lê Thử', username, password: PASSWORD }, freshIdempotencyKey()),
+  );
   return { subject, accounts, made, username, sent: value(await accounts.sendCode(made.userId)) };
 };
 

@@ -67,7 +67,7 @@ test('ACC-08 logging out is a form; the session is over and the page waits half 
   const [out] = form.getAllByRole('button', { name: 'Đăng xuất' });
   expect([...new FormData(out?.closest('form') ?? undefined)]).toEqual([
     ['_use', 'logOut'],
-    ['intent', ''],
+    ['idempotencyKey', ''],
     ['path', '/cua-hang'],
   ]);
   const pressed = performance.now();
@@ -82,7 +82,7 @@ test('CAT-07 favourites show in the header once there are any', async () => {
   await openPage('/cua-hang', again(shop));
   expect(screen.queryByRole('link', { name: /^Yêu thích/ })).toBeNull();
   const product = good(await shop.ports.catalogue.product('cloud-server-ssd-2'));
-  good(await shop.useCases.addFavourite({ productId: product.id, path: '/', intent: press() }));
+  good(await shop.useCases.addFavourite({ productId: product.id, path: '/', idempotencyKey: press() }));
   await openPage('/cua-hang', again(shop));
   const [link] = await header().findAllByRole('link', { name: 'Yêu thích, 1 sản phẩm' });
   expect(link?.getAttribute('href')).toBe('/san-pham-yeu-thich');

@@ -39,7 +39,7 @@ const waysIn: Readonly<Record<string, (shop: Shop, status: 'VERIFIED' | 'UN_VERI
     const elsewhere = openShop({ world: shop.world });
     if (status === 'UN_VERIFIED') addCustomer(shop.world, 'ha@example.com');
     await openReturn(shop, await cameBack(elsewhere, 'google', 'ha@example.com'));
-    return again(shop).useCases.confirmLogIn({ accept: true, redirectUrl: '', intent: press() });
+    return again(shop).useCases.confirmLogIn({ accept: true, redirectUrl: '', idempotencyKey: press() });
   },
   passkey: async (shop, status) => {
     const user = addCustomer(shop.world);
@@ -47,17 +47,17 @@ const waysIn: Readonly<Record<string, (shop: Shop, status: 'VERIFIED' | 'UN_VERI
     const device = memoryDevice(shop.browser);
     const offer = good(await shop.ports.security.startPasskey());
     good(await shop.ports.security.addPasskey(offer.id, await device.makePasskey(offer.options), 'Máy'));
-    await again(shop).useCases.logOut({ path: '/', intent: press() });
+    await again(shop).useCases.logOut({ path: '/', idempotencyKey: press() });
     shop.world.state.users.set(user.id, { ...user, status });
     const { useCases } = again(shop);
-    const { id, options } = good(await useCases.startPasskeyLogIn({ intent: press() }));
+    const { id, options } = good(await useCases.startPasskeyLogIn({ idempotencyKey: press() }));
     const response = await device.usePasskey(options);
-    return useCases.logInWithPasskey({ challengeId: id, response, redirectUrl: '', intent: press() });
+    return useCases.logInWithPasskey({ challengeId: id, response, redirectUrl: '', idempotencyKey: press() });
   },
   'second factor': async (shop, status) => {
     const { code } = await withApp(shop, status);
     await logInAs(shop);
-    return again(shop).useCases.logInSecondFactor({ code: code(), redirectUrl: '', intent: press() });
+    return again(shop).useCases.logInSecondFactor({ code: code(), redirectUrl: '', idempotencyKey: press() });
   },
 };
 

@@ -67,16 +67,16 @@ describeMutants<PaymentSubject>('PAY-02 mutated payment gateways', paymentGatewa
     code: 'amount-changed',
     message: '',
   }),
-  'intents do not count': making(
-    (make, { newIntent }) =>
+  'idempotencyKeys do not count': making(
+    (make, { newIdempotencyKey }) =>
       (id, method, amount, url) =>
-        make(id, method, amount, url, newIntent()),
+        make(id, method, amount, url, newIdempotencyKey()),
   ),
-  'a used intent is only unknown': refusing('intent-reused', { kind: 'unknown' }),
-  'every press asks anew': making((make, { bank, newIntent, payments }) => async (id, method, amount, url) => {
+  'a used idempotencyKey is only unknown': refusing('idempotency-key-reused', { kind: 'unknown' }),
+  'every press asks anew': making((make, { bank, newIdempotencyKey, payments }) => async (id, method, amount, url) => {
     const [before] = await listed(payments, id);
     if (before?.state === 'waiting') await bank.decline(before.id);
-    return make(id, method, amount, url, newIntent());
+    return make(id, method, amount, url, newIdempotencyKey());
   }),
   'an unknown method is VietQR': making(
     (make) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase, type Transaction } from '#backend/database/database.ts';
-import { intents } from '#backend/database/schema.ts';
+import { idempotencyKeys } from '#backend/database/schema.ts';
 import { inputHash, onceFor } from '#backend/idempotency.ts';
 import { ServiceFailure } from '#backend/service-failure.ts';
 import { eachRealBackend } from '#test/kit/backends.ts';
@@ -61,10 +61,10 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
       let effects = 0;
       const naive = () =>
         database.db.transaction(async (tx) => {
-          const before = await tx.select().from(intents).where(eq(intents.key, key));
+          const before = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
           await meet();
           if (before.length === 0) effects += 1;
-          await tx.insert(intents).values({ sessionId: session, key, inputHash: 'hash' }).onConflictDoNothing();
+          await tx.insert(idempotencyKeys).values({ sessionId: session, key, inputHash: 'hash' }).onConflictDoNothing();
         });
       await Promise.all([naive(), naive(), naive(), naive()]);
       expect(effects).toBe(4);
@@ -96,9 +96,9 @@ eachRealBackend('one press has one effect', ({ databaseUrl }) => {
       const [session, key] = [fresh(), fresh()];
       await press(session, key, 'one', async () => 'old');
       await database.db
-        .update(intents)
+        .update(idempotencyKeys)
         .set({ createdAt: sql`now() - interval '49 hours'` })
-        .where(eq(intents.key, key));
+        .where(eq(idempotencyKeys.key, key));
       expect(await press(session, key, 'two', async () => 'new')).toBe('new');
     });
     test('ERR-10 without a key every call is a press of its own', async () => {

@@ -5,7 +5,15 @@ import { token } from '#core/shared/ids.ts';
 import { portsOver } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshToken, runSql, setClock } from '#test/kit/backends.ts';
 import { domainLine } from '#test/orders/any-line.ts';
-import { added, done, freeDomain, freshIntent, loaded, newCart, openedOrder } from '#test/orders/order-world.ts';
+import {
+  added,
+  done,
+  freeDomain,
+  freshIdempotencyKey,
+  loaded,
+  newCart,
+  openedOrder,
+} from '#test/orders/order-world.ts';
 import { heldName, transferLine } from '#test/orders/transfer-world.ts';
 import { wireOrderWorld, wireShopper } from '#test/orders/wire-order-world.ts';
 
@@ -23,22 +31,22 @@ eachBackend('what is kept too long', (backend) => {
   };
   const left = async () => ({
     sessions: await rows('sessions', `token_digest = '${tokenDigest(held)}'`),
-    intents: await rows('intents', `key = '${press}'`),
+    idempotencyKeys: await rows('intents', `key = '${press}'`),
     holds: await rows('domain_holds', `name = '${domain}'`),
   });
 
   beforeEach(async () => {
-    [held, press, domain] = [await freshToken(backend), freshIntent(), freeDomain()];
+    [held, press, domain] = [await freshToken(backend), freshIdempotencyKey(), freeDomain()];
     const shopper = wireShopper(backend.url, token(held));
-    done(await shopper.orders.createTemporary(press as ReturnType<typeof freshIntent>));
+    done(await shopper.orders.createTemporary(press as ReturnType<typeof freshIdempotencyKey>));
     await openedOrder(shopper, domainLine(domain));
   });
 
   test('DOM-04 a hold that is over is swept, one that lasts is not', async () => {
     await setClock(backend, Date.now() + DOMAIN_HELD_MS - 60_000);
-    expect(await left()).toEqual({ sessions: 1, intents: 1, holds: 1 });
+    expect(await left()).toEqual({ sessions: 1, idempotencyKeys: 1, holds: 1 });
     await setClock(backend, Date.now() + DOMAIN_HELD_MS + 15 * 60_000);
-    expect(await left()).toEqual({ sessions: 1, intents: 1, holds: 0 });
+    expect(await left()).toEqual({ sessions: 1, idempotencyKeys: 1, holds: 0 });
   });
 
   test('DOM-01 DOM-04 the code of a move is swept from orders that are closed or were left unpaid for 30 days, from no other', async () => {
@@ -69,7 +77,13 @@ eachBackend('what is kept too long', (backend) => {
     expect((await loaded(shopper, orders.unpaid.id)).lines[0]).toMatchObject({ transferCodeForgotten: true });
     const { payments } = portsOver(backend, token(held));
     const { id, totals } = orders.unpaid;
-    const pay = await payments.createForOrder(id, 'VIETQR', totals.gross, 'http://localhost:3000/x', freshIntent());
+    const pay = await payments.createForOrder(
+      id,
+      'VIETQR',
+      totals.gross,
+      'http://localhost:3000/x',
+      freshIdempotencyKey(),
+    );
     expect(pay).toMatchObject({ failure: { code: 'transfer-refused', detail: { why: 'code-forgotten' } } });
   });
 
@@ -79,11 +93,11 @@ eachBackend('what is kept too long', (backend) => {
     expect(await left()).toMatchObject({ holds: 1 });
   });
 
-  test('CART-17 an intent is swept after 48 hours, not before', async () => {
+  test('CART-17 an idempotency key is swept after 48 hours, not before', async () => {
     await setClock(backend, Date.now() + 47 * HOUR_MS);
-    expect(await left()).toMatchObject({ intents: 1 });
+    expect(await left()).toMatchObject({ idempotencyKeys: 1 });
     await setClock(backend, Date.now() + 49 * HOUR_MS);
-    expect(await left()).toEqual({ sessions: 1, intents: 0, holds: 0 });
+    expect(await left()).toEqual({ sessions: 1, idempotencyKeys: 0, holds: 0 });
   });
 
   test('VIS-02 a session is swept when its token has run out, not before', async () => {

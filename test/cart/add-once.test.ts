@@ -17,11 +17,11 @@ describe('an add counts once', () => {
         fc.boolean(),
         async (method, fault, call, forever) => {
           const world = memoryWorld();
-          const intent = press();
+          const idempotencyKey = press();
           const shaky = withOrders(faultAt(method, call, fault, forever), world);
-          await addBySlug(shaky, slugs.server, { intent });
+          await addBySlug(shaky, slugs.server, { idempotencyKey });
           const sound = openShop({ world, browser: shaky.browser });
-          good(await addBySlug(sound, slugs.server, { intent }));
+          good(await addBySlug(sound, slugs.server, { idempotencyKey }));
           expect(await linesNow(sound)).toHaveLength(1);
         },
       ),
@@ -45,13 +45,14 @@ describe('an add counts once', () => {
             (method, call) => planned.find(([name, at]) => name === method && at === call)?.[2] ?? null,
             world,
           );
-          const intents = [press(), press()];
+          const idempotencyKeys = [press(), press()];
           const answers = [];
-          for (const intent of intents) answers.push(await addBySlug(shaky, slugs.server, { intent }));
+          for (const idempotencyKey of idempotencyKeys)
+            answers.push(await addBySlug(shaky, slugs.server, { idempotencyKey }));
           const sound = openShop({ world, browser: shaky.browser });
-          const there = (await linesNow(sound)).map(({ line }) => line.intent);
-          for (const [at, intent] of intents.entries()) {
-            if (answers[at]?.ok) expect(there.filter((each) => each === intent)).toHaveLength(1);
+          const there = (await linesNow(sound)).map(({ line }) => line.idempotencyKey);
+          for (const [at, idempotencyKey] of idempotencyKeys.entries()) {
+            if (answers[at]?.ok) expect(there.filter((each) => each === idempotencyKey)).toHaveLength(1);
           }
         },
       ),
@@ -60,10 +61,10 @@ describe('an add counts once', () => {
 
   test('CART-17 a double click is one line', async () => {
     const shop = openShop();
-    const intent = press();
+    const idempotencyKey = press();
     const both = await Promise.all([
-      addBySlug(shop, slugs.server, { intent }),
-      addBySlug(shop, slugs.server, { intent }),
+      addBySlug(shop, slugs.server, { idempotencyKey }),
+      addBySlug(shop, slugs.server, { idempotencyKey }),
     ]);
     expect(both.map(kindOf)).toEqual(['ok', 'ok']);
     expect(await linesNow(shop)).toHaveLength(1);

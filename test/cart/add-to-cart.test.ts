@@ -143,9 +143,9 @@ describe('what is sent', () => {
       change: ({ orders }) => ({
         orders: {
           ...orders,
-          addLine: (id, line, intent) => {
+          addLine: (id, line, idempotencyKey) => {
             lines.push(line);
-            return orders.addLine(id, line, intent);
+            return orders.addLine(id, line, idempotencyKey);
           },
         },
       }),
@@ -200,7 +200,10 @@ describe('what is sent', () => {
   test('CART-08 options that did not go along are set by an option update', async () => {
     const shop = openShop({
       change: ({ orders }) => ({
-        orders: { ...orders, addLine: (id, line, intent) => orders.addLine(id, { ...line, options: [] }, intent) },
+        orders: {
+          ...orders,
+          addLine: (id, line, idempotencyKey) => orders.addLine(id, { ...line, options: [] }, idempotencyKey),
+        },
       }),
     });
     const { cart } = good(await addBySlug(shop, slugs.server));
@@ -209,7 +212,7 @@ describe('what is sent', () => {
 
   test('CART-08 a failing option update says so; the line stays, and the same press completes it', async () => {
     const world = memoryWorld();
-    const intent = press();
+    const idempotencyKey = press();
     const shop = openShop({
       world,
       change: ({ orders }) => ({
@@ -219,10 +222,10 @@ describe('what is sent', () => {
         ),
       }),
     });
-    expect(kindOf(await addBySlug(shop, slugs.server, { intent }))).toBe('options-failed');
+    expect(kindOf(await addBySlug(shop, slugs.server, { idempotencyKey }))).toBe('options-failed');
     expect(await linesNow(shop)).toHaveLength(1);
     const later = openShop({ world, browser: shop.browser });
-    const { cart } = good(await addBySlug(later, slugs.server, { intent }));
+    const { cart } = good(await addBySlug(later, slugs.server, { idempotencyKey }));
     expect(cart?.lines).toHaveLength(1);
     expect(cart?.lines[0]?.line.options.length).toBeGreaterThan(0);
   });
@@ -232,7 +235,7 @@ describe('what is sent', () => {
     good(await addBySlug(shop, slugs.server));
     const outcome = good(await addBySlug(shop, slugs.promoted));
     expect(outcome).toMatchObject({ notice: 'added', notify: 2, goTo: `/gio-hang?orderId=${outcome.cart?.orderId}` });
-    const changed = await shop.useCases.setCartNote({ orderId: null, note: 'giao nhanh', intent: press() });
+    const changed = await shop.useCases.setCartNote({ orderId: null, note: 'giao nhanh', idempotencyKey: press() });
     expect(good(changed).notify).toBe(null);
   });
 

@@ -7,7 +7,7 @@ import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 
 test('the core buys a server in ten lines of Node, without a DOM, a host or a back end', async () => {
   const shop = createUseCases(memoryPorts(memoryWorld()));
@@ -19,8 +19,14 @@ test('the core buys a server in ten lines of Node, without a DOM, a host or a ba
   if (!quote.ok) throw new Error(quote.failure.kind);
 
   const { slug } = product.value;
-  const press = { keepPointer: true, orderId: null, campaign: null, source: null, intent: intent('the first press') };
-  const added = await shop.addToCart({ slug, configuration, seen: quote.value.totals.gross, ...press });
+  const press = {
+    keepPointer: true,
+    orderId: null,
+    campaign: null,
+    source: null,
+    idempotencyKey: idempotencyKey('the first press'),
+  };
+  const added = await shop.addToCart({ slug, configuration, expectedTotal: quote.value.totals.gross, ...press });
 
   expect(added).toMatchObject({
     ok: true,

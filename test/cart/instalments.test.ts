@@ -50,9 +50,9 @@ describe('buying by the month', () => {
   test('INS-01 ERR-06 a plan that goes while the shopper looks is said to be gone, and nothing is added', async () => {
     const shop = openShop();
     const { configuration, product } = await onPlan(shop);
-    const seen = seenOf(product, configuration);
+    const expectedTotal = seenOf(product, configuration);
     shop.world.state.withdrawn.add(PLAN);
-    expect(kindOf(await addBySlug(shop, SERVER, { configuration, seen }))).toBe('price-plan-gone');
+    expect(kindOf(await addBySlug(shop, SERVER, { configuration, expectedTotal }))).toBe('price-plan-gone');
     expect(good(await shop.useCases.cart({ orderId: null }))).toBeNull();
     expect(kindOf(await addBySlug(shop, SERVER))).toBe('ok');
   });
@@ -69,9 +69,9 @@ describe('buying by the month', () => {
   test('INS-01 CART-19 the cash price is not taken for the first month', async () => {
     const shop = openShop();
     const { configuration, product } = await onPlan(shop);
-    const seen = seenOf(product, { ...configuration, plan: null });
-    expect(await addBySlug(shop, SERVER, { configuration, seen })).toMatchObject({
-      failure: { kind: 'price-changed', old: seen, now: seenOf(product, configuration) },
+    const expectedTotal = seenOf(product, { ...configuration, plan: null });
+    expect(await addBySlug(shop, SERVER, { configuration, expectedTotal })).toMatchObject({
+      failure: { kind: 'price-changed', old: expectedTotal, now: seenOf(product, configuration) },
     });
   });
 
@@ -85,8 +85,8 @@ describe('buying by the month', () => {
         ...(await filledIn(shop)),
         slug: SERVER,
         configuration,
-        seen: dong(seenOf(product, configuration)),
-        intent: press(),
+        expectedTotal: dong(seenOf(product, configuration)),
+        idempotencyKey: press(),
       }),
     );
     const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));

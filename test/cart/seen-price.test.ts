@@ -14,8 +14,12 @@ describe('the price that was seen', () => {
         const shop = openShop();
         const product = good(await shop.ports.catalogue.product(slugs.server));
         const now = seenOf(product, defaultConfiguration(product));
-        const seen = dong(amount === now ? amount + 1 : amount);
-        expect(bad(await addBySlug(shop, slugs.server, { seen }))).toEqual({ kind: 'price-changed', old: seen, now });
+        const expectedTotal = dong(amount === now ? amount + 1 : amount);
+        expect(bad(await addBySlug(shop, slugs.server, { expectedTotal }))).toEqual({
+          kind: 'price-changed',
+          old: expectedTotal,
+          now,
+        });
         expect(await linesNow(shop)).toHaveLength(0);
       }),
       { numRuns: 20 },
@@ -24,20 +28,24 @@ describe('the price that was seen', () => {
   test('CART-19 a price that moves between page and press is told as old and new; adding at the new one works', async () => {
     const shop = openShop();
     const product = good(await shop.ports.catalogue.product(slugs.server));
-    const seen = seenOf(product, defaultConfiguration(product));
+    const expectedTotal = seenOf(product, defaultConfiguration(product));
     movePrice(shop.world, product.id, 110);
-    const failure = bad(await addBySlug(shop, slugs.server, { seen }));
+    const failure = bad(await addBySlug(shop, slugs.server, { expectedTotal }));
     if (failure.kind !== 'price-changed') throw new Error(failure.kind);
-    expect(failure.old).toBe(seen);
-    good(await addBySlug(shop, slugs.server, { seen: failure.now }));
+    expect(failure.old).toBe(expectedTotal);
+    good(await addBySlug(shop, slugs.server, { expectedTotal: failure.now }));
     expect((await linesNow(shop))[0]?.amounts.gross).toBe(failure.now);
   });
 
   test('CART-19 a price that the order service alone knows is told with VAT for the whole line', async () => {
     const shop = withOrders(faultAt('addLine', 1, rejected('price-changed', { old: 1, new: 2 })));
     const product = good(await shop.ports.catalogue.product(slugs.server));
-    const seen = seenOf(product, defaultConfiguration(product));
-    expect(bad(await addBySlug(shop, slugs.server))).toEqual({ kind: 'price-changed', old: seen, now: seen });
+    const expectedTotal = seenOf(product, defaultConfiguration(product));
+    expect(bad(await addBySlug(shop, slugs.server))).toEqual({
+      kind: 'price-changed',
+      old: expectedTotal,
+      now: expectedTotal,
+    });
   });
 
   test('a plan that is sold no more is refused', async () => {

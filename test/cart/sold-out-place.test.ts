@@ -22,7 +22,12 @@ const configured = (place: string) => {
 const addAt = ({ useCases }: Shop, place: string) => {
   const configuration = configured(place);
   return useCases.addToCart({
-    ...{ slug: machine.slug, configuration, seen: good(quoteOf(machine, configuration)).totals.gross, intent: press() },
+    ...{
+      slug: machine.slug,
+      configuration,
+      expectedTotal: good(quoteOf(machine, configuration)).totals.gross,
+      idempotencyKey: press(),
+    },
     ...{ orderId: null, keepPointer: true, campaign: null, source: null },
   });
 };
@@ -39,7 +44,7 @@ const moveTo = async (shop: Shop, place: string) => {
   const option = line.line.options.find(({ id }) => id === LOCATION);
   if (option === undefined) throw new Error('the line stands nowhere');
   return shop.useCases.setLineOptions({
-    ...{ orderId: cart.orderId, lineId: line.line.id, intent: press() },
+    ...{ orderId: cart.orderId, lineId: line.line.id, idempotencyKey: press() },
     options: [{ id: option.id, name: '', value: place }],
   });
 };
@@ -85,7 +90,7 @@ describe('CAT-10 a place that sold out', () => {
     good(await addAt(shop, 'Hà Nội'));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
     const quoted = await shop.useCases.createQuotation({
-      ...{ slug: null, configuration: null, orderId: null, intent: press() },
+      ...{ slug: null, configuration: null, orderId: null, idempotencyKey: press() },
     });
     expect(bad(quoted)).toEqual({
       ...{ kind: 'place-sold-out', product: machine.title, place: 'Hà Nội', left: 'TP. Hồ Chí Minh, Đà Nẵng' },

@@ -49,8 +49,8 @@ test('CART-17 the first presses of a newcomer in two tabs at once are in one car
 });
 
 test('CART-17 without locks each keeps its token and its line, though one of them is out of sight', async () => {
-  const { world, ...seen } = await pressedInTwoTabs(undefined);
-  expect(seen).toEqual({ sessions: 2, inSight: 1 });
+  const { world, ...expectedTotal } = await pressedInTwoTabs(undefined);
+  expect(expectedTotal).toEqual({ sessions: 2, inSight: 1 });
   expect([...world.state.orders.values()].map(({ order }) => topLines(order).length)).toEqual([1, 1]);
 });
 

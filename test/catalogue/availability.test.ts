@@ -173,10 +173,10 @@ describe('CAT-10 a product without a machine anywhere', () => {
     const machine = products.find(({ type }) => type === 'bare-metal');
     if (machine === undefined) throw new Error('the seed has no bare metal');
     const configuration = defaultConfiguration(machine);
-    const seen = good(quoteOf(machine, configuration)).totals.gross;
+    const expectedTotal = good(quoteOf(machine, configuration)).totals.gross;
     const add = () =>
       openShop({ world }).useCases.addToCart({
-        ...{ slug: machine.slug, configuration, seen, intent: press() },
+        ...{ slug: machine.slug, configuration, expectedTotal, idempotencyKey: press() },
         ...{ orderId: null, keepPointer: true, campaign: null, source: null },
       });
     for (const { place } of machine.places) moveStock(world, machine.id, place, 'sold-out');

@@ -172,7 +172,7 @@ describe('CAT-02 CAT-08 choosing on the cards', () => {
     const shop = openShop();
     for (const slug of three.slice(0, 2)) {
       const product = good(await shop.useCases.product({ slug }));
-      await shop.useCases.addFavourite({ productId: product.id, path: '/', intent: press() });
+      await shop.useCases.addFavourite({ productId: product.id, path: '/', idempotencyKey: press() });
     }
     await openPage('/san-pham-yeu-thich', { world: shop.world, browser: shop.browser });
     const way = await main().findByRole('link', { name: 'So sánh các mục yêu thích' });

@@ -4,7 +4,7 @@ import {
   commonTerms,
   comparedPrices,
   comparePath,
-  MOST_COMPARED,
+  MAX_COMPARED,
   slugsIn,
   withCompared,
 } from '#core/catalogue/compare.ts';
@@ -14,7 +14,7 @@ import type { Specification } from '#core/catalogue/product.ts';
 import { anyProduct, products } from '#test/pricing/products.ts';
 
 const anySlug = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+){0,3}$/);
-const anyProducts = fc.uniqueArray(anyProduct, { minLength: 1, maxLength: MOST_COMPARED, selector: ({ id }) => id });
+const anyProducts = fc.uniqueArray(anyProduct, { minLength: 1, maxLength: MAX_COMPARED, selector: ({ id }) => id });
 const labels = [
   'RAM',
   'ram',
@@ -66,10 +66,10 @@ describe('CAT-08 the list of a comparison', () => {
         let list: readonly string[] = [];
         for (const slug of presses) {
           const next = withCompared(list, slug);
-          expect(next === null).toBe(list.length === MOST_COMPARED && !list.includes(slug));
+          expect(next === null).toBe(list.length === MAX_COMPARED && !list.includes(slug));
           list = next ?? list;
         }
-        expect(list).toEqual(presses.slice(0, MOST_COMPARED));
+        expect(list).toEqual(presses.slice(0, MAX_COMPARED));
       }),
     ));
 

@@ -16,7 +16,7 @@ describe('favourites', () => {
     await openPage(PATH, again(shop));
     const form = (await main().findByRole('button', { name: 'Thêm vào yêu thích' })).closest('form');
     const names = [...new FormData(form ?? undefined)].map(([name]) => name);
-    expect(names).toEqual(['_use', 'intent', 'productId', 'path']);
+    expect(names).toEqual(['_use', 'idempotencyKey', 'productId', 'path']);
     fireEvent.click(main().getByRole('button', { name: 'Thêm vào yêu thích' }));
     const on = await main().findByRole('button', { name: 'Bỏ khỏi yêu thích' });
     expect(on.getAttribute('aria-pressed')).toBe('true');
@@ -99,7 +99,7 @@ describe('reviews', () => {
     expect(await shown.findByText('Rất tốt cho cửa hàng nhỏ.')).toBeTruthy();
     const { id } = good(await shop.ports.catalogue.product(slugs.server));
     const again2 = { productId: id, path: '/', stars: 1 as const, text: 'Lần hai', name: '', phone: '', email: '' };
-    const second = await asRequest(shop).useCases.addReview({ ...again2, intent: press() });
+    const second = await asRequest(shop).useCases.addReview({ ...again2, idempotencyKey: press() });
     expect(second).toMatchObject({ ok: false, failure: { kind: 'already-reviewed' } });
   });
 

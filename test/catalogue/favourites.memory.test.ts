@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryFavourites } from '#adapters/memory/favourites.ts';
 import { newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { MOST_FAVOURITES } from '#core/catalogue/favourites.port.ts';
+import { MAX_FAVOURITES } from '#core/catalogue/favourites.port.ts';
 import { productId } from '#core/shared/ids.ts';
 import { memoryFavouritesSubject } from '#test/kit/memory-catalogue-subjects.ts';
 import { bearerOf } from '#test/kit/memory-subjects.ts';
@@ -16,12 +16,12 @@ describeMutants('CAT-07 mutated favourites', favouritesLaws, memoryFavouritesSub
 test('CAT-07 a visitor keeps a hundred at most; one that he keeps already is no more', async () => {
   const world = memoryWorld();
   const held = newAnonymousToken(world);
-  const kept = Array.from({ length: MOST_FAVOURITES }, (_, index) => productId(`san-pham-${index}`));
+  const kept = Array.from({ length: MAX_FAVOURITES }, (_, index) => productId(`san-pham-${index}`));
   world.state.favourites = kept.map((id) => ({ keeper: held, productId: id, slug: id }));
   const favourites = memoryFavourites(world, bearerOf(held));
   expect(await favourites.add(productId('1001'))).toMatchObject({
     ok: false,
-    failure: { kind: 'rejected', code: 'too-many-lines', detail: { most: MOST_FAVOURITES } },
+    failure: { kind: 'rejected', code: 'too-many-lines', detail: { most: MAX_FAVOURITES } },
   });
   expect(await favourites.add(productId('san-pham-7'))).toEqual({ ok: true, value: undefined });
 });

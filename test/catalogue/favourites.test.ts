@@ -10,8 +10,9 @@ if (one === undefined || two === undefined || three === undefined) throw new Err
 const PATH = '/san-pham/cloud-server-ssd-1';
 
 const like = (shop: Shop, id = one, path = PATH) =>
-  shop.useCases.addFavourite({ productId: id, path, intent: press() });
-const unlike = (shop: Shop, id = one) => shop.useCases.removeFavourite({ productId: id, path: PATH, intent: press() });
+  shop.useCases.addFavourite({ productId: id, path, idempotencyKey: press() });
+const unlike = (shop: Shop, id = one) =>
+  shop.useCases.removeFavourite({ productId: id, path: PATH, idempotencyKey: press() });
 const idsOf = async ({ useCases }: Shop) => good(await useCases.favouriteIds({})).map((each) => each.productId);
 
 describe('favourites', () => {

@@ -70,7 +70,7 @@ describe.each(productTypes)('CAT-10 %s', (type) => {
     const { totals } = good(quoteOf(product, configuration));
     const { cart } = good(
       await openShop().useCases.addToCart({
-        ...{ slug: product.slug, configuration, seen: totals.gross, intent: press() },
+        ...{ slug: product.slug, configuration, expectedTotal: totals.gross, idempotencyKey: press() },
         ...{ orderId: null, keepPointer: true, campaign: null, source: null },
       }),
     );

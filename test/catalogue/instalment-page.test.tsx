@@ -46,7 +46,10 @@ describe('paying by the month on the product page', () => {
     const table = within(screen.getByRole('table', { name: 'Chi tiết trả góp 12 tháng', hidden: true }));
     expect(table.getByText(formatDong(offer.breakdown.nextMonth.bare))).toBeTruthy();
     expect(new FormData(form()).get('configuration.plan')).toBe('tra-gop-12');
-    expect(form().elements.namedItem('seen')).toHaveProperty('value', String(offer.breakdown.firstMonth.total));
+    expect(form().elements.namedItem('expectedTotal')).toHaveProperty(
+      'value',
+      String(offer.breakdown.firstMonth.total),
+    );
   });
 
   test('INS-01 another term, or paying at once, lets go of the plan', async () => {
@@ -81,7 +84,7 @@ describe('paying by the month on the product page', () => {
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/gio-hang\?orderId=/));
     expect(sent[0]).toMatchObject({
       configuration: { time: 6, plan: 'tra-gop-6' },
-      seen: offer?.breakdown.firstMonth.total,
+      expectedTotal: offer?.breakdown.firstMonth.total,
     });
   });
 

@@ -42,7 +42,7 @@ describe('CAT-08 ROUTE-12 products side by side', () => {
       const last = compared?.ready.at(-1);
       if (last === undefined) continue;
       const added = await openShop({ world: shop.world }).useCases.addToCart({
-        ...{ slug, configuration: last.configuration, seen: last.gross, intent: press() },
+        ...{ slug, configuration: last.configuration, expectedTotal: last.gross, idempotencyKey: press() },
         ...{ orderId: null, keepPointer: true, campaign: null, source: null },
       });
       expect([slug, good(added).cart?.totals.gross]).toEqual([slug, last.gross]);

@@ -24,8 +24,16 @@ const DOMAIN = 'congtymay.onmicrosoft.com';
 const register = (shop: Shop, more: Partial<Parameters<Shop['useCases']['registerBackup']>[0]> = {}) => {
   const { users = 18, years = 1, time = 3 } = more;
   const proposal = proposeBackup(plans, { users, years });
-  const seen = (proposal && backupOfferOf(proposal, time)?.totals.gross) ?? dong(0);
-  return shop.useCases.registerBackup({ users, years, domain: DOMAIN, time, seen, intent: press(), ...more });
+  const expectedTotal = (proposal && backupOfferOf(proposal, time)?.totals.gross) ?? dong(0);
+  return shop.useCases.registerBackup({
+    users,
+    years,
+    domain: DOMAIN,
+    time,
+    expectedTotal,
+    idempotencyKey: press(),
+    ...more,
+  });
 };
 
 describe('ROUTE-40 the plan that covers an organisation', () => {
@@ -107,15 +115,15 @@ describe('ROUTE-40 registering it', () => {
     expect(good(await shop.useCases.cart({ orderId: null }))).toBeNull();
   });
 
-  test('ROUTE-40 CART-19 another price than the seen one is refused with the new one', async () => {
-    expect(kindOf(await register(openShop(), { seen: dong(1) }))).toBe('price-changed');
+  test('ROUTE-40 CART-19 another price than the expected one is refused with the new one', async () => {
+    expect(kindOf(await register(openShop(), { expectedTotal: dong(1) }))).toBe('price-changed');
   });
 
   test('ROUTE-40 CART-17 the same press adds once', async () => {
     const shop = openShop();
-    const intent = press();
-    await register(shop, { intent });
-    expect(good(await register(shop, { intent })).cart?.lines).toHaveLength(1);
+    const idempotencyKey = press();
+    await register(shop, { idempotencyKey });
+    expect(good(await register(shop, { idempotencyKey })).cart?.lines).toHaveLength(1);
   });
 
   test('ROUTE-40 a catalogue that cannot be asked is said, and nothing is added', async () => {

@@ -122,8 +122,8 @@ describe('CAT-10 a place that sold out while its line lay in the cart', () => {
     const configuration = defaultConfiguration(machine);
     good(
       await shop.useCases.addToCart({
-        ...{ slug: machine.slug, configuration, intent: press() },
-        seen: good(quoteOf(machine, configuration)).totals.gross,
+        ...{ slug: machine.slug, configuration, idempotencyKey: press() },
+        expectedTotal: good(quoteOf(machine, configuration)).totals.gross,
         ...{ orderId: null, keepPointer: true, campaign: null, source: null },
       }),
     );

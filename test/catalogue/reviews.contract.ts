@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { type NewReview, REVIEWS_PER_PAGE, type Reviews, type Stars } from '#core/catalogue/reviews.port.ts';
-import { type Intent, type ProductId, productId } from '#core/shared/ids.ts';
+import { type IdempotencyKey, type ProductId, productId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
@@ -17,7 +17,7 @@ export type ReviewsSubject = {
   readonly tokenless: Reviews;
   /** A product of which this subject alone writes. */
   readonly product: () => ProductId;
-  readonly newIntent: () => Intent;
+  readonly newIdempotencyKey: () => IdempotencyKey;
   readonly pass: (milliseconds: number) => Promise<void>;
 };
 
@@ -39,7 +39,7 @@ const refused = (code: string) => ({ ok: false, failure: { kind: 'rejected', cod
 /** Writes so many reviews of a product, one after the other, each by a guest of his own. */
 const written = async (subject: ReviewsSubject, product: ProductId, stars: readonly Stars[]): Promise<void> => {
   for (const each of stars) {
-    answerOf(await (await subject.guest()).add(product, { ...aReview, stars: each }, subject.newIntent()));
+    answerOf(await (await subject.guest()).add(product, { ...aReview, stars: each }, subject.newIdempotencyKey()));
     await subject.pass(1_000);
   }
 };
@@ -98,7 +98,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const product = subject.product();
-      const review = answerOf(await (await subject.guest()).add(product, aReview, subject.newIntent()));
+      const review = answerOf(await (await subject.guest()).add(product, aReview, subject.newIdempotencyKey()));
       expect(review).toMatchObject({ stars: 4, text: aReview.text, author: aReview.name, bought: false });
       const page = answerOf(await (await subject.guest()).list(product, 1));
       expect(page.reviews).toEqual([review]);
@@ -110,7 +110,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { reviews, name } = await subject.customer();
-      const review = answerOf(await reviews.add(subject.product(), asCustomer, subject.newIntent()));
+      const review = answerOf(await reviews.add(subject.product(), asCustomer, subject.newIdempotencyKey()));
       expect(review).toMatchObject({ author: name, bought: false });
     },
   },
@@ -119,7 +119,9 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const product = subject.product();
-      const review = answerOf(await (await subject.buyer(product)).add(product, asCustomer, subject.newIntent()));
+      const review = answerOf(
+        await (await subject.buyer(product)).add(product, asCustomer, subject.newIdempotencyKey()),
+      );
       expect(review.bought).toBe(true);
     },
   },
@@ -127,8 +129,8 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     name: 'CAT-09 one press writes one review, however often it is sent',
     check: async (open) => {
       const subject = await open();
-      const [product, guest, intent] = [subject.product(), await subject.guest(), subject.newIntent()];
-      const answers = await Promise.all([1, 2, 3].map(() => guest.add(product, aReview, intent)));
+      const [product, guest, idempotencyKey] = [subject.product(), await subject.guest(), subject.newIdempotencyKey()];
+      const answers = await Promise.all([1, 2, 3].map(() => guest.add(product, aReview, idempotencyKey)));
       expect(new Set(answers.map((answer) => answerOf(answer).id)).size).toBe(1);
       expect(answerOf(await guest.list(product, 1)).total).toBe(1);
     },
@@ -138,9 +140,9 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const [product, guest] = [subject.product(), await subject.guest()];
-      const answers = await Promise.all([1, 2, 3].map(() => guest.add(product, aReview, subject.newIntent())));
+      const answers = await Promise.all([1, 2, 3].map(() => guest.add(product, aReview, subject.newIdempotencyKey())));
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-      expect(await guest.add(product, aReview, subject.newIntent())).toMatchObject(refused('already-reviewed'));
+      expect(await guest.add(product, aReview, subject.newIdempotencyKey())).toMatchObject(refused('already-reviewed'));
       expect(answerOf(await guest.list(product, 1)).total).toBe(1);
     },
   },
@@ -150,14 +152,17 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
       const subject = await open();
       const guest = await subject.guest();
       for (const product of [subject.product(), subject.product(), subject.product()])
-        answerOf(await guest.add(product, aReview, subject.newIntent()));
-      const [next, early] = [subject.product(), await guest.add(subject.product(), aReview, subject.newIntent())];
+        answerOf(await guest.add(product, aReview, subject.newIdempotencyKey()));
+      const [next, early] = [
+        subject.product(),
+        await guest.add(subject.product(), aReview, subject.newIdempotencyKey()),
+      ];
       expect(early).toMatchObject({
         ...refused('too-many-tries'),
         failure: { detail: { retryAfter: expect.any(Number) } },
       });
       await subject.pass(3_600_000);
-      expect((await guest.add(next, aReview, subject.newIntent())).ok).toBe(true);
+      expect((await guest.add(next, aReview, subject.newIdempotencyKey())).ok).toBe(true);
     },
   },
   {
@@ -175,7 +180,7 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
       for (const change of wrong) {
         // What no page sends must be refused all the same, so the type is left aside here.
         const review = { ...aReview, ...change } as NewReview;
-        expect(await guest.add(product, review, subject.newIntent())).toMatchObject(refused('bad-input'));
+        expect(await guest.add(product, review, subject.newIdempotencyKey())).toMatchObject(refused('bad-input'));
       }
       expect(answerOf(await guest.list(product, 1)).total).toBe(0);
     },
@@ -186,9 +191,11 @@ export const reviewsLaws: readonly Law<ReviewsSubject>[] = [
       const subject = await open();
       const [nothing, guest] = [productId('khong-co'), await subject.guest()];
       expect(await guest.list(nothing, 1)).toEqual({ ok: false, failure: { kind: 'not-found' } });
-      expect(await guest.add(nothing, aReview, subject.newIntent())).toMatchObject(refused('product-unavailable'));
+      expect(await guest.add(nothing, aReview, subject.newIdempotencyKey())).toMatchObject(
+        refused('product-unavailable'),
+      );
       const denied = { ok: false, failure: { kind: 'denied' } };
-      expect(await subject.tokenless.add(subject.product(), aReview, subject.newIntent())).toEqual(denied);
+      expect(await subject.tokenless.add(subject.product(), aReview, subject.newIdempotencyKey())).toEqual(denied);
     },
   },
   {

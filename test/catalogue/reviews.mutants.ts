@@ -22,8 +22,8 @@ const answering =
   (change: (review: Review, given: NewReview) => Review): Change =>
   (reviews) => ({
     ...reviews,
-    add: async (product, given, intent) => {
-      const answer = await reviews.add(product, given, intent);
+    add: async (product, given, idempotencyKey) => {
+      const answer = await reviews.add(product, given, idempotencyKey);
       return answer.ok ? ok(change(answer.value, given)) : answer;
     },
   });
@@ -33,8 +33,8 @@ const made: Review = { id: 'x', stars: 4, text: aReview.text, author: aReview.na
 /** What was refused is told to be accepted. */
 const accepting: Change = (reviews) => ({
   ...reviews,
-  add: async (product, given, intent) => {
-    const answer = await reviews.add(product, given, intent);
+  add: async (product, given, idempotencyKey) => {
+    const answer = await reviews.add(product, given, idempotencyKey);
     return answer.ok || answer.failure.kind !== 'rejected' ? answer : ok(made);
   },
 });
@@ -68,8 +68,8 @@ export const reviewsMutants: Mutants<ReviewsSubject> = {
   }),
   'every press is a new one': guests((reviews) => ({
     ...reviews,
-    add: async (product, given, intent) => {
-      const answer = await reviews.add(product, given, intent);
+    add: async (product, given, idempotencyKey) => {
+      const answer = await reviews.add(product, given, idempotencyKey);
       return answer.ok ? ok({ ...answer.value, id: `${answer.value.id} ${Math.random()}` }) : answer;
     },
   })),

@@ -18,8 +18,8 @@ const written: NewReview = {
   email: '',
 };
 
-const write = (shop: Shop, change: Partial<NewReview> = {}, intent = press(), path = PATH) =>
-  shop.useCases.addReview({ ...written, ...change, productId: product, path, intent });
+const write = (shop: Shop, change: Partial<NewReview> = {}, idempotencyKey = press(), path = PATH) =>
+  shop.useCases.addReview({ ...written, ...change, productId: product, path, idempotencyKey });
 const shown = async ({ useCases }: Shop) => good(await useCases.reviews({ productId: product, page: 1 }));
 const fieldsOf = async (shop: Shop, change: Partial<NewReview>) => {
   const failure = bad(await write(shop, change));
@@ -62,7 +62,12 @@ describe('reviews', () => {
     good(await write(shop));
     expect(kindOf(await write(shop))).toBe('already-reviewed');
     const next = (index: number) =>
-      shop.useCases.addReview({ ...written, productId: withoutSamples[index] ?? product, path: PATH, intent: press() });
+      shop.useCases.addReview({
+        ...written,
+        productId: withoutSamples[index] ?? product,
+        path: PATH,
+        idempotencyKey: press(),
+      });
     good(await next(1));
     good(await next(2));
     expect(bad(await next(3))).toEqual({ kind: 'too-many-tries', retryAfter: expect.any(Number) });

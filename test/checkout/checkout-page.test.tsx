@@ -177,7 +177,7 @@ describe('when placing fails', () => {
         lineId: line.line.id,
         count: 2,
         time: null,
-        intent: press(),
+        idempotencyKey: press(),
       }),
     );
     const after = await cartOf(shop);
@@ -189,11 +189,11 @@ describe('when placing fails', () => {
     await waitFor(() => expect(mainText().split(formatDong(after.totals.gross)).length).toBeGreaterThan(2));
     order();
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
-    expect(sent.map(({ seen }) => seen)).toEqual([before.totals.gross, after.totals.gross]);
+    expect(sent.map(({ expectedTotal }) => expectedTotal)).toEqual([before.totals.gross, after.totals.gross]);
     expect([...shop.world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([after.totals.gross]);
   });
 
-  test('ERR-06 CART-19 a service that is down: the sentence, the next step, everything as typed, and the same intent again', async () => {
+  test('ERR-06 CART-19 a service that is down: the sentence, the next step, everything as typed, and the same idempotency key again', async () => {
     const shop = await shopWithCart('plain');
     const { router, sent } = await openCheckout(shop, [async () => fail({ kind: 'unreachable' })]);
     await fillForm(shop);
@@ -203,7 +203,7 @@ describe('when placing fails', () => {
     expect(typedValues()).toEqual(asTyped);
     order();
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
-    expect(sent[0]?.intent).toBe(sent[1]?.intent);
+    expect(sent[0]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
   });
 
   test('ERR-07 an order that is paid already leads to its result', async () => {

@@ -25,17 +25,23 @@ const customer = async (options: ShopOptions = {}) => {
   good(await logInAs(shop));
   const { address } = await filledIn(shop);
   const receiver = { ...address, name: 'Lê Thị Nhận', phone: '0987654321', isDefault: false };
-  good(await shop.useCases.saveAddress({ ...receiver, id: null, redirectUrl: '/', intent: press() }));
+  good(await shop.useCases.saveAddress({ ...receiver, id: null, redirectUrl: '/', idempotencyKey: press() }));
   good(await addBySlug(shop, slugs.promoted));
   return { shop, user };
 };
 const next = ({ world, browser }: Shop, more: ShopOptions = {}): Shop => openShop({ world, browser, ...more });
 
-const direct = async (shop: Shop, intent = press()) => {
+const direct = async (shop: Shop, idempotencyKey = press()) => {
   const product = good(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
   const { slug } = product;
-  return { ...(await filledIn(shop)), slug, configuration, seen: seenOf(product, configuration), intent };
+  return {
+    ...(await filledIn(shop)),
+    slug,
+    configuration,
+    expectedTotal: seenOf(product, configuration),
+    idempotencyKey,
+  };
 };
 
 describe('FIN-04 the checkout of a customer', () => {
@@ -49,9 +55,9 @@ describe('FIN-04 the checkout of a customer', () => {
     };
     const cart = good(await shop.useCases.cart({ orderId: null }));
     const fields = { ...(await filledIn(shop)), invoiceFor: 'company' as const, company };
-    const seen = cart?.totals.gross;
-    if (seen === undefined) throw new Error('no cart');
-    good(await shop.useCases.placeOrder({ ...fields, orderId: null, seen, intent: press() }));
+    const expectedTotal = cart?.totals.gross;
+    if (expectedTotal === undefined) throw new Error('no cart');
+    good(await shop.useCases.placeOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }));
     shop.ports.carts.clear();
     good(await addBySlug(next(shop), slugs.server));
     const view = good(await next(shop).useCases.checkout({}));
@@ -84,9 +90,9 @@ describe('FIN-04 the checkout of a customer', () => {
 describe('ROUTE-09 one product straight to an order', () => {
   test('ROUTE-09 FIN-04 it costs what the product page shows, writes nothing, and needs no cart', async () => {
     const shop = openShop();
-    const { slug, configuration, seen } = await direct(shop);
+    const { slug, configuration, expectedTotal } = await direct(shop);
     const view = good(await shop.useCases.directOrder({ slug, configuration }));
-    expect(view.quote.totals.gross).toBe(seen);
+    expect(view.quote.totals.gross).toBe(expectedTotal);
     expect(view).toMatchObject({ loggedIn: false, configuration, product: { slug } });
     expect(shop.world.state.orders.size).toBe(0);
   });
@@ -146,7 +152,7 @@ describe('ROUTE-19 the lines of an order that waits', () => {
     const [line] = view.lines;
     expect(line?.terms.length).toBeGreaterThan(1);
     if (line === undefined) throw new Error('no line');
-    const change = { orderId, lineId: line.line.id, count: 2, time: null, intent: press() };
+    const change = { orderId, lineId: line.line.id, count: 2, time: null, idempotencyKey: press() };
     const outcome = good(await next(shop).useCases.changeLine(change));
     expect(outcome).toMatchObject({ goTo: `/cap-nhat-don-hang/${orderId}`, notice: 'changed', notify: null });
     const after = good(await next(shop).useCases.editableOrder({ orderId }));
@@ -166,10 +172,10 @@ describe('ROUTE-19 the lines of an order that waits', () => {
       'not-found',
     );
     const { orderId } = good(await next(shop).useCases.placeDirectOrder(await direct(shop)));
-    good(await next(shop).useCases.cancelOrder({ orderId, reason: 'Đổi ý', intent: press() }));
+    good(await next(shop).useCases.cancelOrder({ orderId, reason: 'Đổi ý', idempotencyKey: press() }));
     expect(kindOf(await next(shop).useCases.editableOrder({ orderId }))).toBe('order-closed');
     const [line] = cart.lines;
-    const change = { orderId, lineId: line?.line.id ?? lineItemId(''), count: 2, time: null, intent: press() };
+    const change = { orderId, lineId: line?.line.id ?? lineItemId(''), count: 2, time: null, idempotencyKey: press() };
     expect(kindOf(await next(shop).useCases.changeLine(change))).toBe('order-closed');
   });
 });

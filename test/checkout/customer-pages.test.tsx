@@ -28,7 +28,7 @@ const customer = async (): Promise<Shop> => {
     ['Lê Thị Nhận', '0912345678', address],
   ] as const) {
     const receiver = { ...where, name, phone, isDefault: name === 'Lê Thị Nhận', id: null, redirectUrl: '/' };
-    good(await shop.useCases.saveAddress({ ...receiver, intent: press() }));
+    good(await shop.useCases.saveAddress({ ...receiver, idempotencyKey: press() }));
   }
   good(await addBySlug(shop, slugs.promoted));
   return shop;
@@ -121,7 +121,7 @@ describe('one product straight to an order', () => {
     expect(hidden('_use')).toBe('placeDirectOrder');
     expect(hidden('slug')).toBe(product.slug);
     expect(hidden('configuration.count')).toBe('2');
-    expect(hidden('seen')).toBe(String(seenOf(product, configuration)));
+    expect(hidden('expectedTotal')).toBe(String(seenOf(product, configuration)));
     expect(valueAt(/^Số điện thoại/)).toBe('12');
     expect(mainText()).toContain('Số điện thoại không hợp lệ');
   });
@@ -144,7 +144,12 @@ describe('the lines of an order that waits', () => {
     const { orderId } = good(
       await shop.useCases.placeDirectOrder({
         ...(await filledIn(shop)),
-        ...{ slug: product.slug, configuration, seen: seenOf(product, configuration), intent: press() },
+        ...{
+          slug: product.slug,
+          configuration,
+          expectedTotal: seenOf(product, configuration),
+          idempotencyKey: press(),
+        },
       }),
     );
     const { router } = await openPage(`/cap-nhat-don-hang/${orderId}`, again(shop));

@@ -15,14 +15,21 @@ const chosen = async (shop: Shop, count = 1) => {
 /** A press in the card of codes of a product that is ordered straight. */
 const pressOf = async (shop: Shop, code: string, codes: readonly string[] = [], count = 1) => {
   const { slug, configuration } = await chosen(shop, count);
-  return { orderId: null, path: null, code, direct: { slug, configuration, codes }, intent: press() };
+  return { orderId: null, path: null, code, direct: { slug, configuration, codes }, idempotencyKey: press() };
 };
 
 /** The command of the form below it. */
 const placing = async (shop: Shop, codes: readonly string[], count = 1) => {
   const { slug, configuration } = await chosen(shop, count);
   const { totals } = good(await shop.useCases.directOrder({ slug, configuration, codes }));
-  return { ...(await filledIn(shop)), slug, configuration, codes, seen: totals.gross, intent: press() };
+  return {
+    ...(await filledIn(shop)),
+    slug,
+    configuration,
+    codes,
+    expectedTotal: totals.gross,
+    idempotencyKey: press(),
+  };
 };
 
 describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
@@ -76,9 +83,11 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     const command = await placing(shop, ['CHAOMUNG10']);
     const { orderId } = good(await shop.useCases.placeDirectOrder(command));
     const order = good(await shop.useCases.order({ orderId }));
-    expect(order.totals.gross).toBe(command.seen);
+    expect(order.totals.gross).toBe(command.expectedTotal);
     expect(order.discounts?.map(({ code }) => code)).toEqual(['CHAOMUNG10']);
-    expect([...shop.world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([command.seen]);
+    expect([...shop.world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([
+      command.expectedTotal,
+    ]);
   });
 
   test('VOU-01 FIN-03 who ordered before is told before he pays, with both totals; the next press goes out without the code', async () => {
@@ -86,11 +95,17 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     const first = await placing(shop, ['CHAOMUNG10']);
     good(await shop.useCases.placeDirectOrder(first));
     const again = { ...(await placing(shop, ['CHAOMUNG10'])), contact: first.contact };
-    const full = (await placing(shop, [])).seen;
+    const full = (await placing(shop, [])).expectedTotal;
     const told = bad(await shop.useCases.placeDirectOrder(again));
-    expect(told).toEqual({ kind: 'voucher-gone', code: 'CHAOMUNG10', why: 'not-first', old: again.seen, now: full });
+    expect(told).toEqual({
+      kind: 'voucher-gone',
+      code: 'CHAOMUNG10',
+      why: 'not-first',
+      old: again.expectedTotal,
+      now: full,
+    });
     expect(shop.world.state.orders.size).toBe(1);
-    const { orderId } = good(await shop.useCases.placeDirectOrder({ ...again, seen: full }));
+    const { orderId } = good(await shop.useCases.placeDirectOrder({ ...again, expectedTotal: full }));
     expect(good(await shop.useCases.order({ orderId })).totals.gross).toBe(full);
   });
 });

@@ -9,7 +9,7 @@ import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFa
 import { bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
 describe('FIN-03 one product, without log-in and without the cart', () => {
-  const command = async (shop: Shop, intent = press()) => {
+  const command = async (shop: Shop, idempotencyKey = press()) => {
     const product = good(await shop.ports.catalogue.product(slugs.promoted));
     const configuration = {
       time: 6,
@@ -22,8 +22,8 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
       ...(await filledIn(shop)),
       slug: slugs.promoted,
       configuration,
-      seen: good(quoteOf(product, configuration)).totals.gross,
-      intent,
+      expectedTotal: good(quoteOf(product, configuration)).totals.gross,
+      idempotencyKey,
     };
   };
 
@@ -95,7 +95,9 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
           if (changed === 'sale') world.state.withdrawn.add(product.id);
           const placed = good(await openShop(shaky).useCases.placeDirectOrder(order));
           expect([...world.state.orders.keys()]).toEqual([placed.orderId]);
-          expect([...world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([order.seen]);
+          expect([...world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([
+            order.expectedTotal,
+          ]);
         },
       ),
       { numRuns: 20 },
@@ -106,7 +108,7 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
       change: ({ orders }) => ({ orders: withFaults(orders, always(unreachable, 'findPlaced')) }),
     });
     const order = await command(shop);
-    expect(kindOf(await shop.useCases.placeDirectOrder({ ...order, seen: dong(1) }))).toBe('unreachable');
+    expect(kindOf(await shop.useCases.placeDirectOrder({ ...order, expectedTotal: dong(1) }))).toBe('unreachable');
   });
 
   test('FIN-03 without a signing secret nothing is ordered', async () => {
@@ -120,10 +122,10 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
   test('CART-19 another price than the true one is refused here too', async () => {
     const shop = openShop();
     const order = await command(shop);
-    expect(bad(await shop.useCases.placeDirectOrder({ ...order, seen: dong(1) }))).toEqual({
+    expect(bad(await shop.useCases.placeDirectOrder({ ...order, expectedTotal: dong(1) }))).toEqual({
       kind: 'price-changed',
       old: 1,
-      now: order.seen,
+      now: order.expectedTotal,
     });
   });
 });

@@ -5,7 +5,7 @@ import { newAnonymousToken, revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 
 test('FIN-03 VIS-02 a guest whose anonymous token ran out orders all the same, under a new one', async () => {
   const world = memoryWorld();
@@ -22,14 +22,14 @@ test('FIN-03 VIS-02 a guest whose anonymous token ran out orders all the same, u
   const placed = await shop.placeDirectOrder({
     slug: product.value.slug,
     configuration,
-    seen: quote.value.totals.gross,
+    expectedTotal: quote.value.totals.gross,
     contact: { name: 'Nguyễn Thị Mây', phone: '0912345678', email: 'may@example.vn' },
     address: { provinceCode: '01', wardCode: '00004', street: '12 phố Hàng Bông' },
     invoiceFor: 'person',
     company: { name: '', taxCode: '', address: '', email: '' },
     note: '',
     methodCode: 'VIETQR',
-    intent: intent('a'.repeat(32)),
+    idempotencyKey: idempotencyKey('a'.repeat(32)),
   });
   expect(placed).toMatchObject({ ok: true });
   expect(browser.anonymous).not.toBe(old);

@@ -95,7 +95,7 @@ describe('placing the order', () => {
           const command = {
             ...(await filledIn(sound)),
             orderId: cart?.orderId ?? null,
-            seen: cart?.totals.gross ?? dong(0),
+            expectedTotal: cart?.totals.gross ?? dong(0),
           };
           const plan = faultAt(method, call, fault, forever);
           const shaky = openShop({
@@ -107,9 +107,11 @@ describe('placing the order', () => {
               places: withFaults(ports.places, plan),
             }),
           });
-          const intent = press();
-          await shaky.useCases.placeOrder({ ...command, intent });
-          const placed = good(await sound.useCases.placeOrder({ ...command, intent: samePress ? intent : press() }));
+          const idempotencyKey = press();
+          await shaky.useCases.placeOrder({ ...command, idempotencyKey });
+          const placed = good(
+            await sound.useCases.placeOrder({ ...command, idempotencyKey: samePress ? idempotencyKey : press() }),
+          );
           expect(onlyOrder(sound)).toMatchObject({ id: placed.orderId, status: 20 });
           const waiting = [...sound.world.state.payments.values()].filter(({ payment }) => payment.state === 'waiting');
           expect(waiting).toHaveLength(1);
@@ -125,7 +127,7 @@ describe('placing the order', () => {
     const placed = good(await placeCart(shop));
     const sound = openShop(shop);
     expect(good(await sound.useCases.payment({ orderId: placed.orderId })).payment).toBe(null);
-    const retried = { orderId: placed.orderId, methodCode: (await filledIn(shop)).methodCode, intent: press() };
+    const retried = { orderId: placed.orderId, methodCode: (await filledIn(shop)).methodCode, idempotencyKey: press() };
     good(await sound.useCases.retryPayment(retried));
     expect(good(await sound.useCases.payment({ orderId: placed.orderId })).payment?.state).toBe('waiting');
   });
@@ -136,7 +138,12 @@ describe('placing the order', () => {
     const { orderId } = good(await placeCart(shop));
     const { payment } = good(await shop.useCases.payment({ orderId }));
     if (payment) bankOf(shop.world).confirm(payment.id);
-    const again = { ...(await filledIn(shop)), orderId, seen: cart?.totals.gross ?? dong(0), intent: press() };
+    const again = {
+      ...(await filledIn(shop)),
+      orderId,
+      expectedTotal: cart?.totals.gross ?? dong(0),
+      idempotencyKey: press(),
+    };
     expect(bad(await shop.useCases.placeOrder(again))).toEqual({ kind: 'already-paid', orderId });
     expect(shop.ports.carts.get()).toBe(null);
   });
@@ -145,7 +152,7 @@ describe('placing the order', () => {
     const shop = await withCart();
     const cart = good(await shop.useCases.cart({ orderId: null }));
     if (cart) good(await shop.ports.orders.removeOrder(cart.orderId, 'thử'));
-    const command = { ...(await filledIn(shop)), orderId: null, seen: dong(0), intent: press() };
+    const command = { ...(await filledIn(shop)), orderId: null, expectedTotal: dong(0), idempotencyKey: press() };
     expect(kindOf(await shop.useCases.placeOrder(command))).toBe('order-closed');
     expect(kindOf(await shop.useCases.placeOrder(command))).toBe('cart-empty');
   });
@@ -155,7 +162,7 @@ describe('placing the order', () => {
     const old = good(await shop.useCases.cart({ orderId: null }))?.totals.gross ?? dong(0);
     good(await addBySlug(shop, slugs.promoted));
     const now = good(await shop.useCases.cart({ orderId: null }))?.totals.gross;
-    const command = { ...(await filledIn(shop)), orderId: null, seen: old, intent: press() };
+    const command = { ...(await filledIn(shop)), orderId: null, expectedTotal: old, idempotencyKey: press() };
     expect(bad(await shop.useCases.placeOrder(command))).toEqual({ kind: 'price-changed', old, now });
   });
 
@@ -166,8 +173,8 @@ describe('placing the order', () => {
       ...fields,
       contact: { name: '', phone: '123', email: 'may@example.com' },
       orderId: null,
-      seen: dong(0),
-      intent: press(),
+      expectedTotal: dong(0),
+      idempotencyKey: press(),
     };
     expect(bad(await shop.useCases.placeOrder(command))).toEqual({
       kind: 'invalid-fields',
@@ -183,8 +190,8 @@ describe('placing the order', () => {
       ...(await filledIn(shop)),
       methodCode: 'GOLD',
       orderId: null,
-      seen: cart?.totals.gross ?? dong(0),
-      intent: press(),
+      expectedTotal: cart?.totals.gross ?? dong(0),
+      idempotencyKey: press(),
     };
     expect(kindOf(await shop.useCases.placeOrder(command))).toBe('method-unknown');
     expect(onlyOrder(shop).status).toBe(10);
@@ -201,7 +208,7 @@ describe('placing the order', () => {
     const { orderId } = good(await placeCart(shop));
     for (const { payment } of shop.world.state.payments.values()) bankOf(shop.world).expire(payment.id);
     shop.world.state.registered.add('may-xanh.com.vn');
-    const retry = { orderId, methodCode: (await filledIn(shop)).methodCode, intent: press() };
+    const retry = { orderId, methodCode: (await filledIn(shop)).methodCode, idempotencyKey: press() };
     expect(bad(await shop.useCases.retryPayment(retry))).toEqual(unavailable);
   });
 });

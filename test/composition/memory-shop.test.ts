@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wholeShop } from '#core/catalogue/product.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { openMemoryShop } from '#sandbox/open-shop.ts';
 
@@ -28,14 +28,16 @@ const got = <Value>(answer: { ok: true; value: Value } | { ok: false; failure: u
 };
 
 let presses = 0;
-const press = () => intent(String(++presses).padStart(32, '0'));
+const press = () => idempotencyKey(String(++presses).padStart(32, '0'));
 
 const addServer = async (useCases: UseCases) => {
   const product = got(await useCases.product({ slug: 'cloud-server-ssd-4' }));
   const configuration = defaultConfiguration(product);
-  const seen = got(quoteOf(product, configuration)).totals.gross;
+  const expectedTotal = got(quoteOf(product, configuration)).totals.gross;
   const common = { orderId: null, keepPointer: true, campaign: null, source: null };
-  return got(await useCases.addToCart({ ...common, slug: product.slug, configuration, seen, intent: press() }));
+  return got(
+    await useCases.addToCart({ ...common, slug: product.slug, configuration, expectedTotal, idempotencyKey: press() }),
+  );
 };
 
 const fields = {
@@ -61,9 +63,11 @@ describe('the shop on fakes', () => {
     const { store } = storage();
     const shop = openMemoryShop(store, 'http://localhost', now);
     const cart = (await addServer(shop.useCases)).cart;
-    const seen = cart?.totals.gross;
-    if (seen === undefined) throw new Error('no cart');
-    const { orderId } = got(await shop.useCases.placeOrder({ ...fields, orderId: null, seen, intent: press() }));
+    const expectedTotal = cart?.totals.gross;
+    if (expectedTotal === undefined) throw new Error('no cart');
+    const { orderId } = got(
+      await shop.useCases.placeOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }),
+    );
     const waiting = got(await shop.useCases.payment({ orderId }));
     expect(waiting.goTo).toBeNull();
     const bank = openMemoryShop(store, 'http://localhost', now);

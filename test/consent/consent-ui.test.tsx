@@ -88,7 +88,7 @@ test('CON-01 the page about it is a plain form: posts that work without script, 
   const forms = [...document.querySelectorAll<HTMLFormElement>('main form')];
   expect(forms.map(({ method }) => method)).toEqual(['post', 'post', 'post']);
   const sent = forms.map((form) => Object.fromEntries([...new FormData(form)]));
-  const fields = { _use: 'saveConsent', intent: '', path: '/tuy-chon-rieng-tu' };
+  const fields = { _use: 'saveConsent', idempotencyKey: '', path: '/tuy-chon-rieng-tu' };
   expect(sent).toEqual([fields, fields, { ...fields, chat: 'true' }]);
   await page(answered({ chat: true }));
   expect(boxes().map(({ checked }) => checked)).toEqual([true]);

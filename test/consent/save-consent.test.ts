@@ -12,7 +12,7 @@ const anyGranted = fc.record({ chat: fc.boolean(), statistics: fc.boolean(), ads
 const nothing = { chat: false, statistics: false, ads: false };
 const send = (options: ShopOptions, granted: typeof nothing, path = '/') => {
   const shop = openShop(options);
-  return { ...shop, done: shop.useCases.saveConsent({ ...granted, path, intent: press() }) };
+  return { ...shop, done: shop.useCases.saveConsent({ ...granted, path, idempotencyKey: press() }) };
 };
 
 describe('saving a choice', () => {
@@ -38,7 +38,7 @@ describe('saving a choice', () => {
   test('CON-01 withdrawing is the same command, proven as well', async () => {
     const shop = openShop();
     for (const chat of [true, false])
-      good(await shop.useCases.saveConsent({ ...nothing, chat, path: '/', intent: press() }));
+      good(await shop.useCases.saveConsent({ ...nothing, chat, path: '/', idempotencyKey: press() }));
     expect(good(await shop.useCases.consent({}))?.granted).toEqual(nothing);
     expect([...shop.world.state.consentProofs.values()].map(({ granted }) => granted.chat)).toEqual([true, false]);
   });

@@ -14,7 +14,7 @@ export const aCommand = (change: Partial<SubmitConsultationCommand> = {}): Submi
   path: '/dang-ky-tu-van',
   product: '',
   configuration: '',
-  intent: press(),
+  idempotencyKey: press(),
   ...change,
 });
 

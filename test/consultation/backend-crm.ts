@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { graphqlOpportunities } from '#adapters/graphql/opportunities.ts';
 import type { Opportunity } from '#core/consultation/opportunities.port.ts';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import { freshLogin, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
 import type { OpportunitiesSubject } from './opportunities.contract.ts';
@@ -53,7 +53,7 @@ export const backendCrmSubject = async (backend: TestBackend): Promise<Opportuni
       const letter = (await lettersTo(backend, email)).at(-1) ?? '';
       await pressButton(backend, 'confirm', keyIn(letter, 'confirm'));
     },
-    newIntent: () => intent(randomUUID().replaceAll('-', '')),
+    newIdempotencyKey: () => idempotencyKey(randomUUID().replaceAll('-', '')),
     pass: (milliseconds) => {
       ahead += milliseconds;
       return setClock(backend, Date.now() + ahead);

@@ -20,16 +20,16 @@ test('CNS-04 CNS-08 refused and failed requests say so, keep what was typed, and
     { change: ({ opportunities }) => ({ opportunities: { ...opportunities, add: async () => ok({ status: 0 }) } }) },
     'Gửi yêu cầu thất bại',
   );
-  const intents: string[] = [];
+  const idempotencyKeys: string[] = [];
   await failing(
     {
       change: ({ opportunities }) => ({
         opportunities: withFaults(
           {
             ...opportunities,
-            add: (lead, intent) => {
-              intents.push(intent);
-              return opportunities.add(lead, intent);
+            add: (lead, idempotencyKey) => {
+              idempotencyKeys.push(idempotencyKey);
+              return opportunities.add(lead, idempotencyKey);
             },
           },
           (method, call) => (method === 'add' && call === 1 ? lostRequest : null),
@@ -37,7 +37,7 @@ test('CNS-04 CNS-08 refused and failed requests say so, keep what was typed, and
       }),
       useCases: ({ submitConsultation }) => ({
         submitConsultation: (command) => {
-          intents.push(command.intent);
+          idempotencyKeys.push(command.idempotencyKey);
           return submitConsultation(command);
         },
       }),
@@ -46,7 +46,7 @@ test('CNS-04 CNS-08 refused and failed requests say so, keep what was typed, and
   );
   send(main());
   await main().findByRole('heading', { name: 'Cảm ơn bạn' });
-  expect(new Set(intents).size).toBe(1);
+  expect(new Set(idempotencyKeys).size).toBe(1);
 });
 
 test('CNS-08 while it is being sent a second press sends nothing', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import { eachBackend, freshToken, runSql, setClock, type TestBackend } from '#test/kit/backends.ts';
 import { crmFor, freshEmail, freshPhone, keyIn, lettersTo, pressButton } from './backend-crm.ts';
 import { aLead } from './opportunities.contract.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-const press = () => intent(crypto.randomUUID().replaceAll('-', ''));
+const press = () => idempotencyKey(crypto.randomUUID().replaceAll('-', ''));
 const page = async (backend: TestBackend, path: string, init: RequestInit = {}) => {
   const answer = await fetch(`${backend.url}${path}`, { redirect: 'manual', ...init });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };

@@ -45,7 +45,7 @@ const browserAt = (backend: Pick<TestBackend, 'url'>) => {
 const PAGE = '/dang-ky-tu-van?san-pham=cloud-server-ssd-4&time=12&count=2';
 const request = (phone: string) => ({
   ...{ _use: 'submitConsultation', name: 'Nguyễn Văn An', phone, email: '', note: 'Cần máy chủ cho cửa hàng.' },
-  ...{ path: PAGE, product: 'cloud-server-ssd-4', configuration: 'time=12&count=2', intent: '' },
+  ...{ path: PAGE, product: 'cloud-server-ssd-4', configuration: 'time=12&count=2', idempotencyKey: '' },
 });
 const leadsOf = (backend: TestBackend, phone: string) =>
   runSql(backend, `select name, description, target_url, stage from opportunities where refer_phone = '${phone}'`);
@@ -97,7 +97,7 @@ eachBackend('asking for advice through the host', (backend) => {
   test('ROUTE-01 news asked for on the home page is confirmed by letter, and told on that page', async () => {
     const { send, form } = browserAt(backend);
     const email = freshEmail();
-    const answer = await form('/', { _use: 'subscribeNewsletter', email, agree: 'on', path: '/', intent: '' });
+    const answer = await form('/', { _use: 'subscribeNewsletter', email, agree: 'on', path: '/', idempotencyKey: '' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect(await lettersTo(backend, email)).toHaveLength(1);
     expect(await toldOf(await send('/'))).toMatchObject({ flash: { notice: 'newsletter-asked' } });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Opportunities, Opportunity } from '#core/consultation/opportunities.port.ts';
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 
@@ -18,7 +18,7 @@ export type OpportunitiesSubject = {
   readonly letters: (email: string) => Promise<number>;
   /** Follows the link of the newest letter and confirms. */
   readonly confirm: (email: string) => Promise<void>;
-  readonly newIntent: () => Intent;
+  readonly newIdempotencyKey: () => IdempotencyKey;
   readonly pass: (milliseconds: number) => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export const aLead: Opportunity = {
   workEffortTypeId: '1002',
 };
 const AGREED = 'Tôi đồng ý nhận bản tin.';
-const MOST_AN_HOUR = 20;
+const MAX_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -53,7 +53,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
       const subject = await open();
       for (const sender of await eitherOf(subject)) {
         const lead = { ...aLead, referPhone: subject.phone() };
-        expect(await sender.add(lead, subject.newIntent())).toEqual(taken);
+        expect(await sender.add(lead, subject.newIdempotencyKey())).toEqual(taken);
         expect(await subject.leads(lead.referPhone)).toEqual([lead]);
       }
     },
@@ -63,7 +63,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const lead = { ...aLead, referEmail: '', referPhone: subject.phone() };
-      expect(await (await subject.guest()).add(lead, subject.newIntent())).toEqual(taken);
+      expect(await (await subject.guest()).add(lead, subject.newIdempotencyKey())).toEqual(taken);
       expect(await subject.leads(lead.referPhone)).toEqual([lead]);
     },
   },
@@ -71,11 +71,11 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     name: 'CNS-08 one press is one lead, however often and at once it is sent',
     check: async (open) => {
       const subject = await open();
-      const [guest, intent] = [await subject.guest(), subject.newIntent()];
+      const [guest, idempotencyKey] = [await subject.guest(), subject.newIdempotencyKey()];
       const lead = { ...aLead, referPhone: subject.phone() };
-      const answers = await Promise.all([1, 2, 3].map(() => guest.add(lead, intent)));
+      const answers = await Promise.all([1, 2, 3].map(() => guest.add(lead, idempotencyKey)));
       for (const answer of answers) expect(answer).toEqual(taken);
-      expect(await guest.add(lead, intent)).toEqual(taken);
+      expect(await guest.add(lead, idempotencyKey)).toEqual(taken);
       expect(await subject.leads(lead.referPhone)).toHaveLength(1);
     },
   },
@@ -85,7 +85,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
       const subject = await open();
       const guest = await subject.guest();
       const lead = { ...aLead, referPhone: subject.phone() };
-      for (const _ of [1, 2]) expect(await guest.add(lead, subject.newIntent())).toEqual(taken);
+      for (const _ of [1, 2]) expect(await guest.add(lead, subject.newIdempotencyKey())).toEqual(taken);
       expect(await subject.leads(lead.referPhone)).toHaveLength(2);
     },
   },
@@ -93,10 +93,12 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     name: 'CNS-08 a press stands for one request: with another one it is refused',
     check: async (open) => {
       const subject = await open();
-      const [guest, intent] = [await subject.guest(), subject.newIntent()];
+      const [guest, idempotencyKey] = [await subject.guest(), subject.newIdempotencyKey()];
       const lead = { ...aLead, referPhone: subject.phone() };
-      expect(await guest.add(lead, intent)).toEqual(taken);
-      expect(await guest.add({ ...lead, description: 'Khác' }, intent)).toMatchObject(refused('intent-reused'));
+      expect(await guest.add(lead, idempotencyKey)).toEqual(taken);
+      expect(await guest.add({ ...lead, description: 'Khác' }, idempotencyKey)).toMatchObject(
+        refused('idempotency-key-reused'),
+      );
       expect(await subject.leads(lead.referPhone)).toEqual([lead]);
     },
   },
@@ -118,7 +120,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
       for (const change of wrong)
         expect([
           change,
-          await guest.add({ ...aLead, referPhone: phone, ...change }, subject.newIntent()),
+          await guest.add({ ...aLead, referPhone: phone, ...change }, subject.newIdempotencyKey()),
         ]).toMatchObject([change, refused('bad-input')]);
       expect(await subject.leads(phone)).toEqual([]);
     },
@@ -128,8 +130,8 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const lead = { ...aLead, referPhone: subject.phone() };
-      expect(await subject.tokenless.add(lead, subject.newIntent())).toEqual(denied);
-      expect(await subject.tokenless.subscribe(subject.email(), AGREED, subject.newIntent())).toEqual(denied);
+      expect(await subject.tokenless.add(lead, subject.newIdempotencyKey())).toEqual(denied);
+      expect(await subject.tokenless.subscribe(subject.email(), AGREED, subject.newIdempotencyKey())).toEqual(denied);
       expect(await subject.leads(lead.referPhone)).toEqual([]);
     },
   },
@@ -139,25 +141,26 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
       const subject = await open();
       const guest = await subject.guest();
       const lead = { ...aLead, referPhone: subject.phone() };
-      for (let sent = 0; sent < MOST_AN_HOUR; sent++) expect(await guest.add(lead, subject.newIntent())).toEqual(taken);
-      expect(await guest.add(lead, subject.newIntent())).toMatchObject({
+      for (let sent = 0; sent < MAX_AN_HOUR; sent++)
+        expect(await guest.add(lead, subject.newIdempotencyKey())).toEqual(taken);
+      expect(await guest.add(lead, subject.newIdempotencyKey())).toMatchObject({
         ok: false,
         failure: { code: 'too-many-tries', detail: { retryAfter: expect.any(Number) } },
       });
       await subject.pass(HOUR_MS);
-      expect(await guest.add(lead, subject.newIntent())).toEqual(taken);
-      expect(await subject.leads(lead.referPhone)).toHaveLength(MOST_AN_HOUR + 1);
+      expect(await guest.add(lead, subject.newIdempotencyKey())).toEqual(taken);
+      expect(await subject.leads(lead.referPhone)).toHaveLength(MAX_AN_HOUR + 1);
     },
   },
   {
     name: 'ROUTE-01 who asks for news is written to, once per press',
     check: async (open) => {
       const subject = await open();
-      const [guest, intent, email] = [await subject.guest(), subject.newIntent(), subject.email()];
-      const answers = await Promise.all([1, 2, 3].map(() => guest.subscribe(email, AGREED, intent)));
+      const [guest, idempotencyKey, email] = [await subject.guest(), subject.newIdempotencyKey(), subject.email()];
+      const answers = await Promise.all([1, 2, 3].map(() => guest.subscribe(email, AGREED, idempotencyKey)));
       for (const answer of answers) expect(answer).toEqual(done);
       expect(await subject.letters(email)).toBe(1);
-      expect(await guest.subscribe(email.toUpperCase(), AGREED, subject.newIntent())).toEqual(done);
+      expect(await guest.subscribe(email.toUpperCase(), AGREED, subject.newIdempotencyKey())).toEqual(done);
       expect(await subject.letters(email)).toBe(2);
     },
   },
@@ -167,11 +170,13 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
       const subject = await open();
       const email = subject.email();
       const guests = await Promise.all([1, 2, 3, 4, 5].map(() => subject.guest()));
-      const answers = await Promise.all(guests.map((guest) => guest.subscribe(email, AGREED, subject.newIntent())));
+      const answers = await Promise.all(
+        guests.map((guest) => guest.subscribe(email, AGREED, subject.newIdempotencyKey())),
+      );
       for (const answer of answers) expect(answer).toEqual(done);
       expect(await subject.letters(email)).toBe(3);
       await subject.pass(DAY_MS);
-      expect(await (await subject.guest()).subscribe(email, AGREED, subject.newIntent())).toEqual(done);
+      expect(await (await subject.guest()).subscribe(email, AGREED, subject.newIdempotencyKey())).toEqual(done);
       expect(await subject.letters(email)).toBe(4);
     },
   },
@@ -180,9 +185,9 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const [guest, email] = [await subject.guest(), subject.email()];
-      expect(await guest.subscribe(email, AGREED, subject.newIntent())).toEqual(done);
+      expect(await guest.subscribe(email, AGREED, subject.newIdempotencyKey())).toEqual(done);
       await subject.confirm(email);
-      expect(await guest.subscribe(email, AGREED, subject.newIntent())).toEqual(done);
+      expect(await guest.subscribe(email, AGREED, subject.newIdempotencyKey())).toEqual(done);
       expect(await subject.letters(email)).toBe(1);
     },
   },
@@ -196,7 +201,7 @@ export const opportunitiesLaws: readonly Law<OpportunitiesSubject>[] = [
         ['', AGREED],
         [email, ' '],
       ] as const)
-        expect(await guest.subscribe(to, agreed, subject.newIntent())).toMatchObject(refused('bad-input'));
+        expect(await guest.subscribe(to, agreed, subject.newIdempotencyKey())).toMatchObject(refused('bad-input'));
       expect(await subject.letters(email)).toBe(0);
     },
   },

@@ -2,7 +2,7 @@ import { memoryBearer } from '#adapters/memory/bearer.ts';
 import { memoryOpportunities } from '#adapters/memory/opportunities.ts';
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import { bearerOf } from '#test/kit/memory-subjects.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { type OpportunitiesSubject, opportunitiesContract, opportunitiesLaws } from './opportunities.contract.ts';
@@ -25,7 +25,7 @@ const memorySubject = async (): Promise<OpportunitiesSubject> => {
       const known = world.state.subscriptions.get(email);
       if (known) world.state.subscriptions.set(email, { ...known, confirmed: true });
     },
-    newIntent: () => intent(world.random.id()),
+    newIdempotencyKey: () => idempotencyKey(world.random.id()),
     pass: async (milliseconds) => {
       world.state.now += milliseconds;
     },

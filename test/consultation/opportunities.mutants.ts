@@ -19,22 +19,22 @@ const everybody =
 /** Adapters that misbehave, each in one way. */
 export const opportunitiesMutants: Mutants<OpportunitiesSubject> = {
   'a lead loses its page': everybody((real) => ({
-    add: (lead, intent) => real.add({ ...lead, targetUrl: 'https://x' }, intent),
+    add: (lead, idempotencyKey) => real.add({ ...lead, targetUrl: 'https://x' }, idempotencyKey),
   })),
   'a lead without e-mail gets one': everybody((real) => ({
-    add: (lead, intent) => real.add({ ...lead, referEmail: lead.referEmail || 'khong@co.vn' }, intent),
+    add: (lead, idempotencyKey) => real.add({ ...lead, referEmail: lead.referEmail || 'khong@co.vn' }, idempotencyKey),
   })),
-  'every call is a new press': everybody((real, { newIntent }) => ({
-    add: (lead) => real.add(lead, newIntent()),
-    subscribe: (email, agreed) => real.subscribe(email, agreed, newIntent()),
+  'every call is a new press': everybody((real, { newIdempotencyKey }) => ({
+    add: (lead) => real.add(lead, newIdempotencyKey()),
+    subscribe: (email, agreed) => real.subscribe(email, agreed, newIdempotencyKey()),
   })),
   'a person is taken once': everybody((real, { leads }) => ({
-    add: async (lead, intent) =>
-      (await leads(lead.referPhone)).length > 0 ? ok({ status: 1 }) : real.add(lead, intent),
+    add: async (lead, idempotencyKey) =>
+      (await leads(lead.referPhone)).length > 0 ? ok({ status: 1 }) : real.add(lead, idempotencyKey),
   })),
   'whatever is refused is told to be taken': everybody((real) => ({
-    add: async (lead, intent) => {
-      const answer = await real.add(lead, intent);
+    add: async (lead, idempotencyKey) => {
+      const answer = await real.add(lead, idempotencyKey);
       return answer.ok ? answer : ok({ status: 1 });
     },
     subscribe: async (...given) => {
@@ -43,15 +43,18 @@ export const opportunitiesMutants: Mutants<OpportunitiesSubject> = {
     },
   })),
   'wrong phones are taken under another one': everybody((real) => ({
-    add: (lead, intent) =>
-      real.add({ ...lead, referPhone: lead.referPhone === '12345' ? aLead.referPhone : lead.referPhone }, intent),
+    add: (lead, idempotencyKey) =>
+      real.add(
+        { ...lead, referPhone: lead.referPhone === '12345' ? aLead.referPhone : lead.referPhone },
+        idempotencyKey,
+      ),
   })),
   'nobody needs a token': (subject) => ({
     ...subject,
     tokenless: { add: async () => ok({ status: 1 }), subscribe: async () => ok(null) },
   }),
   'nobody is slowed down': everybody((_, { guest }) => ({
-    add: async (lead, intent) => (await guest()).add(lead, intent),
+    add: async (lead, idempotencyKey) => (await guest()).add(lead, idempotencyKey),
   })),
   'time stands still': (subject) => ({ ...subject, pass: async () => undefined }),
   'no letter is written': everybody(() => ({ subscribe: async () => ok(null) })),

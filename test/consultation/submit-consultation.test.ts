@@ -154,23 +154,23 @@ describe('a request for advice', () => {
     expect(bad(await send(shop))).toEqual({ kind: 'too-many-tries', retryAfter: 90 });
   });
 
-  test('CNS-07 what was never sent is sent again; what may have arrived is not, and the next press of the same intent makes no second lead', async () => {
+  test('CNS-07 what was never sent is sent again; what may have arrived is not, and the next press of the same idempotency key makes no second lead', async () => {
     const lost = openShop({ change: withFault(faultAt('add', 1, unreachable)) });
     good(await send(lost));
     expect(leadsOf(lost)).toHaveLength(1);
     const shop = openShop({ change: withFault(always(lostAnswer, 'add')) });
-    const intent = press();
-    expect(kindOf(await send(shop, { intent }))).toBe('consultation-failed');
+    const idempotencyKey = press();
+    expect(kindOf(await send(shop, { idempotencyKey }))).toBe('consultation-failed');
     expect(leadsOf(shop)).toHaveLength(1);
-    expect(good(await send(next(shop), { intent }))).toEqual(SENT);
+    expect(good(await send(next(shop), { idempotencyKey }))).toEqual(SENT);
     expect(leadsOf(shop)).toHaveLength(1);
   });
 
-  test('CNS-08 the same intent pressed twice at once is one lead', async () => {
+  test('CNS-08 the same idempotency key pressed twice at once is one lead', async () => {
     const shop = openShop();
-    good(await send(shop, { intent: press(), phone: '0900000000' }));
-    const intent = press();
-    const answers = await Promise.all([1, 2, 3].map(() => send(next(shop), { intent })));
+    good(await send(shop, { idempotencyKey: press(), phone: '0900000000' }));
+    const idempotencyKey = press();
+    const answers = await Promise.all([1, 2, 3].map(() => send(next(shop), { idempotencyKey })));
     for (const answer of answers) expect(good(answer)).toEqual(SENT);
     expect(leadsOf(shop)).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts
 import { anyJunk } from './any-request.ts';
 
 const ask = ({ useCases }: Pick<Shop, 'useCases'>, email: string, agree = true, path = '/') =>
-  useCases.subscribeNewsletter({ email, agree, path, intent: press() });
+  useCases.subscribeNewsletter({ email, agree, path, idempotencyKey: press() });
 const lettersTo = ({ world }: Shop, email: string) =>
   world.state.accounts.outbox.filter(({ to, channel }) => to === email && channel === 'email');
 

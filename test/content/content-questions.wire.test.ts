@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_REPORTS_PER_MINUTE, MOST_RULES_PER_REPORT, RELATED_ARTICLES } from '#contracts/cms-rest.ts';
+import { MAX_REPORTS_PER_MINUTE, MAX_RULES_PER_REPORT, RELATED_ARTICLES } from '#contracts/cms-rest.ts';
 import { seedArticles } from '#contracts/seed/articles.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { forAll } from '#test/kit/for-all.ts';
@@ -181,11 +181,11 @@ describe.each(['v4', 'v5'] as const)('questions to the content system as %s', (v
 
   test('CMS-01 a report of hits that is none is refused, and too many are not taken', async () => {
     const report = (body: string) => content.app.request('/api/redirect-hits', { method: 'POST', body });
-    const many = Array.from({ length: MOST_RULES_PER_REPORT + 1 }, (_, index) => ({ urlOld: `/${index}`, count: 1 }));
+    const many = Array.from({ length: MAX_RULES_PER_REPORT + 1 }, (_, index) => ({ urlOld: `/${index}`, count: 1 }));
     const bad = ['', 'null', '[]', '{"hits":1}', '{"hits":[{"urlOld":"","count":1}]}', JSON.stringify({ hits: many })];
     for (const count of [0, -1, 1.5, 1e9]) bad.push(JSON.stringify({ hits: [{ urlOld: '/x', count }] }));
     for (const body of bad) expect((await report(body)).status).toBe(400);
-    for (let sent = bad.length; sent < MOST_REPORTS_PER_MINUTE; sent += 1)
+    for (let sent = bad.length; sent < MAX_REPORTS_PER_MINUTE; sent += 1)
       expect((await report('{"hits":[]}')).status).toBe(204);
     expect((await report('{"hits":[]}')).status).toBe(429);
   });

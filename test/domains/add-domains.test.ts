@@ -8,7 +8,15 @@ import { always, faultAt, lostAnswer, unreachable, withFaults } from '#test/kit/
 import { bad, good, openShop, press, type Shop } from '#test/kit/shop.ts';
 
 const add = (shop: Shop, names: readonly string[], more: Partial<AddDomainsCommand> = {}) =>
-  shop.useCases.addDomains({ names, years: 1, seen: {}, orderId: null, path: '', intent: press(), ...more });
+  shop.useCases.addDomains({
+    names,
+    years: 1,
+    expectedTotal: {},
+    orderId: null,
+    path: '',
+    idempotencyKey: press(),
+    ...more,
+  });
 const inCart = async (shop: Shop): Promise<readonly string[]> =>
   (good(await shop.useCases.cart({ orderId: null }))?.lines ?? []).map(({ line }) => line.description);
 const free = Array.from({ length: 12 }, (_, at) => `may-xanh-${at}${at % 2 === 0 ? '.vn' : '.com'}`);
@@ -47,21 +55,21 @@ describe('all free names in one command', () => {
 
   test('CART-17 the same press adds each name once, also when an answer was lost on the way', async () => {
     const shop = openShop();
-    const intent = press();
+    const idempotencyKey = press();
     const shaky = openShop({
       world: shop.world,
       browser: shop.browser,
       change: ({ orders }) => ({ orders: withFaults(orders, faultAt('addLine', 2, lostAnswer)) }),
     });
-    await add(shaky, free.slice(0, 4), { intent });
-    expect(good(await add(shop, free.slice(0, 4), { intent })).added).toEqual(free.slice(0, 4));
+    await add(shaky, free.slice(0, 4), { idempotencyKey });
+    expect(good(await add(shop, free.slice(0, 4), { idempotencyKey })).added).toEqual(free.slice(0, 4));
     expect([...(await inCart(shop))].sort()).toEqual([...free.slice(0, 4)].sort());
   });
 
   test('CART-19 a name whose price is not the one that the page showed is refused with the true one', async () => {
     const shop = openShop();
-    const seen = { 'ten-mien-vn': dong(1), 'ten-mien-com': dong(322_920) };
-    const { added, refused } = good(await add(shop, ['may-gia.vn', 'may-gia.com'], { seen }));
+    const expectedTotal = { 'ten-mien-vn': dong(1), 'ten-mien-com': dong(322_920) };
+    const { added, refused } = good(await add(shop, ['may-gia.vn', 'may-gia.com'], { expectedTotal }));
     expect(added).toEqual(['may-gia.com']);
     expect(refused[0]?.failure).toEqual({ kind: 'price-changed', old: 1, now: 666_000 });
   });
@@ -69,9 +77,9 @@ describe('all free names in one command', () => {
   test('DOM-01 terms of several years cost what the search page says', async () => {
     const shop = openShop();
     const { offers } = good(await shop.useCases.bulkDomains({ text: '', years: 5, wait: false }));
-    const seen = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
+    const expectedTotal = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
     const names = offers.map(({ extension }) => `may-nhieu-nam${extension}`);
-    const outcome = good(await add(shop, names, { years: 5, seen }));
+    const outcome = good(await add(shop, names, { years: 5, expectedTotal }));
     expect(outcome.refused).toEqual([]);
     expect(outcome.cart?.lines.map(({ line }) => line.time)).toEqual(names.map(() => 5));
     expect(outcome.cart?.totals.gross).toBe(offers.reduce((sum, { first }) => sum + first.total, 0));

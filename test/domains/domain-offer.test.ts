@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
-import { MOST_BULK_NAMES, readBulkNames } from '#core/domains/bulk-names.ts';
+import { MAX_BULK_NAMES, readBulkNames } from '#core/domains/bulk-names.ts';
 import { domainKind } from '#core/domains/domain-kind.ts';
 import { normalDomain } from '#core/domains/domain-name.ts';
 import { type DomainOffer, offerFor, offersOf } from '#core/domains/domain-offer.ts';
@@ -53,7 +53,7 @@ describe('many names at once', () => {
         const words = readBulkNames(names.join(separator), offers);
         expect(words.map(({ typed }) => typed)).toEqual(names);
         expect(words.map(({ problem }) => problem)).toEqual(
-          names.map((_, at) => (at < MOST_BULK_NAMES ? null : 'too-many')),
+          names.map((_, at) => (at < MAX_BULK_NAMES ? null : 'too-many')),
         );
       }),
       { numRuns: 100 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
-import { DOUBT_KEPT_MS, guardedRegistry, KEPT_MS, MOST_AT_ONCE } from '#core/domains/guarded-registry.ts';
+import { DOUBT_KEPT_MS, guardedRegistry, KEPT_MS, MAX_AT_ONCE } from '#core/domains/guarded-registry.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { good } from '#test/kit/shop.ts';
 
@@ -70,7 +70,7 @@ describe('one guard before the registry', () => {
           }
           await answerAll();
           await Promise.all(answers);
-          expect(most()).toBeLessThanOrEqual(MOST_AT_ONCE);
+          expect(most()).toBeLessThanOrEqual(MAX_AT_ONCE);
           for (const [at, { name, at: when }] of asked.entries())
             for (const later of asked.slice(at + 1))
               if (later.name === name) expect(later.at - when).toBeGreaterThanOrEqual(KEPT_MS);
@@ -107,7 +107,7 @@ describe('one guard before the registry', () => {
   test('DOM-01 questions that nobody wants any more leave the queue unasked; one that somebody still wants stays', async () => {
     const { guard, asked, answerAll, settle } = slowRegistry();
     let wanted = true;
-    const running = Array.from({ length: MOST_AT_ONCE }, (_, at) => guard.check(`truoc${at}.vn`));
+    const running = Array.from({ length: MAX_AT_ONCE }, (_, at) => guard.check(`truoc${at}.vn`));
     const given = guard.check('bo.vn', () => wanted);
     const shared = [guard.check('giu.vn', () => wanted), guard.check('giu.vn')];
     await settle();

@@ -64,7 +64,16 @@ describe('DOM-01 elsewhere', () => {
   test('DOM-01 a name that lies in the cart already says so from the start', async () => {
     const shop = openShop();
     const names = ['tiembanhmay.vn'];
-    good(await shop.useCases.addDomains({ names, years: 1, seen: {}, orderId: null, path: '', intent: press() }));
+    good(
+      await shop.useCases.addDomains({
+        names,
+        years: 1,
+        expectedTotal: {},
+        orderId: null,
+        path: '',
+        idempotencyKey: press(),
+      }),
+    );
     await openPage('/tim-kiem-domain?q=tiembanhmay', { world: shop.world, browser: shop.browser });
     await waitFor(() => expect(page().getByRole('link', { name: 'Đã trong giỏ' })).toBeTruthy());
   });

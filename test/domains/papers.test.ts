@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
+import { MAX_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
 import {
   checklistOf,
   type PaperFields,
@@ -100,7 +100,7 @@ describe('a file that is uploaded', () => {
   test('DOM-02 pictures and PDFs of at most 5 MB may be sent, nothing else', () => {
     for (const file of [jpeg, pdf]) expect(problemOfPaperFile(file)).toBeNull();
     for (const file of noPictures.slice(1)) expect(problemOfPaperFile(file)).toBe('file-kind');
-    const large = jpeg.slice(0, 4) + 'A'.repeat(Math.ceil(MOST_PAPER_FILE / 3) * 4);
+    const large = jpeg.slice(0, 4) + 'A'.repeat(Math.ceil(MAX_PAPER_FILE / 3) * 4);
     expect(problemOfPaperFile(large)).toBe('file-large');
     fc.assert(
       fc.property(fc.base64String({ maxLength: 40 }), (text) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decideInMemory } from '#adapters/memory/domain-papers.ts';
-import { MOST_PAPER_TEXT } from '#core/domains/paper-file.ts';
+import { MAX_PAPER_TEXT } from '#core/domains/paper-file.ts';
 import type { SavePapersCommand } from '#core/domains/papers-use-cases.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { bad, good, kindOf, openShop, press } from '#test/kit/shop.ts';
@@ -16,7 +16,7 @@ const opened = async () => {
   const save = (change: Partial<SavePapersCommand> = {}) =>
     shop.useCases.savePapers({
       ...{ id, registrant: 'citizen', fields: typed, documents: all, consent: true, step: 'send' },
-      intent: press(),
+      idempotencyKey: press(),
       ...change,
     });
   return { ...shop, id, save };
@@ -59,7 +59,7 @@ describe('papers on their way to the staff', () => {
 
   test('DOM-02 a file that is no picture or too large is told of by its name; the others are kept', async () => {
     const shop = await opened();
-    const large = `/9j/${'A'.repeat(MOST_PAPER_TEXT)}`;
+    const large = `/9j/${'A'.repeat(MAX_PAPER_TEXT)}`;
     const failure = bad(await shop.save({ documents: { ...all, selfie: 'PHN2Zz4=', declaration: large } }));
     expect(failure).toEqual({
       kind: 'invalid-fields',
@@ -92,7 +92,9 @@ describe('papers on their way to the staff', () => {
     expect(kindOf(await stranger.useCases.papersOf({ id: shop.id }))).toBe('not-found');
     expect(shop.world.state.sessions.size).toBe(before);
     const command = { id: shop.id, registrant: null, fields: typed, documents: {}, consent: true } as const;
-    expect(kindOf(await stranger.useCases.savePapers({ ...command, step: 'save', intent: press() }))).toBe('not-found');
+    expect(kindOf(await stranger.useCases.savePapers({ ...command, step: 'save', idempotencyKey: press() }))).toBe(
+      'not-found',
+    );
     expect(await look(shop)).toMatchObject({ fields: {} });
     expect(kindOf(await shop.useCases.papersOf({ id: serviceId('khong-co') }))).toBe('not-found');
   });

@@ -156,7 +156,14 @@ describe('nothing is sold without a definite answer', () => {
           const shop = openShop({ change: () => ({ domains }) });
           const names = ['may-xanh.vn', 'may-xanh.com', junk, `${junk}.vn`];
           const outcome = good(
-            await shop.useCases.addDomains({ names, years: 1, seen: {}, orderId: null, path: '', intent: press() }),
+            await shop.useCases.addDomains({
+              names,
+              years: 1,
+              expectedTotal: {},
+              orderId: null,
+              path: '',
+              idempotencyKey: press(),
+            }),
           );
           expect(outcome.added).toEqual([]);
           expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);

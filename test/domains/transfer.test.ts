@@ -41,7 +41,7 @@ const shopWith = (facts: { readonly states?: readonly string[]; readonly registe
 };
 const add = (shop: Shop, more: Partial<AddTransferCommand> = {}) =>
   shop.useCases.addTransfer({
-    ...{ name: NAME, transferCode: CODE, seen: PRICE, orderId: null, intent: press() },
+    ...{ name: NAME, transferCode: CODE, expectedTotal: PRICE, orderId: null, idempotencyKey: press() },
     ...more,
   });
 
@@ -101,7 +101,7 @@ describe('a move in the cart', () => {
     expect([outcome.cart?.totals.gross, outcome.notice]).toEqual([PRICE, 'added']);
     const cart = await shop.useCases.cart({ orderId: null });
     expect(JSON.stringify([outcome, cart, shop.world.log, [...shop.world.state.orders.values()]])).not.toContain(CODE);
-    expect(JSON.stringify([...shop.world.state.intents.values()])).not.toContain(CODE);
+    expect(JSON.stringify([...shop.world.state.idempotencyKeys.values()])).not.toContain(CODE);
   });
 
   test('DOM-01 CART-19 what is wrong is told: the code, the price, and why the name stays where it is', async () => {
@@ -111,7 +111,7 @@ describe('a move in the cart', () => {
         kind: 'invalid-fields',
         fields: { transferCode: 'transfer-code' },
       });
-    expect(bad(await add(shop, { seen: dong(1) }))).toEqual({ kind: 'price-changed', old: 1, now: PRICE });
+    expect(bad(await add(shop, { expectedTotal: dong(1) }))).toEqual({ kind: 'price-changed', old: 1, now: PRICE });
     const refused = (domain: string, why: string) => ({ kind: 'transfer-refused', domain, why });
     expect(bad(await add(shop, { name: 'con-trong.com' }))).toEqual(refused('con-trong.com', 'available'));
     expect(bad(await add(shop, { name: 'may.xyz' }))).toEqual(refused('may.xyz', 'not-sold'));
@@ -123,9 +123,9 @@ describe('a move in the cart', () => {
 
   test('CART-05 CART-17 the same name lies there once; the same press adds it once', async () => {
     const shop = shopWith();
-    const intent = press();
-    good(await add(shop, { intent }));
-    good(await add(shop, { intent }));
+    const idempotencyKey = press();
+    good(await add(shop, { idempotencyKey }));
+    good(await add(shop, { idempotencyKey }));
     expect(bad(await add(shop))).toEqual({ kind: 'domain-in-order', domain: NAME });
     expect(good(await shop.useCases.cart({ orderId: null }))?.lines).toHaveLength(1);
   });
@@ -137,29 +137,29 @@ describe('a move in the cart', () => {
     shop.world.state.now += TRANSFER_CODE_KEPT_MS + 1;
     const [user] = shop.world.state.users.values();
     if (user) shop.browser.session = logIn(shop.world, user);
-    const placing = { ...(await filledIn(shop)), orderId: cart.orderId, seen: cart.totals.gross };
-    const refused = bad(await shop.useCases.placeOrder({ ...placing, intent: press() }));
+    const placing = { ...(await filledIn(shop)), orderId: cart.orderId, expectedTotal: cart.totals.gross };
+    const refused = bad(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }));
     expect(refused).toEqual({ kind: 'transfer-refused', domain: NAME, why: 'code-forgotten' });
     expect(sentenceOf(refused)).toContain('nhập lại mã chuyển');
-    const intent = press();
-    for (const again of [intent, intent]) good(await add(shop, { intent: again }));
+    const idempotencyKey = press();
+    for (const again of [idempotencyKey, idempotencyKey]) good(await add(shop, { idempotencyKey: again }));
     const { lines } = good(await shop.useCases.cart({ orderId: null })) ?? { lines: [] };
     expect(lines.map(({ line }) => [line.description, line.transferCodeForgotten])).toEqual([[NAME, undefined]]);
-    good(await shop.useCases.placeOrder({ ...placing, intent: press() }));
+    good(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }));
   });
 
   test('DOM-04 the registry is asked again when the order is placed, and once more before it is paid', async () => {
     const shop = shopWith();
     const { cart } = good(await add(shop));
     if (cart === null) throw new Error('there is no cart');
-    const placing = { ...(await filledIn(shop)), orderId: cart.orderId, seen: cart.totals.gross };
+    const placing = { ...(await filledIn(shop)), orderId: cart.orderId, expectedTotal: cart.totals.gross };
     shop.world.state.registered.delete(NAME);
     const refused = { kind: 'transfer-refused', domain: NAME, why: 'available' };
-    expect(bad(await shop.useCases.placeOrder({ ...placing, intent: press() }))).toEqual(refused);
+    expect(bad(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }))).toEqual(refused);
     shop.world.state.registered.add(NAME);
-    const { orderId } = good(await shop.useCases.placeOrder({ ...placing, intent: press() }));
+    const { orderId } = good(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }));
     shop.world.state.registered.delete(NAME);
-    const again = { orderId, methodCode: 'VNPAY', seen: cart.totals.gross, intent: press() };
+    const again = { orderId, methodCode: 'VNPAY', expectedTotal: cart.totals.gross, idempotencyKey: press() };
     expect(bad(await shop.useCases.retryPayment(again))).toEqual(refused);
   });
 });

@@ -69,7 +69,10 @@ describe('ERR-10 the outcomes of use cases over HTTP', () => {
 
   test('ERR-10 whatever is sent to the API, it answers JSON and is not hurt', { timeout: 60_000 }, async () => {
     const { host } = hostUnderTest();
-    const input = fc.oneof(fc.jsonValue(), fc.record({ orderId: fc.string(), slug: fc.string(), seen: fc.integer() }));
+    const input = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ orderId: fc.string(), slug: fc.string(), expectedTotal: fc.integer() }),
+    );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), input, fc.boolean(), async (name, value, asCommand) => {
         const answer = asCommand
@@ -85,7 +88,7 @@ describe('ERR-10 the outcomes of use cases over HTTP', () => {
 });
 
 describe('CART-17 who may change something', () => {
-  const clear = { orderId: null, intent: '0123456789abcdef0123456789abcdef' };
+  const clear = { orderId: null, idempotencyKey: '0123456789abcdef0123456789abcdef' };
   const post = (headers: Record<string, string>) =>
     hostUnderTest().host.send('/api/clearCart', {
       method: 'POST',

@@ -39,7 +39,7 @@ describe('ROUTE-12 the comparison over the host', () => {
     const said = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
     const fields = inputs.map((input): readonly [string, string] => [said(input, 'name'), said(input, 'value')]);
     expect(fields.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['_use', 'slug', 'seen', 'configuration.time']),
+      expect.arrayContaining(['_use', 'slug', 'expectedTotal', 'configuration.time']),
     );
     const answer = await host.form(path, fields);
     expect(answer.status).toBe(303);
@@ -56,9 +56,17 @@ describe('ROUTE-40 Microsoft 365 backup without script', () => {
     expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, null]);
     expect(await page.text()).toContain('Sao lưu M365 25 người dùng');
     const proposal = proposeBackup(await plans(), { users: 18, years: 1 });
-    const seen = String((proposal && backupOfferOf(proposal, 3)?.totals.gross) ?? 0);
+    const expectedTotal = String((proposal && backupOfferOf(proposal, 3)?.totals.gross) ?? 0);
     const fields = (domain: string) =>
-      Object.entries({ _use: 'registerBackup', intent: '', users: '18', years: '1', time: '3', seen, domain });
+      Object.entries({
+        _use: 'registerBackup',
+        idempotencyKey: '',
+        users: '18',
+        years: '1',
+        time: '3',
+        expectedTotal,
+        domain,
+      });
     const wrong = await host.form(`${BACKUP}?users=18`, fields('không phải'));
     expect(wrong.status).toBe(422);
     expect(await wrong.text()).toContain('Tên miền không hợp lệ');

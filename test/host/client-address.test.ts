@@ -78,7 +78,7 @@ describe('ACC-01 the host tells the authorisation service where a browser is', (
   };
   const command = {
     ...{ username: 'khach@example.vn', password: 'khong-phai', remember: true, redirectUrl: '' },
-    intent: 'i'.repeat(32),
+    idempotencyKey: 'i'.repeat(32),
   };
   const logIn = async (variables: Readonly<Record<string, string>>) => {
     const { host, logged } = hostWith(variables);

@@ -45,7 +45,7 @@ describe('the choice through the host', () => {
     const { host, world } = hostUnderTest({ renderer: telling() });
     const fields = [
       ['_use', 'saveConsent'],
-      ['intent', ''],
+      ['idempotencyKey', ''],
       ['path', '/tuy-chon-rieng-tu'],
       ['chat', 'true'],
     ] as const;
@@ -60,7 +60,7 @@ describe('the choice through the host', () => {
 
   test('CON-01 a box that was not ticked grants nothing, and a value that is no yes neither', async () => {
     const { host } = hostUnderTest();
-    await host.command('saveConsent', { path: '/', chat: 'vielleicht', intent: 'a'.repeat(32) });
+    await host.command('saveConsent', { path: '/', chat: 'vielleicht', idempotencyKey: 'a'.repeat(32) });
     expect(host.cookies.get('consent')).toMatch(/^1\.\d+$/);
   });
 

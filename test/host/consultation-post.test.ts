@@ -16,7 +16,7 @@ const typed = [
 const form = (change: Readonly<Record<string, string>> = {}) => [
   ['_use', 'submitConsultation'] as const,
   ...typed.map(([name, value]) => [name, change[name] ?? value] as const),
-  ['intent', change.intent ?? ''] as const,
+  ['idempotencyKey', change.idempotencyKey ?? ''] as const,
 ];
 const TICKET = /^ticket=\d+\.[0-9a-f]{64}; Path=\/; SameSite=Lax; Max-Age=600; HttpOnly; Secure$/;
 
@@ -63,7 +63,7 @@ describe('asking for advice without script', () => {
     expect(world.state.opportunities).toEqual([]);
   });
 
-  test('CNS-04 CNS-08 a request whose fate nobody knows keeps its intent for the next press', async () => {
+  test('CNS-04 CNS-08 a request whose fate nobody knows keeps its idempotency key for the next press', async () => {
     const { host } = hostUnderTest({
       renderer: telling(),
       replace: () => ({ submitConsultation: async () => fail({ kind: 'consultation-failed' }) }),
@@ -71,7 +71,7 @@ describe('asking for advice without script', () => {
     const answer = await host.form(PAGE, form());
     expect(answer.status).toBe(503);
     expect(await toldOf(answer)).toMatchObject({
-      submission: { fields: { intent: expect.stringMatching(/^\w{32}$/) } },
+      submission: { fields: { idempotencyKey: expect.stringMatching(/^\w{32}$/) } },
     });
   });
 
@@ -92,7 +92,7 @@ describe('asking for advice without script', () => {
       ['email', 'an@congty.vn'],
       ['agree', 'on'],
       ['path', '/'],
-      ['intent', ''],
+      ['idempotencyKey', ''],
     ] as const;
     const answer = await host.form('/', fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);

@@ -7,7 +7,7 @@ import { telling, toldOf } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
-const intent = '0123456789abcdef0123456789abcdef';
+const idempotencyKey = '0123456789abcdef0123456789abcdef';
 
 /** A browser in which a customer has logged in, without a script. */
 const atHome = async (options: Parameters<typeof hostUnderTest>[0] = { renderer: drawing }) => {
@@ -18,7 +18,7 @@ const atHome = async (options: Parameters<typeof hostUnderTest>[0] = { renderer:
     password: PASSWORD,
     remember: 'on',
     redirectUrl: '',
-    intent,
+    idempotencyKey,
   });
   good(await told.json());
   return shop;
@@ -29,7 +29,7 @@ const locationOf = async (answer: Promise<Response>) => {
   return [status, headers.get('location')];
 };
 const post = (host: Host, path: string, use: string, fields: Readonly<Record<string, string>>) =>
-  host.form(path, [['_use', use], ['intent', ''], ...Object.entries(fields)]);
+  host.form(path, [['_use', use], ['idempotencyKey', ''], ...Object.entries(fields)]);
 
 describe('a customer’s pages as documents', () => {
   test('GRD-01 ROUTE-43 whoever is not logged in gets a 303 to the log-in with the whole address, and not a word of the page', {
@@ -133,7 +133,7 @@ describe('a picture as a plain form', () => {
   const send = (host: Host, picture: Blob) => {
     const body = new FormData();
     body.set('_use', 'setAvatar');
-    body.set('intent', '');
+    body.set('idempotencyKey', '');
     body.set('image', picture, 'anh.png');
     return host.send('/quan-ly-tai-khoan/thong-tin', {
       method: 'POST',
@@ -177,6 +177,6 @@ test('ACC-09 a password that was refused is in no document, however the form cam
   });
   expect(answer.status).toBe(503);
   const told = await toldOf(answer);
-  expect(told).toMatchObject({ submission: { fields: { intent: expect.any(String) } } });
+  expect(told).toMatchObject({ submission: { fields: { idempotencyKey: expect.any(String) } } });
   expect(JSON.stringify(told)).not.toMatch(/Thue-May|Mot-Mat-Khau/);
 });

@@ -63,9 +63,13 @@ describe('ROUTE-07 a public page', () => {
     expect(await Promise.all(encodings)).toEqual(['br', 'gzip', null]);
   });
 
-  test('CART-17 a shared page holds no intent: the host derives one for its forms', async () => {
+  test('CART-17 a shared page holds no idempotency key: the host derives one for its forms', async () => {
     const { host } = opened();
-    expect(await toldOf(await host.get('/san-pham'))).toMatchObject({ intent: '', flash: null, submission: null });
+    expect(await toldOf(await host.get('/san-pham'))).toMatchObject({
+      idempotencyKey: '',
+      flash: null,
+      submission: null,
+    });
   });
 
   test('ERR-06 every answer carries the headers that protect it', async () => {

@@ -46,12 +46,12 @@ describe('the domain search as documents', { timeout: 60_000 }, () => {
     world.state.registered.add('ba-may.vn');
     const sent = await host.form(path, [
       ['_use', 'addDomains'],
-      ['intent', ''],
+      ['idempotencyKey', ''],
       ['names[ten]', 'mot-may.vn'],
       ['names[ten]', 'hai-may.com'],
       ['names[ten]', 'ba-may.vn'],
-      ['seen[ten-mien-vn]', '666000'],
-      ['seen[ten-mien-com]', '322920'],
+      ['expectedTotal[ten-mien-vn]', '666000'],
+      ['expectedTotal[ten-mien-com]', '322920'],
       ['years', '1'],
       ['path', path],
     ]);

@@ -23,11 +23,11 @@ const open = () => {
   const { domainSearch } = useCases;
   return { name, ...hostUnderTest({ world, renderer: drawing, replace: () => ({ domainSearch }) }) };
 };
-const fieldsOf = (domain: string, transferCode: string, seen = '361800'): [string, string][] => [
+const fieldsOf = (domain: string, transferCode: string, expectedTotal = '361800'): [string, string][] => [
   ['_use', 'addTransfer'],
-  ['intent', ''],
+  ['idempotencyKey', ''],
   ['name', domain],
-  ['seen', seen],
+  ['expectedTotal', expectedTotal],
   ['transferCode', transferCode],
 ];
 

@@ -21,7 +21,7 @@ export const telling = (change: Partial<Renderer> = {}): Renderer & { readonly d
     render: async (request) => {
       drawn.push(request);
       const { path, submission, flash, nonce } = request;
-      const told = JSON.stringify({ path, submission, flash, intent: request.newIntent() });
+      const told = JSON.stringify({ path, submission, flash, idempotencyKey: request.newIdempotencyKey() });
       const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
       return {
         kind: 'page',

@@ -9,7 +9,7 @@ const failing = (failure: ShopFailure) =>
 
 const typed = { username: 'khach@example.vn', password: 'sai-mat-khau', remember: 'on', redirectUrl: '/gio-hang' };
 const fields = Object.entries({ _use: 'logIn', ...typed });
-const command = { ...typed, remember: true, intent: 'a'.repeat(32) };
+const command = { ...typed, remember: true, idempotencyKey: 'a'.repeat(32) };
 
 describe('ERR-06 what the host answers when a log-in fails', () => {
   test('ACC-01 too many tries are 429 and say when the next one makes sense, to a script and to a form', async () => {
@@ -23,7 +23,7 @@ describe('ERR-06 what the host answers when a log-in fails', () => {
     const refusing = { createQuotation: async () => ({ ok: false, failure }) as const };
     const { host } = hostUnderTest({ renderer: telling(), replace: () => refusing });
     const asked = { slug: null, configuration: null, orderId: null };
-    const script = await host.command('createQuotation', { ...asked, intent: 'a'.repeat(32) });
+    const script = await host.command('createQuotation', { ...asked, idempotencyKey: 'a'.repeat(32) });
     const form = await host.form('/gio-hang', [['_use', 'createQuotation'] as const]);
     for (const answer of [script, form])
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7200']);

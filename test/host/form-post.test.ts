@@ -13,7 +13,7 @@ const opened = (replace?: (made: UseCases) => Partial<UseCases>) => {
 };
 
 /** The fields of the product page's form as a browser without scripts sends them. */
-const formOf = async (intent = ''): Promise<readonly (readonly [string, string])[]> => {
+const formOf = async (idempotencyKey = ''): Promise<readonly (readonly [string, string])[]> => {
   const product = good(await openShop().ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
   return [
@@ -24,8 +24,8 @@ const formOf = async (intent = ''): Promise<readonly (readonly [string, string])
     ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
       values.map((value) => [`configuration.chosen[${id}]`, value] as const),
     ),
-    ['seen', String(seenOf(product, configuration))],
-    ['intent', intent],
+    ['expectedTotal', String(seenOf(product, configuration))],
+    ['idempotencyKey', idempotencyKey],
   ];
 };
 type Opened = ReturnType<typeof opened>;
@@ -62,14 +62,14 @@ describe('CART-09 a plain form post', () => {
 
   test('CART-19 a refused post is 422: the same page with all that was typed and why', async () => {
     const { host } = opened();
-    const form = (await formOf()).map(([name, value]) => [name, name === 'seen' ? '1000' : value] as const);
+    const form = (await formOf()).map(([name, value]) => [name, name === 'expectedTotal' ? '1000' : value] as const);
     const answer = await host.form(page, form);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
     expect(await toldOf(answer)).toMatchObject({
       path: page,
       submission: {
         use: 'addToCart',
-        fields: { slug: slugs.server, seen: '1000' },
+        fields: { slug: slugs.server, expectedTotal: '1000' },
         failure: { kind: 'price-changed' },
       },
     });
@@ -81,7 +81,7 @@ describe('CART-09 a plain form post', () => {
       ['_use', 'addToCart'],
       ['slug', slugs.server],
       ['configuration.time', 'ba'],
-      ['seen', '1'],
+      ['expectedTotal', '1'],
     ]);
     expect(answer.status).toBe(422);
     expect(await toldOf(answer)).toMatchObject({
@@ -92,12 +92,12 @@ describe('CART-09 a plain form post', () => {
     });
   });
 
-  test('ERR-06 while a service is down the post is 503 and the next try carries the same intent', async () => {
+  test('ERR-06 while a service is down the post is 503 and the next try carries the same idempotency key', async () => {
     const { host } = opened(() => ({ addToCart: async () => ({ ok: false, failure: { kind: 'unknown' } }) }));
-    const intent = 'a'.repeat(32);
-    const answer = await host.form(page, await formOf(intent));
+    const idempotencyKey = 'a'.repeat(32);
+    const answer = await host.form(page, await formOf(idempotencyKey));
     expect(answer.status).toBe(503);
-    expect(await toldOf(answer)).toMatchObject({ submission: { fields: { intent } } });
+    expect(await toldOf(answer)).toMatchObject({ submission: { fields: { idempotencyKey } } });
   });
 
   test('ERR-06 a form that names no command of the shop is 400', async () => {
@@ -122,7 +122,7 @@ describe('CART-17 a plain form that was pressed twice', () => {
     return shop;
   };
 
-  test('CART-17 two quick posts without an intent add once', async () => {
+  test('CART-17 two quick posts without an idempotency key add once', async () => {
     const shop = await returning();
     const form = await formOf();
     await Promise.all([shop.host.form(page, form), shop.host.form(page, form)]);

@@ -62,7 +62,7 @@ describe('ten thousand addresses, targets and codes that nobody should send', ()
     await fc.assert(
       fc.asyncProperty(forms, field, trick, fc.integer(), async ([path = '', use = ''], code, target, press) => {
         host.cookies.clear();
-        const intent = `fuzz-${String(press).padStart(16, '0')}`;
+        const idempotencyKey = `fuzz-${String(press).padStart(16, '0')}`;
         const fields = {
           userId: target,
           user: target,
@@ -72,7 +72,7 @@ describe('ten thousand addresses, targets and codes that nobody should send', ()
           path: target,
           accept: 'false',
         };
-        staysHere(await host.form(path, Object.entries({ _use: use, intent, ...fields })), path);
+        staysHere(await host.form(path, Object.entries({ _use: use, idempotencyKey, ...fields })), path);
       }),
       { numRuns: 2_000 },
     );

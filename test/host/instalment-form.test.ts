@@ -20,8 +20,8 @@ const formOn = async (plan: string): Promise<readonly (readonly [string, string]
     ...Object.entries(configuration.chosen).flatMap(([id, values]) =>
       values.map((value) => [`configuration.chosen[${id}]`, value] as const),
     ),
-    ['seen', String(seenOf(product, configuration))],
-    ['intent', ''],
+    ['expectedTotal', String(seenOf(product, configuration))],
+    ['idempotencyKey', ''],
   ];
 };
 const opened = () => hostUnderTest({ renderer: telling() }).host;

@@ -10,7 +10,7 @@ import { addBySlug, good, openShop } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const drawing = renderer({ kind: 'development', styles: [] });
-const intent = '0123456789abcdef0123456789abcdef';
+const idempotencyKey = '0123456789abcdef0123456789abcdef';
 const SLUG = 'bare-metal-s';
 
 /** A browser without scripts in which a customer with a machine on a plan has logged in. */
@@ -27,7 +27,7 @@ const debtor = async () => {
   if (payment === null) throw new Error('no payment waits');
   bankOf(world).confirm(payment.id);
   world.state.now += 60_000;
-  const person = { username: USERNAME, password: PASSWORD, remember: 'on', redirectUrl: '', intent };
+  const person = { username: USERNAME, password: PASSWORD, remember: 'on', redirectUrl: '', idempotencyKey };
   good(await (await host.command('logIn', person)).json());
   const [second, third] = good(await shop.useCases.dues({})).dues;
   if (!second || !third) throw new Error('nothing is due');
@@ -63,9 +63,9 @@ test('INS-01 a month before its turn comes back with its reason and what was tic
   shop.world.state.now = third.dueDate - 20 * 86_400_000;
   const fields = [
     ['_use', 'renewServices'],
-    ['intent', ''],
+    ['idempotencyKey', ''],
     ['dues[ky]', third.id],
-    [`seen[${third.id}]`, String(third.amounts.gross)],
+    [`expectedTotal[${third.id}]`, String(third.amounts.gross)],
   ] as const;
   const answer = await host.form('/service', fields);
   expect(answer.status).toBe(422);

@@ -22,8 +22,8 @@ const form = () => {
     ['configuration.time', String(configuration.time)],
     ['configuration.count', String(configuration.count)],
     ...Object.entries(configuration.chosen).flatMap(([id, values]) => values.map((value) => [optionField(id), value])),
-    ['seen', String(seenOf(machine, configuration))],
-    ['intent', ''],
+    ['expectedTotal', String(seenOf(machine, configuration))],
+    ['idempotencyKey', ''],
   ] as [string, string][];
 };
 

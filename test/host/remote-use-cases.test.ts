@@ -9,7 +9,7 @@ const answering =
   async () => ({ status, json: async () => body });
 const dead: Http = () => Promise.reject(new TypeError('network'));
 const html: Http = async () => ({ status: 502, json: () => Promise.reject(new SyntaxError('<')) });
-const clear = { orderId: null, intent: 'i' } as Parameters<ReturnType<typeof remoteUseCases>['clearCart']>[0];
+const clear = { orderId: null, idempotencyKey: 'i' } as Parameters<ReturnType<typeof remoteUseCases>['clearCart']>[0];
 
 describe('ERR-10 the use cases over the network', () => {
   test('ERR-10 a query without an answer changed nothing, a command without one is unknown', async () => {

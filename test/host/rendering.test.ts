@@ -59,7 +59,7 @@ describe('ROUTE-07 the real documents over the host', () => {
       ['_use', 'addToCart'],
       ['slug', slugs.server],
       ['configuration.time', '3'],
-      ['seen', '1000'],
+      ['expectedTotal', '1000'],
     ]);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('Cloud Server SSD 4');

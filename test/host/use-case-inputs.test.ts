@@ -5,7 +5,7 @@ import { commands, privateQueries, publicQueries, type UseCases } from '#core/us
 import { readInput } from '#host/api/use-case-inputs.ts';
 
 const names: readonly (keyof UseCases)[] = [...publicQueries, ...privateQueries, ...commands];
-const intent = '0123456789abcdef0123456789abcdef';
+const idempotencyKey = '0123456789abcdef0123456789abcdef';
 
 describe('ERR-10 what comes over the network is read once, at the door', () => {
   test('ERR-10 whatever is sent, reading answers and names fields', () => {
@@ -25,26 +25,26 @@ describe('ERR-10 what comes over the network is read once, at the door', () => {
       ['configuration.count', '2'],
       ['configuration.chosen[106066]', '10606601'],
       ['configuration.chosen[106066]', '10606602'],
-      ['seen', '1296000'],
+      ['expectedTotal', '1296000'],
       ['orderId', ''],
-      ['intent', intent],
+      ['idempotencyKey', idempotencyKey],
     ]);
     const script = {
       slug: 'cloud-server-1',
       configuration: { time: 6, count: 2, chosen: { 106066: ['10606601', '10606602'] }, plan: null },
-      seen: 1_296_000,
+      expectedTotal: 1_296_000,
       orderId: null,
       keepPointer: true,
       campaign: null,
       source: null,
-      intent,
+      idempotencyKey,
     };
     expect(readInput('addToCart', form)).toEqual(readInput('addToCart', script));
     expect(readInput('addToCart', form)).toEqual({ ok: true, input: script });
   });
 
   test('CART-13 products of an address come as a list with hyphens', () => {
-    expect(readInput('addByQuery', { productId: '1004', children: '2001-2007', intent })).toMatchObject({
+    expect(readInput('addByQuery', { productId: '1004', children: '2001-2007', idempotencyKey })).toMatchObject({
       ok: true,
       input: { productId: '1004', children: ['2001', '2007'], orderId: null },
     });
@@ -52,17 +52,19 @@ describe('ERR-10 what comes over the network is read once, at the door', () => {
 
   test('ERR-10 an input that cannot be read names its fields', () => {
     expect(readInput('product', {})).toEqual({ ok: false, fields: { slug: 'required' } });
-    expect(readInput('addToCart', { slug: 'a', configuration: { time: 'x' }, seen: 1.5, intent })).toMatchObject({
+    expect(
+      readInput('addToCart', { slug: 'a', configuration: { time: 'x' }, expectedTotal: 1.5, idempotencyKey }),
+    ).toMatchObject({
       ok: false,
-      fields: { 'configuration.time': 'choice', seen: 'choice' },
+      fields: { 'configuration.time': 'choice', expectedTotal: 'choice' },
     });
-    expect(readInput('setCartNote', { note: 'x'.repeat(3_000), intent })).toEqual({
+    expect(readInput('setCartNote', { note: 'x'.repeat(3_000), idempotencyKey })).toEqual({
       ok: false,
       fields: { note: 'too-long' },
     });
   });
 
   test('ERR-10 an empty checkout form reaches the use case, which says what is missing', () => {
-    expect(readInput('placeOrder', { seen: '1000', intent }).ok).toBe(true);
+    expect(readInput('placeOrder', { expectedTotal: '1000', idempotencyKey }).ok).toBe(true);
   });
 });

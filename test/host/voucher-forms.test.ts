@@ -21,8 +21,8 @@ const withCart = async () => {
   const { host } = hostUnderTest({ renderer: drawing });
   const product = good(await openShop().ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
-  const given = { slug: slugs.server, configuration, seen: seenOf(product, configuration) };
-  const more = { orderId: null, keepPointer: true, campaign: null, source: null, intent: 'a'.repeat(32) };
+  const given = { slug: slugs.server, configuration, expectedTotal: seenOf(product, configuration) };
+  const more = { orderId: null, keepPointer: true, campaign: null, source: null, idempotencyKey: 'a'.repeat(32) };
   await host.command('addToCart', { ...given, ...more });
   return host;
 };
@@ -42,7 +42,7 @@ describe('VOU-01 codes without script', () => {
 
   test('VOU-01 a typed code that does not count says why beside the field and stays typed', async () => {
     const host = await withCart();
-    const fields = [['_use', 'addVoucher'] as const, ['typed', '1'] as const, ['intent', ''] as const];
+    const fields = [['_use', 'addVoucher'] as const, ['typed', '1'] as const, ['idempotencyKey', ''] as const];
     const refused = await host.form('/gio-hang', [...fields, ['code', 'tet2026']]);
     expect(refused.status).toBe(422);
     const html = await refused.text();
@@ -52,7 +52,8 @@ describe('VOU-01 codes without script', () => {
 
   test('VOU-01 at the checkout the press stays there; another page is not gone to', async () => {
     const host = await withCart();
-    const fields = (path: string) => Object.entries({ _use: 'addVoucher', code: 'CHAOMUNG10', path, intent: '' });
+    const fields = (path: string) =>
+      Object.entries({ _use: 'addVoucher', code: 'CHAOMUNG10', path, idempotencyKey: '' });
     const stays = await host.form('/checkout', fields('/checkout'));
     expect([stays.status, stays.headers.get('location')]).toEqual([303, '/checkout']);
     expect((await host.form('/checkout', fields('https://elsewhere.example'))).status).not.toBe(303);

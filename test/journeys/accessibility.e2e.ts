@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { good } from '#test/kit/shop.ts';
-import { freshIntent, useCasesOf } from './browser-visitor.ts';
+import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
 import { codeFor, newcomer } from './customer.ts';
 import {
   backFrom,
@@ -86,16 +86,16 @@ test('LAY-01 LAY-07 ROUTE-23 ROUTE-25 ROUTE-26 ROUTE-27 every step of a log-in t
   const who = newcomer();
   await lookAt(await beginRegistration(useCases, who), 'a code of the registration');
   const code = await codeFor(who.email);
-  good(await useCases.verifyAccount({ userId: '', code, redirectUrl: '', intent: freshIntent() }));
+  good(await useCases.verifyAccount({ userId: '', code, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }));
   await withTotp(useCases);
-  good(await useCases.logOut({ path: '/', intent: freshIntent() }));
+  good(await useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() }));
   good(await logInByPassword(useCases, who));
   await lookAt('/dang-nhap', 'second factor');
 
-  good(await useCases.requestReset({ username: who.email, proof: '', intent: freshIntent() }));
+  good(await useCases.requestReset({ username: who.email, proof: '', idempotencyKey: freshIdempotencyKey() }));
   await lookAt('/quen-mat-khau/verify', 'a code of the reset');
   const reset = await codeFor(who.email);
-  good(await useCases.verifyReset({ code: reset, key: '', intent: freshIntent() }));
+  good(await useCases.verifyReset({ code: reset, key: '', idempotencyKey: freshIdempotencyKey() }));
   await lookAt('/quen-mat-khau/reset', 'a new password');
 
   await lookAt(await backFrom(useCases, 'zalo', { name: 'Vũ Thu Hà', email: '' }), 'an account that lacks something');

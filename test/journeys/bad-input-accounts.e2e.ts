@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { freshIntent, useCasesOf } from './browser-visitor.ts';
+import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
 import { codeFor, fillRegistration, logIn, logOut, newcomer } from './customer.ts';
 import { becomeCustomer, beginRegistration } from './customer-visitor.ts';
 import { origin, services } from './origins.ts';
@@ -104,7 +104,7 @@ test('ACC-05 ACC-07 a log-in never leads out of the shop, whatever its address a
     `${origin}@evil.example/`,
     '/dang-nhap?redirectUrl=https://evil.example',
   ]) {
-    await useCases.logOut({ path: '/', intent: freshIntent() });
+    await useCases.logOut({ path: '/', idempotencyKey: freshIdempotencyKey() });
     await page.goto(`${origin}/dang-nhap?redirectUrl=${encodeURIComponent(elsewhere)}`);
     await logIn(page, who);
     await expect(page, elsewhere).toHaveURL(`${origin}/service`);
@@ -116,7 +116,7 @@ test('ACC-05 ACC-07 a log-in never leads out of the shop, whatever its address a
 
 test('ACC-08 GRD-01 after the log-out the way back shows nothing of the customer', async ({ page }) => {
   const who = await becomeCustomer(useCasesOf(page.request));
-  const seen = page.getByText(who.email).or(page.getByText(who.fullName));
+  const expectedTotal = page.getByText(who.email).or(page.getByText(who.fullName));
   await page.goto(`${origin}/quan-ly-tai-khoan`);
   await hydrated(page);
   await expect(page.getByRole('main').getByText(who.email).first()).toBeVisible();
@@ -125,7 +125,7 @@ test('ACC-08 GRD-01 after the log-out the way back shows nothing of the customer
     await page.goBack();
     await expect(page).toHaveURL(/\/dang-nhap\?redirectUrl=/);
     await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible();
-    await expect(seen).toHaveCount(0);
+    await expect(expectedTotal).toHaveCount(0);
   }
 });
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { addProduct, bankDoes, freshIntent, placeCart, useCasesOf } from './browser-visitor.ts';
+import { addProduct, bankDoes, freshIdempotencyKey, placeCart, useCasesOf } from './browser-visitor.ts';
 import { origin, services } from './origins.ts';
 import { startProxy } from './proxy.ts';
 import { configure, customer, hydrated, purchase } from './purchase.ts';
@@ -160,9 +160,15 @@ test.describe('hands that are too quick', () => {
   test('CART-17 one press sent twice by the network adds once', async ({ page }) => {
     const useCases = useCasesOf(page.request);
     const cart = await addProduct(useCases);
-    const intent = freshIntent();
+    const idempotencyKey = freshIdempotencyKey();
     const [line] = cart.lines;
-    const change = { orderId: cart.orderId, lineId: line?.line.id ?? ('' as never), count: 3, time: null, intent };
+    const change = {
+      orderId: cart.orderId,
+      lineId: line?.line.id ?? ('' as never),
+      count: 3,
+      time: null,
+      idempotencyKey,
+    };
     await Promise.all([useCases.changeLine(change), useCases.changeLine(change)]);
     await page.goto(`${origin}/gio-hang`);
     await expect(page.getByLabel(/^Số lượng: /)).toHaveValue('3');

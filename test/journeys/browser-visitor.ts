@@ -5,7 +5,7 @@ import type { CartView } from '#core/cart/cart.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
-import { type Intent, intent, type OrderId, type QuotationId, quotationId } from '#core/shared/ids.ts';
+import { type IdempotencyKey, idempotencyKey, type OrderId, type QuotationId, quotationId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { good } from '#test/kit/shop.ts';
 import { origin } from './origins.ts';
@@ -22,7 +22,7 @@ export const useCasesOf = (request: APIRequestContext, shop: string = origin): U
     return { status: answer.status(), json: () => answer.json() };
   });
 
-export const freshIntent = (): Intent => intent(randomUUID().replaceAll('-', ''));
+export const freshIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomUUID().replaceAll('-', ''));
 
 /** Adds a product as its page stands at first, and answers the cart. */
 export const addProduct = async (useCases: UseCases, slug: string = purchase.slug, count = 1): Promise<CartView> => {
@@ -32,12 +32,12 @@ export const addProduct = async (useCases: UseCases, slug: string = purchase.slu
   const added = await useCases.addToCart({
     slug,
     configuration,
-    seen: totals.gross,
+    expectedTotal: totals.gross,
     orderId: null,
     keepPointer: true,
     campaign: null,
     source: null,
-    intent: freshIntent(),
+    idempotencyKey: freshIdempotencyKey(),
   });
   const { cart } = good(added);
   if (cart === null) throw new Error('the cart could not be read after the add');
@@ -47,7 +47,12 @@ export const addProduct = async (useCases: UseCases, slug: string = purchase.slu
 /** Quotes a product as its page stands at first. */
 export const quoteProduct = async (useCases: UseCases, slug: string = purchase.slug): Promise<QuotationId> => {
   const configuration = defaultConfiguration(good(await useCases.product({ slug })));
-  const made = await useCases.createQuotation({ slug, configuration, orderId: null, intent: freshIntent() });
+  const made = await useCases.createQuotation({
+    slug,
+    configuration,
+    orderId: null,
+    idempotencyKey: freshIdempotencyKey(),
+  });
   return quotationId(good(made).goTo.split('/').at(-1) ?? '');
 };
 
@@ -67,7 +72,12 @@ const asTyped = async (useCases: UseCases): Promise<CheckoutFields> => {
 
 /** Orders what lies in the cart; the order waits for its payment then. */
 export const placeCart = async (useCases: UseCases, { orderId, totals }: CartView): Promise<OrderId> => {
-  const command = { ...(await asTyped(useCases)), orderId, seen: totals.gross, intent: freshIntent() };
+  const command = {
+    ...(await asTyped(useCases)),
+    orderId,
+    expectedTotal: totals.gross,
+    idempotencyKey: freshIdempotencyKey(),
+  };
   return good(await useCases.placeOrder(command)).orderId;
 };
 

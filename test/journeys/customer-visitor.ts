@@ -5,7 +5,7 @@ import type { ServiceId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type NewPerson, walkThroughProvider } from '#test/kit/provider-walk.ts';
 import { good } from '#test/kit/shop.ts';
-import { freshIntent, useCasesOf } from './browser-visitor.ts';
+import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';
 import { codeFor, type Newcomer, newcomer } from './customer.ts';
 import { purchase, customer as receiver } from './purchase.ts';
 
@@ -15,7 +15,14 @@ export const beginRegistration = async (useCases: UseCases, who: Newcomer): Prom
   const { goTo } = good(
     await useCases.register({
       ...person,
-      ...{ username: email, repeat: who.password, terms: true, proof: '', redirectUrl: '', intent: freshIntent() },
+      ...{
+        username: email,
+        repeat: who.password,
+        terms: true,
+        proof: '',
+        redirectUrl: '',
+        idempotencyKey: freshIdempotencyKey(),
+      },
     }),
   );
   return goTo ?? '';
@@ -26,14 +33,14 @@ export const becomeCustomer = async (useCases: UseCases): Promise<Newcomer> => {
   const who = newcomer();
   await beginRegistration(useCases, who);
   const code = await codeFor(who.email);
-  good(await useCases.verifyAccount({ userId: '', code, redirectUrl: '', intent: freshIntent() }));
+  good(await useCases.verifyAccount({ userId: '', code, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }));
   return who;
 };
 
 type Named = Pick<Newcomer, 'email' | 'password'>;
 
 export const logInByPassword = (useCases: UseCases, { email, password }: Named) =>
-  useCases.logIn({ username: email, password, remember: true, redirectUrl: '', intent: freshIntent() });
+  useCases.logIn({ username: email, password, remember: true, redirectUrl: '', idempotencyKey: freshIdempotencyKey() });
 
 /** Does something in a browser of its own, which shares nothing with the one that is looked at. */
 export const elsewhere = async <Value>(visit: (useCases: UseCases) => Promise<Value>): Promise<Value> => {
@@ -48,13 +55,15 @@ export const elsewhere = async <Value>(visit: (useCases: UseCases) => Promise<Va
 
 /** The shop's address that somebody new at a provider is led back to; it holds his log-in. null cancels. */
 export const backFrom = async (useCases: UseCases, provider: Provider, person: NewPerson | null): Promise<string> => {
-  const started = good(await useCases.logInWithProvider({ provider, redirectUrl: '', intent: freshIntent() }));
+  const started = good(
+    await useCases.logInWithProvider({ provider, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }),
+  );
   return walkThroughProvider(started.goTo ?? '', person);
 };
 
 /** The secret of the authenticator app, which waits for its first code. */
 export const pendingTotp = async (useCases: UseCases): Promise<string> => {
-  good(await useCases.startTotp({ intent: freshIntent() }));
+  good(await useCases.startTotp({ idempotencyKey: freshIdempotencyKey() }));
   const { totp } = good(await useCases.security({}));
   if (totp.state !== 'pending') throw new Error(`the second factor is ${totp.state}`);
   return totp.secret;
@@ -63,7 +72,7 @@ export const pendingTotp = async (useCases: UseCases): Promise<string> => {
 /** Has the second factor asked for at the next log-in. */
 export const withTotp = async (useCases: UseCases): Promise<void> => {
   const app = new TOTP({ secret: Secret.fromBase32(await pendingTotp(useCases)) });
-  good(await useCases.confirmTotp({ code: app.generate(), intent: freshIntent() }));
+  good(await useCases.confirmTotp({ code: app.generate(), idempotencyKey: freshIdempotencyKey() }));
 };
 
 export const saveAddress = async (useCases: UseCases, isDefault = false): Promise<void> => {
@@ -71,12 +80,14 @@ export const saveAddress = async (useCases: UseCases, isDefault = false): Promis
   const [ward] = good(await useCases.wards({ province: provinceCode }));
   const { name, phone, street } = receiver;
   const address = { name, phone, street, provinceCode, wardCode: ward?.code ?? '', isDefault };
-  good(await useCases.saveAddress({ ...address, id: null, redirectUrl: '', intent: freshIntent() }));
+  good(await useCases.saveAddress({ ...address, id: null, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }));
 };
 
 export const keepFavourite = async (useCases: UseCases, slug: string = purchase.slug): Promise<void> => {
   const { id } = good(await useCases.product({ slug }));
-  good(await useCases.addFavourite({ productId: id, path: `/san-pham/${slug}`, intent: freshIntent() }));
+  good(
+    await useCases.addFavourite({ productId: id, path: `/san-pham/${slug}`, idempotencyKey: freshIdempotencyKey() }),
+  );
 };
 
 /** Waits until something that was paid is there to be shown. */

@@ -4,7 +4,7 @@ import { quoteOf } from '#core/pricing/quote.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { decideAt } from '#test/domains/papers-staff.ts';
 import { good, namedDomain } from '#test/kit/shop.ts';
-import { bankDoes, freshIntent, placeCart, useCasesOf } from './browser-visitor.ts';
+import { bankDoes, freshIdempotencyKey, placeCart, useCasesOf } from './browser-visitor.ts';
 import { complaintsOf } from './complaints.ts';
 import { becomeCustomer } from './customer-visitor.ts';
 import { fillHolder, handInPapers, holder, holderPapers, openPapers, paperPicture } from './domain-holder.ts';
@@ -14,14 +14,22 @@ import { hydrated } from './purchase.ts';
 
 /** Buys a name below .vn; its name. */
 const buyName = async (useCases: UseCases): Promise<string> => {
-  const name = `ten-${freshIntent().slice(0, 12)}.vn`;
+  const name = `ten-${freshIdempotencyKey().slice(0, 12)}.vn`;
   const product = good(await useCases.product({ slug: 'ten-mien-vn' }));
   const configuration = { ...defaultConfiguration(product), ...namedDomain(product, name) };
-  const seen = good(quoteOf(product, configuration)).totals.gross;
+  const expectedTotal = good(quoteOf(product, configuration)).totals.gross;
   const added = good(
     await useCases.addToCart({
-      ...{ slug: 'ten-mien-vn', configuration, seen, orderId: null, keepPointer: true, campaign: null, source: null },
-      intent: freshIntent(),
+      ...{
+        slug: 'ten-mien-vn',
+        configuration,
+        expectedTotal,
+        orderId: null,
+        keepPointer: true,
+        campaign: null,
+        source: null,
+      },
+      idempotencyKey: freshIdempotencyKey(),
     }),
   );
   if (added.cart === null) throw new Error('the name is not in the cart');

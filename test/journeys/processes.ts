@@ -6,7 +6,7 @@ import { editorPassword } from './origins.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const READY_MS = 120_000;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export type Running = {
   /** Ends as a machine that loses its power: nothing is finished. */
@@ -67,7 +67,7 @@ const ended = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promis
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill(signal);
-  const impatient = globalThis.setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const impatient = globalThis.setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
   await gone;
   clearTimeout(impatient);
 };

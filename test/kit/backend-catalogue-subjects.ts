@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { restFavourites } from '#adapters/rest/favourites.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
 import { tokenDigest } from '#backend/request-visitor.ts';
-import { intent, partyId, token } from '#core/shared/ids.ts';
+import { idempotencyKey, partyId, token } from '#core/shared/ids.ts';
 import type { FavouritesSubject } from '#test/catalogue/favourites.contract.ts';
 import type { ReviewsSubject } from '#test/catalogue/reviews.contract.ts';
 import { withoutSamples } from '#test/catalogue/unreviewed.ts';
@@ -70,7 +70,7 @@ export const backendReviewsSubject = async (backend: TestBackend): Promise<Revie
       if (product === undefined) throw new Error('the seed has no further product without samples');
       return product;
     },
-    newIntent: () => intent(randomUUID().replaceAll('-', '')),
+    newIdempotencyKey: () => idempotencyKey(randomUUID().replaceAll('-', '')),
     pass: (milliseconds) => {
       ahead += milliseconds;
       return setClock(backend, Date.now() + ahead);

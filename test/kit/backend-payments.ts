@@ -4,7 +4,7 @@ import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
 import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { intent, type PaymentId, type Token, token } from '#core/shared/ids.ts';
+import { idempotencyKey, type PaymentId, type Token, token } from '#core/shared/ids.ts';
 import { freshToken, setClock, type TestBackend } from '#test/kit/backends.ts';
 import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';
 
@@ -71,7 +71,7 @@ export const backendPaymentSubjectOf = async (backend: Address, held: Token): Pr
       ahead += milliseconds;
       return setClock(backend, Date.now() + ahead);
     },
-    newIntent: () => intent(newId()),
+    newIdempotencyKey: () => idempotencyKey(newId()),
     freeDomain: (extension) => `ten-${newId()}${extension}`,
     returnUrl: 'http://localhost:3000/PaymentResult',
   };

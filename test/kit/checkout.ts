@@ -26,14 +26,14 @@ export const filledIn = async ({ ports }: Pick<Shop, 'ports'>): Promise<Checkout
 };
 
 /** Places the visitor's cart as it stands. */
-export const placeCart = async (shop: Shop, intent = press()) => {
+export const placeCart = async (shop: Shop, idempotencyKey = press()) => {
   const cart = good(await shop.useCases.cart({ orderId: null }));
   if (cart === null) throw new Error('no cart to place');
   return shop.useCases.placeOrder({
     ...(await filledIn(shop)),
     orderId: cart.orderId,
-    seen: cart.totals.gross,
-    intent,
+    expectedTotal: cart.totals.gross,
+    idempotencyKey,
   });
 };
 

@@ -4,7 +4,7 @@ import { memoryReviews } from '#adapters/memory/reviews.ts';
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { intent, type ProductId } from '#core/shared/ids.ts';
+import { idempotencyKey, type ProductId } from '#core/shared/ids.ts';
 import type { FavouritesSubject } from '#test/catalogue/favourites.contract.ts';
 import type { ReviewsSubject } from '#test/catalogue/reviews.contract.ts';
 import { withoutSamples } from '#test/catalogue/unreviewed.ts';
@@ -51,7 +51,7 @@ export const memoryReviewsSubject = async (): Promise<ReviewsSubject> => {
       if (next === undefined) throw new Error('the seed has no further product without samples');
       return next;
     },
-    newIntent: () => intent(world.random.id()),
+    newIdempotencyKey: () => idempotencyKey(world.random.id()),
     pass: async (milliseconds) => {
       world.state.now += milliseconds;
     },

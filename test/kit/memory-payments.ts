@@ -2,7 +2,7 @@ import { bankOf } from '#adapters/memory/bank.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import { intent, type Token } from '#core/shared/ids.ts';
+import { idempotencyKey, type Token } from '#core/shared/ids.ts';
 import type { Bank, PaymentSubject } from '#test/payment/payment-subject.ts';
 
 /** The ports of a visitor who has his token already. */
@@ -45,7 +45,7 @@ export const memoryPaymentSubjectOf = (world: World, held: Token): PaymentSubjec
     pass: async (milliseconds) => {
       world.state.now += milliseconds;
     },
-    newIntent: () => intent(random.id()),
+    newIdempotencyKey: () => idempotencyKey(random.id()),
     freeDomain: (extension) => `ten-${random.id()}${extension}`,
     returnUrl: 'http://localhost/PaymentResult',
   };

@@ -32,7 +32,7 @@ export const logInAs = (
   username = USERNAME,
   redirectUrl = '',
 ): Promise<Result<Outcome, ShopFailure>> =>
-  useCases.logIn({ username, password: PASSWORD, remember: true, redirectUrl, intent: press() });
+  useCases.logIn({ username, password: PASSWORD, remember: true, redirectUrl, idempotencyKey: press() });
 
 /** Registers up to the page that asks for the code. */
 export const signUp = async ({ useCases }: Pick<Shop, 'useCases'>, username: string, redirectUrl = '') =>
@@ -44,12 +44,12 @@ export const signUp = async ({ useCases }: Pick<Shop, 'useCases'>, username: str
     terms: true,
     proof: '',
     redirectUrl,
-    intent: press(),
+    idempotencyKey: press(),
   });
 
 /** Enters the code that was sent. */
 export const enterCode = ({ useCases, world }: Shop, username: string) =>
-  useCases.verifyAccount({ userId: '', code: codeIn(world, username) ?? '', redirectUrl: '', intent: press() });
+  useCases.verifyAccount({ userId: '', code: codeIn(world, username) ?? '', redirectUrl: '', idempotencyKey: press() });
 
 /** What the address that a provider leads back to says. */
 export type ReturnQuery = { readonly accessToken: string; readonly state: string; readonly redirectUrl: string };
@@ -61,7 +61,7 @@ export const cameBack = async (
   email: string,
   redirectUrl = '',
 ): Promise<ReturnQuery> => {
-  const { goTo } = good(await useCases.logInWithProvider({ provider, redirectUrl, intent: press() }));
+  const { goTo } = good(await useCases.logInWithProvider({ provider, redirectUrl, idempotencyKey: press() }));
   const name = 'Phạm Thu Hà';
   const back = backFromProvider(world, new URL(goTo).searchParams.get('state') ?? '', { id: `${email}x`, name, email });
   const query = new URL(back ?? 'http://localhost').searchParams;
@@ -71,7 +71,7 @@ export const cameBack = async (
 
 /** The page that a provider leads back to, opened in this browser. */
 export const openReturn = ({ useCases }: Pick<Shop, 'useCases'>, query: ReturnQuery) =>
-  useCases.logInCallback({ ...query, tokenShare: '', intent: press() });
+  useCases.logInCallback({ ...query, tokenShare: '', idempotencyKey: press() });
 
 /** Another request, or another tab, of the same browser. */
 export const again = ({ world, browser }: Shop): Shop => openShop({ world, browser });
@@ -84,7 +84,7 @@ export const withApp = async (shop: Shop, status: 'VERIFIED' | 'UN_VERIFIED') =>
   const secret = waysOf(shop.world, user.id).totp?.secret ?? '';
   const code = (): string => totpCodeAt(secret, shop.world.state.now);
   good(await shop.ports.security.confirmTotp(code()));
-  await again(shop).useCases.logOut({ path: '/', intent: press() });
+  await again(shop).useCases.logOut({ path: '/', idempotencyKey: press() });
   shop.world.state.users.set(user.id, { ...user, status });
   shop.world.state.now += 30_000;
   return { user, code };

@@ -9,7 +9,7 @@ import type { Ports } from '#core/ports.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
-import { type Intent, intent } from '#core/shared/ids.ts';
+import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 
@@ -53,10 +53,10 @@ export const kindOf = (result: Result<unknown, ShopFailure>): ShopFailure['kind'
   result.ok ? 'ok' : result.failure.kind;
 
 let presses = 0;
-/** The intent of a new press of a button. */
-export const press = (): Intent => {
+/** The idempotency key of a new press of a button. */
+export const press = (): IdempotencyKey => {
   presses += 1;
-  return intent(presses.toString(16).padStart(32, '0'));
+  return idempotencyKey(presses.toString(16).padStart(32, '0'));
 };
 
 /** What the page shows for a configuration: the total with VAT. */
@@ -76,12 +76,12 @@ export const addBySlug = async (
   return useCases.addToCart({
     slug,
     configuration,
-    seen: seenOf(product, configuration),
+    expectedTotal: seenOf(product, configuration),
     orderId: null,
     keepPointer: true,
     campaign: null,
     source: null,
-    intent: press(),
+    idempotencyKey: press(),
     ...more,
   });
 };

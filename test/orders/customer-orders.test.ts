@@ -12,7 +12,7 @@ import { addBySlug, bad, good, kindOf, openShop, press, type Shop, slugs } from 
 const list = (shop: Shop, more: Partial<Parameters<Shop['useCases']['orders']>[0]> = {}) =>
   shop.useCases.orders({ keyword: null, status: null, page: 1, ...more });
 const cancel = ({ useCases }: Shop, id: string, reason: string) =>
-  useCases.cancelOrder({ orderId: orderId(id), reason, intent: press() });
+  useCases.cancelOrder({ orderId: orderId(id), reason, idempotencyKey: press() });
 
 describe('the list of orders', () => {
   test('ORD-01 SDK-01 the newest first, four a page, drafts left out, with the names of the statuses', async () => {
@@ -79,7 +79,7 @@ describe('what a customer does with an order', () => {
 
   test('ORD-02 he confirms that he has what he paid for; an order that is not on its way is refused', async () => {
     const shop = await customerShop();
-    const confirm = (id: string) => shop.useCases.confirmReceived({ orderId: orderId(id), intent: press() });
+    const confirm = (id: string) => shop.useCases.confirmReceived({ orderId: orderId(id), idempotencyKey: press() });
     const id = await paidOrder(shop);
     expect(good(await confirm(id))).toEqual({ goTo: `/order/${id}`, notice: 'order-received', notify: null });
     expect(good(await shop.useCases.order({ orderId: id })).status).toBe(50);
@@ -89,7 +89,7 @@ describe('what a customer does with an order', () => {
         history: withFaults(history, always(rejected('status-not-allowed'), 'confirmReceived')),
       }),
     });
-    expect(kindOf(await refusing.useCases.confirmReceived({ orderId: orderId(id), intent: press() }))).toBe(
+    expect(kindOf(await refusing.useCases.confirmReceived({ orderId: orderId(id), idempotencyKey: press() }))).toBe(
       'order-closed',
     );
   });

@@ -11,7 +11,7 @@ import {
   expectNotFound,
   expectRejected,
   freeDomain,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   newParty,
@@ -54,7 +54,9 @@ eachRealBackend('carts that change hands', (backend) => {
       const from = await cartOf(browser.guest, 1);
       const customer = await browser.logIn();
       const into = await cartOf(customer, 1);
-      const adding = Array.from({ length: 8 }, () => browser.guest.orders.addLine(from.id, cheap, freshIntent()));
+      const adding = Array.from({ length: 8 }, () =>
+        browser.guest.orders.addLine(from.id, cheap, freshIdempotencyKey()),
+      );
       const [merged, ...adds] = await Promise.all([customer.orders.merge(from.id, into.id), ...adding]);
       done(merged);
       const there = await idsIn(customer, into.id);
@@ -145,11 +147,13 @@ eachRealBackend('carts that change hands', (backend) => {
     const { payments, ...shopper } = portsOver(backend, held);
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await openedOrder(shopper, cheap);
-      const paid = done(await payments.createForOrder(order.id, 'VIETQR', order.totals.gross, SHOP, freshIntent()));
+      const paid = done(
+        await payments.createForOrder(order.id, 'VIETQR', order.totals.gross, SHOP, freshIdempotencyKey()),
+      );
       const line = order.lines[0]?.id;
       if (!line) throw new Error('one line was ordered');
       const [changed] = await Promise.all([
-        shopper.orders.changeLine(order.id, line, { count: 7 }, freshIntent()),
+        shopper.orders.changeLine(order.id, line, { count: 7 }, freshIdempotencyKey()),
         pressAtBank(backend, paid.id, 'confirm'),
       ]);
       const now = await loaded(shopper, order.id);
@@ -176,10 +180,10 @@ eachRealBackend('carts that change hands', (backend) => {
   });
 
   test('FIN-04 CART-17 ten simultaneous orders of a customer with one press are one', async () => {
-    // Without the intents row: ten orders.
+    // Without the idempotency keys row: ten orders.
     const login = await freshLogin(backend);
     const { orders } = portsOver(backend, token(login.token));
-    const press = freshIntent();
+    const press = freshIdempotencyKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => orders.placeOwn([cheap], checkout, press)));
     expect(new Set(answers.map((answer) => done(answer).id)).size).toBe(1);
   });

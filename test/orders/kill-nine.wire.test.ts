@@ -11,7 +11,7 @@ import { token } from '#core/shared/ids.ts';
 import { freshToken } from '#test/kit/backends.ts';
 import { type PostgresCluster, startPostgres, testPool } from '#test/kit/postgres.ts';
 import { lineFor, plans, productBySku } from './any-line.ts';
-import { checkout, done, freshIntent } from './order-world.ts';
+import { checkout, done, freshIdempotencyKey } from './order-world.ts';
 import { wireShopper } from './wire-order-world.ts';
 
 const ORDERS = 200;
@@ -87,9 +87,9 @@ describe.runIf(cluster !== null)('a backend that dies', () => {
     const acknowledged: OrderId[] = [];
     let repeated = 0;
 
-    /** One order, sent again with its intent to the next backend until one of them has answered. */
+    /** One order, sent again with its idempotency key to the next backend until one of them has answered. */
     const order = async (held: string, at: number): Promise<OrderId> => {
-      const press = freshIntent();
+      const press = freshIdempotencyKey();
       const signature = done(await signer.sign(checkout.contact, Date.now()));
       const line = lineFor(plans[at % plans.length] ?? productBySku('CS-01'), { count: 1 + (at % 50) });
       for (let turn = at; turn < at + 20; turn += 1) {

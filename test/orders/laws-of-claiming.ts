@@ -13,7 +13,7 @@ import {
   expectNotFound,
   expectRejected,
   failureOf,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   newParty,
@@ -135,7 +135,7 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
       always(open, [anyLine, fc.boolean()], async (world, _, line, atOnce) => {
         const customer = await (await world.browser()).logIn();
         const cart = await newCart(customer);
-        const press = freshIntent();
+        const press = freshIdempotencyKey();
         const place = () => customer.orders.placeOwn([line], checkout, press);
         const answers = atOnce ? await Promise.all([place(), place()]) : [await place(), await place()];
         const [order] = answers.map(done);
@@ -157,7 +157,7 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
     name: 'FIN-04 nobody orders as a customer who is none, and a refused line orders nothing',
     check: (open) =>
       always(open, [anyLine], async (world, shopper, line) => {
-        const press = freshIntent();
+        const press = freshIdempotencyKey();
         expect(failureOf(await shopper.orders.placeOwn([line], checkout, press))).toEqual({ kind: 'denied' });
         const customer = await (await world.browser()).logIn();
         const wrong = { ...cheap, charge: { net: zeroDong, exempt: zeroDong } };

@@ -13,7 +13,7 @@ import {
   done,
   expectRejected,
   freeDomain,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   newParty,
@@ -57,7 +57,7 @@ export const editingLaws: readonly Law<OrderWorld>[] = [
       always(open, [anyLine, anyCount], async (_, shopper, line, count) => {
         const order = await openedOrder(shopper, line);
         const id = firstLine(order);
-        const now = done(await shopper.orders.changeLine(order.id, id, { count }, freshIntent()));
+        const now = done(await shopper.orders.changeLine(order.id, id, { count }, freshIdempotencyKey()));
         expect(now).toMatchObject({ status: 20, financial: 'UNPAID', owner: order.owner, address: order.address });
         for (const each of now.lines) expect(each.count).toBe(count);
         expect(now.lines.map(({ charge }) => charge)).toEqual(order.lines.map(({ charge }) => charge));
@@ -75,7 +75,7 @@ export const editingLaws: readonly Law<OrderWorld>[] = [
           order.id,
           firstLine(order),
           { time: after.time },
-          freshIntent(),
+          freshIdempotencyKey(),
         );
         expect(done(changed)).toMatchObject({ status: 20, lines: [{ time: after.time, charge: after.charge }] });
       }),
@@ -115,7 +115,7 @@ export const editingLaws: readonly Law<OrderWorld>[] = [
         const [stays, goes] = [freeDomain(), freeDomain()];
         const order = await openedWith(shopper, domainLine(stays), domainLine(goes), cheap);
         const server = topLines(order).at(-1)?.id ?? lineItemId('');
-        done(await shopper.orders.changeLine(order.id, server, { count }, freshIntent()));
+        done(await shopper.orders.changeLine(order.id, server, { count }, freshIdempotencyKey()));
         done(await shopper.orders.removeLine(order.id, lineOf(order, goes), 'x'));
         const rival = await world.shopper();
         expect((await openedOrder(rival, domainLine(goes))).status).toBe(20);
@@ -134,7 +134,7 @@ export const editingLaws: readonly Law<OrderWorld>[] = [
         const id = firstLine(order);
         const closed = await loaded(shopper, order.id);
         const writes = [
-          await shopper.orders.changeLine(order.id, id, { count: (line.count % 50) + 1 }, freshIntent()),
+          await shopper.orders.changeLine(order.id, id, { count: (line.count % 50) + 1 }, freshIdempotencyKey()),
           await shopper.orders.removeLine(order.id, id, 'x'),
           await shopper.orders.setOptions(order.id, id, []),
         ];

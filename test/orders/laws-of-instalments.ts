@@ -13,7 +13,7 @@ import {
   checkout,
   done,
   expectRejected,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   newParty,
@@ -62,7 +62,11 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
       always(open, [anyPlanned, anyCount], async (_, shopper, planned, count) => {
         const cart = await newCart(shopper);
         const id = await added(shopper, cart.id, planned.line);
-        expectAsShown(done(await shopper.orders.changeLine(cart.id, id, { count }, freshIntent())), planned, count);
+        expectAsShown(
+          done(await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey())),
+          planned,
+          count,
+        );
       }),
   },
   {
@@ -73,7 +77,7 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         const cashOnPlan = { ...cash, pricePlan: line.pricePlan ?? null };
         const planAtOnce = { ...line, pricePlan: null };
         for (const wrong of [cashOnPlan, planAtOnce])
-          expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIntent()), 'price-changed');
+          expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIdempotencyKey()), 'price-changed');
         expect((await loaded(shopper, cart.id)).lines).toEqual([]);
       }),
   },
@@ -89,7 +93,7 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
           { ...lineFor(productBySku('CS-03'), { time: line.time }), pricePlan: planOf(planned) },
         ];
         for (const stray of strays)
-          expectRejected(await shopper.orders.addLine(cart.id, stray, freshIntent()), 'price-plan-gone');
+          expectRejected(await shopper.orders.addLine(cart.id, stray, freshIdempotencyKey()), 'price-plan-gone');
         expect((await loaded(shopper, cart.id)).lines).toEqual([]);
       }),
   },
@@ -101,7 +105,10 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         const id = await added(shopper, cart.id, planned.line);
         const before = await loaded(shopper, cart.id);
         const other = planned.line.time === 12 ? 6 : 12;
-        expectRejected(await shopper.orders.changeLine(cart.id, id, { time: other }, freshIntent()), 'price-plan-gone');
+        expectRejected(
+          await shopper.orders.changeLine(cart.id, id, { time: other }, freshIdempotencyKey()),
+          'price-plan-gone',
+        );
         expect(await loaded(shopper, cart.id)).toEqual(before);
       }),
   },
@@ -114,7 +121,7 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         done(await shopper.orders.setCustomer(cart.id, await newParty(shopper), checkout));
         await services.withoutPlan(planOf(planned), async () => {
           expectRejected(await shopper.orders.open(cart.id), 'price-plan-gone');
-          expectRejected(await shopper.orders.addLine(cart.id, planned.line, freshIntent()), 'price-plan-gone');
+          expectRejected(await shopper.orders.addLine(cart.id, planned.line, freshIdempotencyKey()), 'price-plan-gone');
           expect((await loaded(shopper, cart.id)).status).toBe(10);
         });
         expect(done(await shopper.orders.open(cart.id)).status).toBe(20);

@@ -9,7 +9,16 @@ import { lineAmounts } from '#core/pricing/line-price.ts';
 import { lineItemId, optionId, productId } from '#core/shared/ids.ts';
 import type { Law } from '#test/kit/law.ts';
 import { anyCount, anyLine, anyWrongCount, lineFor, plans, priceOf, productBySku } from './any-line.ts';
-import { added, always, done, expectRejected, freshIntent, loaded, newCart, type OrderWorld } from './order-world.ts';
+import {
+  added,
+  always,
+  done,
+  expectRejected,
+  freshIdempotencyKey,
+  loaded,
+  newCart,
+  type OrderWorld,
+} from './order-world.ts';
 
 /** What a line costs, by the pricing rules alone. */
 const expectPriced = (line: OrderLine, charge: NewLine['charge'], count: number): void => {
@@ -86,15 +95,15 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
       }),
   },
   {
-    name: 'CART-17 a removed line never comes back, not even by its own intent',
+    name: 'CART-17 a removed line never comes back, not even by its own idempotencyKey',
     check: (open) =>
       always(open, [anyLine], async (_, shopper, line) => {
         const cart = await newCart(shopper);
-        const press = freshIntent();
+        const press = freshIdempotencyKey();
         const { line: id } = done(await shopper.orders.addLine(cart.id, line, press));
         done(await shopper.orders.removeLine(cart.id, id, 'đổi gói sản phẩm khác'));
         await shopper.orders.addLine(cart.id, line, press);
-        await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIntent());
+        await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIdempotencyKey());
         expect((await loaded(shopper, cart.id)).lines).toEqual([]);
       }),
   },
@@ -104,7 +113,7 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
       always(open, [anyLine, anyCount], async (_, shopper, line, count) => {
         const cart = await newCart(shopper);
         const id = await added(shopper, cart.id, line);
-        const order = done(await shopper.orders.changeLine(cart.id, id, { count }, freshIntent()));
+        const order = done(await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey()));
         expect(content(order)).toEqual(content(await loaded(shopper, cart.id)));
         for (const each of order.lines) {
           expect(each.count).toBe(count);
@@ -123,7 +132,7 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const time = product?.prices[draw % product.prices.length]?.time ?? line.time;
         const cart = await newCart(shopper);
         const id = await added(shopper, cart.id, line);
-        const changed = done(await shopper.orders.changeLine(cart.id, id, { time }, freshIntent()));
+        const changed = done(await shopper.orders.changeLine(cart.id, id, { time }, freshIdempotencyKey()));
         const machine = topLines(changed)[0];
         if (machine && product) expectPriced(machine, priceOf(product, time).charge, line.count);
         for (const child of childrenOf(changed, id)) {
@@ -141,9 +150,12 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const cart = await newCart(shopper);
         const id = await added(shopper, cart.id, line);
         const before = await loaded(shopper, cart.id);
-        const refused = await shopper.orders.changeLine(cart.id, id, { count }, freshIntent());
+        const refused = await shopper.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey());
         expect(refused).toMatchObject({ failure: { code: 'count-out-of-range', detail: { least: 1, most: 50 } } });
-        expectRejected(await shopper.orders.addLine(cart.id, { ...line, count }, freshIntent()), 'count-out-of-range');
+        expectRejected(
+          await shopper.orders.addLine(cart.id, { ...line, count }, freshIdempotencyKey()),
+          'count-out-of-range',
+        );
         expect(await loaded(shopper, cart.id)).toEqual(before);
       }),
   },
@@ -154,10 +166,16 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
         const cart = await newCart(shopper);
         const id = await added(shopper, cart.id, line);
         const before = await loaded(shopper, cart.id);
-        expectRejected(await shopper.orders.changeLine(cart.id, id, { time: 7 }, freshIntent()), 'term-not-sold');
-        expectRejected(await shopper.orders.addLine(cart.id, { ...line, time: 7 }, freshIntent()), 'term-not-sold');
+        expectRejected(
+          await shopper.orders.changeLine(cart.id, id, { time: 7 }, freshIdempotencyKey()),
+          'term-not-sold',
+        );
+        expectRejected(
+          await shopper.orders.addLine(cart.id, { ...line, time: 7 }, freshIdempotencyKey()),
+          'term-not-sold',
+        );
         const unknown = { ...line, productId: productId('999999') };
-        expectRejected(await shopper.orders.addLine(cart.id, unknown, freshIntent()), 'product-unavailable');
+        expectRejected(await shopper.orders.addLine(cart.id, unknown, freshIdempotencyKey()), 'product-unavailable');
         expect(await loaded(shopper, cart.id)).toEqual(before);
       }),
   },
@@ -193,10 +211,10 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
           charge: { ...lineFor(server).charge, net: charge as NewLine['charge']['net'] },
         });
         const twice = lineFor(server, { children: [child(1, 50_000), child(2, 100_000)] });
-        expectRejected(await shopper.orders.addLine(cart.id, twice, freshIntent()), 'bad-input');
+        expectRejected(await shopper.orders.addLine(cart.id, twice, freshIdempotencyKey()), 'bad-input');
         const mail = plans.find((product) => product.type === 'cloud-lab') ?? server;
         const foreign = lineFor(mail, { children: [child(1, 50_000)] });
-        expectRejected(await shopper.orders.addLine(cart.id, foreign, freshIntent()), 'bad-input');
+        expectRejected(await shopper.orders.addLine(cart.id, foreign, freshIdempotencyKey()), 'bad-input');
         expect((await loaded(shopper, cart.id)).lines).toEqual([]);
       }),
   },
@@ -206,7 +224,7 @@ export const lineLaws: readonly Law<OrderWorld>[] = [
       always(open, [fc.constant(null)], async (_, shopper) => {
         const cart = await newCart(shopper);
         const nowhere = lineItemId('0'.repeat(32));
-        expect(await shopper.orders.changeLine(cart.id, nowhere, { count: 2 }, freshIntent())).toMatchObject({
+        expect(await shopper.orders.changeLine(cart.id, nowhere, { count: 2 }, freshIdempotencyKey())).toMatchObject({
           failure: { kind: 'not-found' },
         });
         expect(await shopper.orders.setOptions(cart.id, nowhere, [])).toMatchObject({ failure: { kind: 'not-found' } });

@@ -14,7 +14,7 @@ import {
   expectRejected,
   failureOf,
   freeDomain,
-  freshIntent,
+  freshIdempotencyKey,
   type LoggedIn,
   loaded,
   newCart,
@@ -88,7 +88,10 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
         const now = await loaded(customer, into.id);
         expect(topLines(now).map((line) => line.description)).toEqual([both, other.description, mine]);
         expect(now.lines[0]).toEqual(into.lines[0]);
-        expectRejected(await customer.orders.addLine(into.id, domainLine(mine), freshIntent()), 'domain-in-order');
+        expectRejected(
+          await customer.orders.addLine(into.id, domainLine(mine), freshIdempotencyKey()),
+          'domain-in-order',
+        );
       }),
   },
   {
@@ -96,7 +99,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [anyLine], async (world, _, line) => {
         const browser = await world.browser();
-        const [press, from] = [freshIntent(), await newCart(browser.guest)];
+        const [press, from] = [freshIdempotencyKey(), await newCart(browser.guest)];
         done(await browser.guest.orders.addLine(from.id, line, press));
         const customer = await browser.logIn();
         const into = await newCart(customer);
@@ -126,7 +129,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
       const { customer, from, into } = await twoCarts(await open(), many(26), many(26));
       expect(done(await customer.orders.merge(from.id, into.id)).moved).toBe(26);
       expect(done(await customer.orders.countLines(into.id))).toBe(52);
-      expectRejected(await customer.orders.addLine(into.id, cheap, freshIntent()), 'too-many-lines');
+      expectRejected(await customer.orders.addLine(into.id, cheap, freshIdempotencyKey()), 'too-many-lines');
     },
   },
   {
@@ -164,7 +167,7 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
         expectRejected(await customer.orders.merge(placed.id, into.id), 'order-closed');
         expect(await loaded(customer, placed.id)).toEqual(placed);
         done(await customer.orders.merge(from.id, into.id));
-        expectRejected(await browser.guest.orders.addLine(from.id, cheap, freshIntent()), 'order-closed');
+        expectRejected(await browser.guest.orders.addLine(from.id, cheap, freshIdempotencyKey()), 'order-closed');
       }),
   },
 ];

@@ -14,7 +14,7 @@ import {
   done,
   expectRejected,
   freeDomain,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   newParty,
@@ -122,7 +122,9 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
         expect([answers[lost], await press(lost)]).toMatchObject([held, held]);
         const signature = done(await world.signer.sign(contact, world.now()));
         const express = [lineFor(productBySku('CS-01')), domainLine(name)];
-        expect(await rivals[lost].orders.placeExpress(express, checkout, signature, freshIntent())).toMatchObject(held);
+        expect(
+          await rivals[lost].orders.placeExpress(express, checkout, signature, freshIdempotencyKey()),
+        ).toMatchObject(held);
         if (closes) done(await rivals[won].orders.removeOrder(carts[won]?.id ?? orderId(''), 'x'));
         const over = closes ? 0 : DOMAIN_HELD_MS;
         expect(done(await world.later(over, () => press(lost))).status).toBe(20);

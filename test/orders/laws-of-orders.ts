@@ -14,7 +14,7 @@ import {
   expectNotFound,
   expectRejected,
   failureOf,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   newParty,
@@ -30,9 +30,9 @@ const everyCall = async ({ orders, customers }: Shopper, id: Order['id'], line =
   const party = await newParty({ orders, customers });
   return [
     await orders.load(id),
-    await orders.addLine(id, cheap, freshIntent()),
+    await orders.addLine(id, cheap, freshIdempotencyKey()),
     await orders.setOptions(id, line, []),
-    await orders.changeLine(id, line, { count: 2 }, freshIntent()),
+    await orders.changeLine(id, line, { count: 2 }, freshIdempotencyKey()),
     await orders.removeLine(id, line, 'x'),
     await orders.removeOrder(id, 'x'),
     await orders.countLines(id),
@@ -59,10 +59,10 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
       }),
   },
   {
-    name: 'CART-17 one intent makes one temporary order, also when pressed twice at once',
+    name: 'CART-17 one idempotencyKey makes one temporary order, also when pressed twice at once',
     check: (open) =>
       always(open, [fc.constant(null)], async (_, shopper) => {
-        const press = freshIntent();
+        const press = freshIdempotencyKey();
         const made = await Promise.all([shopper.orders.createTemporary(press), shopper.orders.createTemporary(press)]);
         const again = done(await shopper.orders.createTemporary(press));
         expect(new Set([...made.map(done), again].map((order) => order.id)).size).toBe(1);
@@ -131,7 +131,7 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
         expect(order).toMatchObject({ status: 20, financial: 'UNPAID' });
         expect(done(await shopper.orders.open(order.id))).toEqual(order);
         const writes = [
-          await shopper.orders.addLine(order.id, cheap, freshIntent()),
+          await shopper.orders.addLine(order.id, cheap, freshIdempotencyKey()),
           await shopper.orders.setNote(order.id, 'khác'),
         ];
         for (const answer of writes) expectRejected(answer, 'order-closed');
@@ -158,7 +158,7 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
         done(await shopper.orders.removeOrder(order.id, 'đổi gói sản phẩm khác'));
         const closed = await loaded(shopper, order.id);
         expect(closed.status).toBe(90);
-        expectRejected(await shopper.orders.addLine(order.id, cheap, freshIntent()), 'order-closed');
+        expectRejected(await shopper.orders.addLine(order.id, cheap, freshIdempotencyKey()), 'order-closed');
         expect(failureOf(await shopper.orders.open(order.id)).kind).toBe('rejected');
         expect(await loaded(shopper, order.id)).toEqual(closed);
       }),
@@ -174,7 +174,7 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
           const party = await newParty(shopper);
           let last = cart;
           for (const step of steps) {
-            if (step === 'add') await shopper.orders.addLine(cart.id, cheap, freshIntent());
+            if (step === 'add') await shopper.orders.addLine(cart.id, cheap, freshIdempotencyKey());
             if (step === 'open') await shopper.orders.open(cart.id);
             if (step === 'close') await shopper.orders.removeOrder(cart.id, 'x');
             if (step === 'customer') await shopper.orders.setCustomer(cart.id, party, checkout);
@@ -197,7 +197,7 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
         const note = async () => versions.push((await loaded(shopper, cart.id)).version);
         const id = await added(shopper, cart.id, line);
         await note();
-        done(await shopper.orders.changeLine(cart.id, id, { count: (line.count % 50) + 1 }, freshIntent()));
+        done(await shopper.orders.changeLine(cart.id, id, { count: (line.count % 50) + 1 }, freshIdempotencyKey()));
         await note();
         done(await shopper.orders.setNote(cart.id, 'Giao buổi sáng'));
         await note();
@@ -225,7 +225,7 @@ export const orderLaws: readonly Law<OrderWorld>[] = [
       const cart = await newCart(shopper);
       for (let at = 0; at < 50; at += 1)
         await added(shopper, cart.id, lineFor(plans[at % plans.length] ?? productBySku('CS-01')));
-      const refused = await shopper.orders.addLine(cart.id, cheap, freshIntent());
+      const refused = await shopper.orders.addLine(cart.id, cheap, freshIdempotencyKey());
       expect(refused).toMatchObject({ failure: { code: 'too-many-lines', detail: { most: 50 } } });
       expect(done(await shopper.orders.countLines(cart.id))).toBe(50);
     },

@@ -18,7 +18,7 @@ import {
   expectRejected,
   failureOf,
   freeDomain,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   type OrderWorld,
@@ -34,18 +34,18 @@ const grossOf = (line: NewLine, vatPercent: number): number =>
 /** What the service promises about presses, prices, domains and guests. */
 export const promiseLaws: readonly Law<OrderWorld>[] = [
   {
-    name: 'CART-17 an item added with one intent is there once, also when the presses come at once',
+    name: 'CART-17 an item added with one idempotencyKey is there once, also when the presses come at once',
     check: (open) =>
       always(open, [anyLine, fc.boolean()], async (_, shopper, line, atOnce) => {
         const cart = await newCart(shopper);
-        const press = freshIntent();
+        const press = freshIdempotencyKey();
         const add = () => shopper.orders.addLine(cart.id, line, press);
         const answers = atOnce ? await Promise.all([add(), add(), add()]) : [await add(), await add()];
         expect(new Set(answers.map((answer) => done(answer).line)).size).toBe(1);
         const order = await loaded(shopper, cart.id);
         expect(topLines(order)).toHaveLength(1);
         expect(order.lines).toHaveLength(1 + line.children.length);
-        expect(topLines(order)[0]?.intent).toBe(press);
+        expect(topLines(order)[0]?.idempotencyKey).toBe(press);
       }),
   },
   {
@@ -58,14 +58,14 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
       }),
   },
   {
-    name: 'CART-17 an intent that was used for something else is refused and nothing is added',
+    name: 'CART-17 an idempotencyKey that was used for something else is refused and nothing is added',
     check: (open) =>
       always(open, [anyLine], async (_, shopper, line) => {
         const cart = await newCart(shopper);
-        const press = freshIntent();
+        const press = freshIdempotencyKey();
         done(await shopper.orders.addLine(cart.id, line, press));
         const other = { ...line, count: (line.count % 50) + 1 };
-        expectRejected(await shopper.orders.addLine(cart.id, other, press), 'intent-reused');
+        expectRejected(await shopper.orders.addLine(cart.id, other, press), 'idempotency-key-reused');
         expect(topLines(await loaded(shopper, cart.id))).toHaveLength(1);
       }),
   },
@@ -78,7 +78,7 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
           ...line,
           charge: { ...line.charge, net: dong(line.charge.net - Math.min(less, line.charge.net)) },
         };
-        const refused = await shopper.orders.addLine(cart.id, seen, freshIntent());
+        const refused = await shopper.orders.addLine(cart.id, seen, freshIdempotencyKey());
         const percent = vatPercentOn(world.now());
         expect(refused).toMatchObject({
           failure: { code: 'price-changed', detail: { old: grossOf(seen, percent), new: grossOf(line, percent) } },
@@ -110,7 +110,7 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
         const cart = await newCart(shopper);
         const line = lineFor(moved, { time: 3 });
         await world.atPrice(moved.id, percent, async () => {
-          expectRejected(await shopper.orders.addLine(cart.id, line, freshIntent()), 'price-changed');
+          expectRejected(await shopper.orders.addLine(cart.id, line, freshIdempotencyKey()), 'price-changed');
         });
         await added(shopper, cart.id, line);
       }),
@@ -121,7 +121,7 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
       always(open, [fc.boolean(), fc.constantFrom('.com', '.vn', '.com.vn')], async (_, shopper, atOnce, extension) => {
         const cart = await newCart(shopper);
         const name = freeDomain(extension);
-        const add = (typed: string) => shopper.orders.addLine(cart.id, domainLine(typed), freshIntent());
+        const add = (typed: string) => shopper.orders.addLine(cart.id, domainLine(typed), freshIdempotencyKey());
         const loud = name.slice(0, -extension.length).toUpperCase() + extension;
         const answers = atOnce ? await Promise.all([add(name), add(loud)]) : [await add(name), await add(loud)];
         expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
@@ -147,20 +147,20 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [fc.constantFrom('google.com', 'may.vn', 'hanoi.vn')], async (_, shopper, taken) => {
         const cart = await newCart(shopper);
-        const refused = await shopper.orders.addLine(cart.id, domainLine(taken), freshIntent());
+        const refused = await shopper.orders.addLine(cart.id, domainLine(taken), freshIdempotencyKey());
         expect(refused).toMatchObject({ failure: { code: 'domain-unavailable', detail: { domain: taken } } });
         const foreign = { ...domainLine('x.com'), description: freeDomain('.vn') };
-        expect(failureOf(await shopper.orders.addLine(cart.id, foreign, freshIntent())).kind).toBe('rejected');
+        expect(failureOf(await shopper.orders.addLine(cart.id, foreign, freshIdempotencyKey())).kind).toBe('rejected');
         expect((await loaded(shopper, cart.id)).lines).toEqual([]);
       }),
   },
   {
-    name: 'FIN-03 a signed guest orders at once, once per intent, and his cart stays as it is',
+    name: 'FIN-03 a signed guest orders at once, once per idempotencyKey, and his cart stays as it is',
     check: (open) =>
       always(open, [anyLine], async (world, shopper, line) => {
         const cart = await newCart(shopper);
         const signature = done(await world.signer.sign(contact, world.now()));
-        const press = freshIntent();
+        const press = freshIdempotencyKey();
         const order = done(await shopper.orders.placeExpress([line], checkout, signature, press));
         expect(order).toMatchObject({
           status: 20,
@@ -181,7 +181,7 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
     check: (open) =>
       always(open, [fc.integer({ min: 101, max: 300 })], async (world, shopper, percent) => {
         const signature = done(await world.signer.sign(contact, world.now()));
-        const [press, other] = [freshIntent(), freshIntent()];
+        const [press, other] = [freshIdempotencyKey(), freshIdempotencyKey()];
         expectNotFound(await shopper.orders.findPlaced(press));
         const line = lineFor(moved, { time: 3 });
         const order = done(await shopper.orders.placeExpress([line], checkout, signature, press));
@@ -211,7 +211,7 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
           await signed(contact, now + DAY_MS),
         ];
         for (const signature of bad) {
-          const answer = await shopper.orders.placeExpress([line], checkout, signature, freshIntent());
+          const answer = await shopper.orders.placeExpress([line], checkout, signature, freshIdempotencyKey());
           expect(answer).toEqual({ ok: false, failure: { kind: 'denied' } });
         }
       }),
@@ -223,10 +223,10 @@ export const promiseLaws: readonly Law<OrderWorld>[] = [
         const signature = done(await world.signer.sign(contact, world.now()));
         const lines = [line, domainLine('google.com')];
         expectRejected(
-          await shopper.orders.placeExpress(lines, checkout, signature, freshIntent()),
+          await shopper.orders.placeExpress(lines, checkout, signature, freshIdempotencyKey()),
           'domain-unavailable',
         );
-        expectRejected(await shopper.orders.placeExpress([], checkout, signature, freshIntent()), 'bad-input');
+        expectRejected(await shopper.orders.placeExpress([], checkout, signature, freshIdempotencyKey()), 'bad-input');
       }),
   },
 ];

@@ -13,7 +13,7 @@ import {
   contact,
   done,
   expectRejected,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   newParty,
@@ -83,7 +83,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
         const list = answered(await world.catalogue.products({ ...everything, category: 'bare-metal' })).products;
         expect(isAnyOffered(product.places)).toBe(false);
         expect([product.available, list.find(({ id }) => id === product.id)?.available]).toEqual([false, false]);
-        const gone = await shopper.orders.addLine(cart.id, lineAt(machine, firstPlace), freshIntent());
+        const gone = await shopper.orders.addLine(cart.id, lineAt(machine, firstPlace), freshIdempotencyKey());
         expectRejected(gone, 'product-unavailable');
         expectRejected(await shopper.orders.open(cart.id), 'product-unavailable');
         const moving = await shopper.orders.setOptions(cart.id, lying, [at(secondPlace)]);
@@ -99,10 +99,10 @@ export const stockLaws: readonly Law<StockWorld>[] = [
     check: (open) =>
       always<[(typeof scarce)[number]], StockWorld>(open, [anyScarce], async (_, shopper, { product, gone, left }) => {
         const cart = await newCart(shopper);
-        const refused = await shopper.orders.addLine(cart.id, lineAt(product, gone), freshIntent());
+        const refused = await shopper.orders.addLine(cart.id, lineAt(product, gone), freshIdempotencyKey());
         expect(refused).toMatchObject(refusedAt(gone, left, product));
         const odd = lineAt(product, ` ${gone.normalize('NFD').toUpperCase()} `);
-        expectRejected(await shopper.orders.addLine(cart.id, odd, freshIntent()), 'place-sold-out');
+        expectRejected(await shopper.orders.addLine(cart.id, odd, freshIdempotencyKey()), 'place-sold-out');
         expect((await loaded(shopper, cart.id)).lines).toEqual([]);
         for (const place of left) await added(shopper, cart.id, lineAt(product, place));
         expect((await loaded(shopper, cart.id)).lines).toHaveLength(left.length);
@@ -117,7 +117,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
         async (world, shopper, { product, gone, left }) => {
           const signature = done(await world.signer.sign(contact, world.now()));
           const lines = [lineAt(product, left[0] ?? ''), lineAt(product, gone)];
-          const press = freshIntent();
+          const press = freshIdempotencyKey();
           const refused = await shopper.orders.placeExpress(lines, checkout, signature, press);
           expect(refused).toMatchObject(refusedAt(gone, left, product));
           expect(await shopper.orders.findPlaced(press)).toMatchObject({ failure: { kind: 'not-found' } });

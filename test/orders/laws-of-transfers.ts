@@ -13,7 +13,7 @@ import {
   expectRejected,
   failureOf,
   freeDomain,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   newParty,
@@ -51,7 +51,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         const names = [freeDomain(extension), 'quochoi.vn', 'qua-tai.com', 'het-gio.vn'];
         const whys = ['available', 'reserved', 'unknown', 'unknown'];
         for (const [at, domain] of names.entries()) {
-          const refused = await shopper.orders.addLine(cart.id, transferLine(domain), freshIntent());
+          const refused = await shopper.orders.addLine(cart.id, transferLine(domain), freshIdempotencyKey());
           const detail = { domain, why: whys[at] };
           expect(failureOf(refused)).toMatchObject({ kind: 'rejected', code: 'transfer-refused', detail });
           expect(JSON.stringify(refused)).not.toContain(CODE);
@@ -67,9 +67,9 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         const name = await heldName(world, extension);
         const [move, first] = [transferLine(name), domainLine(name)];
         const wrong = { ...move, charge: first.charge };
-        expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIntent()), 'price-changed');
+        expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIdempotencyKey()), 'price-changed');
         const cheap = { ...domainLine(freeDomain(extension)), charge: move.charge };
-        expectRejected(await shopper.orders.addLine(cart.id, cheap, freshIntent()), 'price-changed');
+        expectRejected(await shopper.orders.addLine(cart.id, cheap, freshIdempotencyKey()), 'price-changed');
         expect((await loaded(shopper, cart.id)).lines).toEqual([]);
       }),
   },
@@ -81,11 +81,14 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         const line = transferLine(await heldName(world, extension));
         const server = { ...lineFor(productBySku('CS-01')), transferCode: CODE };
         for (const wrong of [server, { ...line, count: 2 }, { ...line, transferCode: 'ngắn' }])
-          expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIntent()), 'bad-input');
+          expectRejected(await shopper.orders.addLine(cart.id, wrong, freshIdempotencyKey()), 'bad-input');
         const id = await added(shopper, cart.id, line);
         const before = await loaded(shopper, cart.id);
-        expectRejected(await shopper.orders.changeLine(cart.id, id, { time: 2 }, freshIntent()), 'term-not-sold');
-        expectRejected(await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIntent()), 'bad-input');
+        expectRejected(
+          await shopper.orders.changeLine(cart.id, id, { time: 2 }, freshIdempotencyKey()),
+          'term-not-sold',
+        );
+        expectRejected(await shopper.orders.changeLine(cart.id, id, { count: 2 }, freshIdempotencyKey()), 'bad-input');
         expect(await loaded(shopper, cart.id)).toEqual(before);
       }),
   },
@@ -97,7 +100,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         const cart = await newCart(shopper);
         await added(shopper, cart.id, transferLine(name));
         for (const again of [transferLine(name), domainLine(name)])
-          expect(failureOf(await shopper.orders.addLine(cart.id, again, freshIntent()))).toMatchObject({
+          expect(failureOf(await shopper.orders.addLine(cart.id, again, freshIdempotencyKey()))).toMatchObject({
             code: 'domain-in-order',
           });
         const rival = await world.shopper();
@@ -157,7 +160,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
             code: 'transfer-refused',
             detail: { domain, why: 'code-forgotten' },
           });
-          const press = freshIntent();
+          const press = freshIdempotencyKey();
           const again = async () => done(await shopper.orders.addLine(cart.id, transferLine(domain), press)).line;
           expect([await again(), await again()]).toEqual([id, id]);
           expect(await forgotten(cart)).toEqual([undefined]);

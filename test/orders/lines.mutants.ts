@@ -1,5 +1,5 @@
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { intent, lineItemId } from '#core/shared/ids.ts';
+import { idempotencyKey, lineItemId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { anotherPress, closed, gateway, notFound, swallowing } from './mutated-gateway.ts';
@@ -8,7 +8,7 @@ import type { OrderWorld } from './order-world.ts';
 /** Gateways that go wrong with the lines of an order. */
 export const lineMutants: Mutants<OrderWorld> = {
   'a repeated add adds again': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, anotherPress()) })),
-  'all presses are one': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, intent('one')) })),
+  'all presses are one': gateway((real) => ({ addLine: (id, line) => real.addLine(id, line, idempotencyKey('one')) })),
   'an add is acknowledged and lost': gateway(() => ({ addLine: async () => ok({ line: lineItemId('a'.repeat(32)) }) })),
   'options are dropped from an add': gateway((real) => ({
     addLine: (id, line, press) => real.addLine(id, { ...line, children: [] }, press),

@@ -8,7 +8,7 @@ import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts'
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { Token } from '#core/shared/ids.ts';
 import type { HistorySubject } from './order-history.contract.ts';
-import { done, freshIntent } from './order-world.ts';
+import { done, freshIdempotencyKey } from './order-world.ts';
 
 const visitorWith = (world: World, held: Token) => {
   const bearer = memoryBearer();
@@ -39,7 +39,13 @@ export const memoryHistory = async (): Promise<HistorySubject> => {
     },
     pay: async ({ orders, payments }, id) => {
       const order = done(await orders.load(id));
-      const tried = await payments.createForOrder(id, 'VIETQR', order.totals.gross, 'http://localhost/', freshIntent());
+      const tried = await payments.createForOrder(
+        id,
+        'VIETQR',
+        order.totals.gross,
+        'http://localhost/',
+        freshIdempotencyKey(),
+      );
       bankOf(world).confirm(done(tried).id);
     },
   };

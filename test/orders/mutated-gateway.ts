@@ -2,7 +2,7 @@ import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { freshIntent, type OrderWorld, type Shopper } from './order-world.ts';
+import { freshIdempotencyKey, type OrderWorld, type Shopper } from './order-world.ts';
 
 /** Refusals that mutants give where the true gateway gives another answer. */
 export const notFound = fail({ kind: 'not-found' as const });
@@ -56,4 +56,4 @@ export const linesOf = async (real: OrderGateway, id: Order['id']) => {
 export const dropValue = (answer: Awaited<ReturnType<OrderGateway['load']>>) => (answer.ok ? ok(undefined) : answer);
 
 /** Other presses than the shopper's. */
-export const anotherPress = () => freshIntent();
+export const anotherPress = () => freshIdempotencyKey();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { eachBackend, setClock } from '#test/kit/backends.ts';
-import { freeDomain, freshIntent } from './order-world.ts';
+import { freeDomain, freshIdempotencyKey } from './order-world.ts';
 import { at, org, type RawCalls, rawCalls, store, textAt } from './raw-calls.ts';
 
 const storefront = '/graphql';
@@ -35,7 +35,7 @@ const addProducts = (calls: RawCalls, orderId: string, lineItems: unknown) =>
       }
     }`,
     { orderId, partyId: null, lineItems, storeId: store },
-    freshIntent(),
+    freshIdempotencyKey(),
   );
 
 const server = { quantity: 3, productId: '1001', priceType: 'RENT' };

@@ -14,7 +14,7 @@ import {
   expectNotFound,
   expectRejected,
   freeDomain,
-  freshIntent,
+  freshIdempotencyKey,
   type LoggedIn,
   loaded,
   newCart,
@@ -44,7 +44,7 @@ const all: OrderQuery = { keyword: null, status: null, page: 1 };
 
 const newCustomer = async ({ browser }: HistorySubject): Promise<Customer> => (await browser()).logIn();
 const placed = async (customer: Customer, line = cheap) =>
-  done(await customer.orders.placeOwn([line], checkout, freshIntent()));
+  done(await customer.orders.placeOwn([line], checkout, freshIdempotencyKey()));
 const listed = async ({ history }: WithHistory, query: Partial<OrderQuery> = {}) =>
   done(await history.list({ ...all, ...query }));
 const idsOf = async (who: WithHistory, query: Partial<OrderQuery> = {}) =>
@@ -156,7 +156,13 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
           const customer = await newCustomer(subject);
           const order = await placed(customer, line);
           const { payments } = customer;
-          const tried = await payments.createForOrder(order.id, 'VIETQR', order.totals.gross, SHOP, freshIntent());
+          const tried = await payments.createForOrder(
+            order.id,
+            'VIETQR',
+            order.totals.gross,
+            SHOP,
+            freshIdempotencyKey(),
+          );
           const closed = done(await customer.history.cancel(order.id, reason.replaceAll('\u0000', '')));
           expect(closed).toMatchObject({ id: order.id, status: 90, financial: 'UNPAID', lines: order.lines });
           expect(done(await payments.status(done(tried).id)).state).toBe('expired');
@@ -173,7 +179,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       const [customer, neighbour] = [await newCustomer(subject), await newCustomer(subject)];
       const line = domainLine(freeDomain());
       const order = await placed(customer, line);
-      expectRejected(await neighbour.orders.placeOwn([line], checkout, freshIntent()), 'domain-unavailable');
+      expectRejected(await neighbour.orders.placeOwn([line], checkout, freshIdempotencyKey()), 'domain-unavailable');
       done(await customer.history.cancel(order.id, 'x'));
       expect((await placed(neighbour, line)).status).toBe(20);
     },

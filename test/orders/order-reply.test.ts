@@ -113,7 +113,7 @@ describe('an order of the wire', () => {
       slug: 'cloud-server-ssd-1',
       charge: { net: 282_000 },
     });
-    expect(order.value.lines[1]).toMatchObject({ parentId: machine.orderItemId, slug: null, intent: null });
+    expect(order.value.lines[1]).toMatchObject({ parentId: machine.orderItemId, slug: null, idempotencyKey: null });
   });
 
   test('ENT-02 ENT-04 with any value missing, null or of another kind is an order or garbled, never a crash', () => {

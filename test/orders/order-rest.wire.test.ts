@@ -5,7 +5,7 @@ import { dong } from '#core/shared/dong.ts';
 import { token as asToken, orderId } from '#core/shared/ids.ts';
 import { portsOver } from '#test/kit/backend-payments.ts';
 import { eachBackend, freshLogin, setClock } from '#test/kit/backends.ts';
-import { freshIntent } from './order-world.ts';
+import { freshIdempotencyKey } from './order-world.ts';
 import { at, org, type RawCalls, rawCalls, store, textAt } from './raw-calls.ts';
 
 const base = `/v2/orders/${org}/${store}`;
@@ -196,7 +196,10 @@ eachBackend('order REST', (backend) => {
     const send = (path: string, token?: string) =>
       calls.rest('POST', path, {
         json,
-        headers: { ...(token === undefined ? {} : { 'access-token': token }), 'Idempotency-Key': freshIntent() },
+        headers: {
+          ...(token === undefined ? {} : { 'access-token': token }),
+          'Idempotency-Key': freshIdempotencyKey(),
+        },
       });
     const placed = await send(`${express}?platform=WEB`, good);
     expect(placed).toMatchObject({
@@ -217,7 +220,7 @@ eachBackend('order REST', (backend) => {
     const calls = await rawCalls(backend, token);
     const path = `/v1/orders/${org}/${store}/cart?platform=WEB`;
     const json = { order: { line_items: [payload], shipping_address: receiver, note: 'Gọi trước' } };
-    const headers = { 'Idempotency-Key': freshIntent() };
+    const headers = { 'Idempotency-Key': freshIdempotencyKey() };
     const placed = await calls.rest('POST', path, { json, headers });
     expect(placed).toMatchObject({
       status: 200,
@@ -238,7 +241,7 @@ eachBackend('order REST', (backend) => {
     expect(await other.rest('GET', `${base}/${id}/sale_order`)).toMatchObject({ status: 404 });
     const { payments } = portsOver(backend, asToken(token));
     const back = 'http://localhost:3000/PaymentResult';
-    const paying = await payments.createForOrder(orderId(id), 'VIETQR', dong(926_640), back, freshIntent());
+    const paying = await payments.createForOrder(orderId(id), 'VIETQR', dong(926_640), back, freshIdempotencyKey());
     expect(paying).toMatchObject({ ok: true, value: { state: 'waiting', amount: 926_640 } });
     expect((await calls.rest('GET', `${base}/sell_order`)).body).toMatchObject({ total: 1, data: [{ id }] });
   });

@@ -5,7 +5,7 @@ import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { type Intent, intent, type LineItemId, type OrderId, type PartyId } from '#core/shared/ids.ts';
+import { type IdempotencyKey, idempotencyKey, type LineItemId, type OrderId, type PartyId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
 /** One anonymous visitor and the adapters that carry his session. */
@@ -40,12 +40,14 @@ export type OrderWorld = {
 };
 
 let drawn = 0;
-/** An intent that no other call of this run has used. */
-export const freshIntent = (): Intent =>
-  intent(`${Date.now().toString(16)}${(++drawn).toString(16).padStart(8, '0')}${Math.random().toString(16).slice(2)}`);
+/** An idempotency key that no other call of this run has used. */
+export const freshIdempotencyKey = (): IdempotencyKey =>
+  idempotencyKey(
+    `${Date.now().toString(16)}${(++drawn).toString(16).padStart(8, '0')}${Math.random().toString(16).slice(2)}`,
+  );
 
 /** A name below .com that nobody has registered. */
-export const freeDomain = (extension = '.com'): string => `cua-hang-${freshIntent().slice(-20)}${extension}`;
+export const freeDomain = (extension = '.com'): string => `cua-hang-${freshIdempotencyKey().slice(-20)}${extension}`;
 
 export const done = <Value>(result: Result<Value, unknown>): Value => {
   if (!result.ok) throw new Error(`expected a value: ${JSON.stringify(result.failure)}`);
@@ -64,10 +66,10 @@ export const expectNotFound = (result: Result<unknown, PortFailure>): void =>
   expect(failureOf(result)).toEqual({ kind: 'not-found' });
 
 export const newCart = async (shopper: Shopper): Promise<Order> =>
-  done(await shopper.orders.createTemporary(freshIntent()));
+  done(await shopper.orders.createTemporary(freshIdempotencyKey()));
 
 export const added = async (shopper: Shopper, id: OrderId, line: NewLine): Promise<LineItemId> =>
-  done(await shopper.orders.addLine(id, line, freshIntent())).line;
+  done(await shopper.orders.addLine(id, line, freshIdempotencyKey())).line;
 
 export const loaded = async (shopper: Shopper, id: OrderId): Promise<Order> => done(await shopper.orders.load(id));
 
@@ -91,7 +93,7 @@ export const newParty = async (shopper: Shopper, name = contact.name): Promise<P
   done(
     await shopper.customers.create(
       { name, phone: contact.phone, email: contact.email, address: '12 Lý Thường Kiệt' },
-      freshIntent(),
+      freshIdempotencyKey(),
     ),
   );
 

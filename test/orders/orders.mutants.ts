@@ -1,6 +1,6 @@
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { dong } from '#core/shared/dong.ts';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
 import { anotherPress, dropValue, gateway, notFound, seeing } from './mutated-gateway.ts';
@@ -9,7 +9,7 @@ import type { OrderWorld } from './order-world.ts';
 /** Gateways that go wrong with a whole order: how it is shown, opened, placed and closed. */
 export const orderMutants: Mutants<OrderWorld> = {
   'a repeated cart is another': gateway((real) => ({ createTemporary: () => real.createTemporary(anotherPress()) })),
-  'all carts are one': gateway((real) => ({ createTemporary: () => real.createTemporary(intent('cart')) })),
+  'all carts are one': gateway((real) => ({ createTemporary: () => real.createTemporary(idempotencyKey('cart')) })),
   'the total is not the sum': seeing((order) => ({
     ...order,
     totals: { ...order.totals, gross: dong(order.totals.gross + 1) },

@@ -14,7 +14,7 @@ import {
   done,
   expectRejected,
   freeDomain,
-  freshIntent,
+  freshIdempotencyKey,
   loaded,
   newCart,
   newParty,
@@ -30,11 +30,11 @@ const times = <Value>(count: number, work: (at: number) => Promise<Value>): Prom
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
 eachBackend('simultaneous presses', (backend) => {
-  test('CART-17 one effect per intent: the primary key of intents makes ten simultaneous adds one', async () => {
-    // Without the intents row all ten effects run: one line goes in, the unique index on its intent refuses the others.
+  test('CART-17 one effect per idempotency key: the primary key of idempotency keys makes ten simultaneous adds one', async () => {
+    // Without the idempotency keys row all ten effects run: one line goes in, the unique index on its idempotency key refuses the others.
     const visitor = await (await wireOrderWorld(backend)()).shopper();
     const cart = await newCart(visitor);
-    const press = freshIntent();
+    const press = freshIdempotencyKey();
     const answers = await times(10, () => visitor.orders.addLine(cart.id, cheap, press));
     expect(new Set(answers.map((answer) => done(answer).line)).size).toBe(1);
     expect(topLines(await loaded(visitor, cart.id))).toHaveLength(1);
@@ -99,7 +99,7 @@ eachRealBackend('races', (backend) => {
     // Without «for update» the ten all see a cart without the name and the index refuses nine. Without both: ten lines.
     const cart = await newCart(visitor);
     const line = lineFor(com, { description: freeDomain() });
-    const answers = await times(10, () => visitor.orders.addLine(cart.id, line, freshIntent()));
+    const answers = await times(10, () => visitor.orders.addLine(cart.id, line, freshIdempotencyKey()));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     for (const answer of answers.filter((each) => !each.ok)) expectRejected(answer, 'domain-in-order');
   });
@@ -136,7 +136,7 @@ eachRealBackend('races', (backend) => {
   test('GQL-01 every write counts the version up by one: twenty simultaneous writes leave no gap and lose nothing', async () => {
     // Without «for update» writes read one version, and the condition on the version fails all but one of them (HTTP 500).
     const cart = await newCart(visitor);
-    const answers = await times(20, () => visitor.orders.addLine(cart.id, cheap, freshIntent()));
+    const answers = await times(20, () => visitor.orders.addLine(cart.id, cheap, freshIdempotencyKey()));
     for (const answer of answers) done(answer);
     const order = await loaded(visitor, cart.id);
     expect(topLines(order)).toHaveLength(20);
@@ -148,7 +148,7 @@ eachRealBackend('races', (backend) => {
     // Without «for update» on the order each add counts forty-five lines and all ten go in.
     const cart = await newCart(visitor);
     for (let at = 0; at < 45; at += 1) await added(visitor, cart.id, cheap);
-    const answers = await times(10, () => visitor.orders.addLine(cart.id, cheap, freshIntent()));
+    const answers = await times(10, () => visitor.orders.addLine(cart.id, cheap, freshIdempotencyKey()));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
     expect(topLines(await loaded(visitor, cart.id))).toHaveLength(50);
   });
@@ -161,7 +161,7 @@ eachRealBackend('races', (backend) => {
       done(await visitor.orders.setCustomer(cart.id, await newParty(visitor), checkout));
       const [opened] = await Promise.all([
         visitor.orders.open(cart.id),
-        ...Array.from({ length: 6 }, () => visitor.orders.addLine(cart.id, cheap, freshIntent())),
+        ...Array.from({ length: 6 }, () => visitor.orders.addLine(cart.id, cheap, freshIdempotencyKey())),
       ]);
       expect(await loaded(visitor, cart.id)).toEqual(done(opened));
     }
@@ -181,8 +181,8 @@ eachRealBackend('races', (backend) => {
         lineFor(server, { time: 6, children: [childFor(server, os, windows, 6)] }),
       );
       const answers = await Promise.all([
-        ...[2, 3, 4].map((count) => visitor.orders.changeLine(cart.id, id, { count }, freshIntent())),
-        ...[1, 12, 24].map((time) => visitor.orders.changeLine(cart.id, id, { time }, freshIntent())),
+        ...[2, 3, 4].map((count) => visitor.orders.changeLine(cart.id, id, { count }, freshIdempotencyKey())),
+        ...[1, 12, 24].map((time) => visitor.orders.changeLine(cart.id, id, { time }, freshIdempotencyKey())),
       ]);
       for (const answer of answers) done(answer);
       const order = await loaded(visitor, cart.id);
@@ -211,7 +211,7 @@ eachRealBackend('races', (backend) => {
     for (let round = 0; round < 5; round += 1) {
       const line = lineFor(com, { description: freeDomain() });
       const slow = await openedOrder(visitor, line);
-      const paid = await payments.createForOrder(slow.id, 'VIETQR', slow.totals.gross, SHOP, freshIntent());
+      const paid = await payments.createForOrder(slow.id, 'VIETQR', slow.totals.gross, SHOP, freshIdempotencyKey());
       const quick = await newCart(visitor);
       await added(visitor, quick.id, line);
       done(await visitor.orders.setCustomer(quick.id, await newParty(visitor), checkout));
@@ -240,11 +240,11 @@ eachRealBackend('races', (backend) => {
     }
   });
 
-  test('FIN-03 one order per press: ten simultaneous express orders with one intent are one', async () => {
-    // Without the intents row: ten orders.
+  test('FIN-03 one order per press: ten simultaneous express orders with one idempotency key are one', async () => {
+    // Without the idempotency keys row: ten orders.
     const world = await wireOrderWorld(backend)();
     const signature = done(await world.signer.sign(checkout.contact, world.now()));
-    const press = freshIntent();
+    const press = freshIdempotencyKey();
     const answers = await times(10, () => visitor.orders.placeExpress([cheap], checkout, signature, press));
     expect(new Set(answers.map((answer) => done(answer).id)).size).toBe(1);
   });

@@ -12,7 +12,7 @@ export type RawCalls = {
     send?: { readonly json?: unknown; readonly text?: string; readonly headers?: Readonly<Record<string, string>> },
   ) => Promise<Answer>;
   /** `data` of a GraphQL call; errors come back as `{errors}`. */
-  readonly graphql: (path: string, query: string, variables: unknown, intent?: string) => Promise<Answer>;
+  readonly graphql: (path: string, query: string, variables: unknown, idempotencyKey?: string) => Promise<Answer>;
 };
 
 export const org = organisationId;
@@ -47,11 +47,15 @@ export const rawCalls = async (backend: Pick<TestBackend, 'url'>, held?: string)
         }),
       );
     },
-    graphql: async (path, query, variables, intent) =>
+    graphql: async (path, query, variables, idempotencyKey) =>
       read(
         await fetch(backend.url + path, {
           method: 'POST',
-          headers: { ...own, 'content-type': 'application/json', ...(intent ? { 'Idempotency-Key': intent } : {}) },
+          headers: {
+            ...own,
+            'content-type': 'application/json',
+            ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+          },
           body: JSON.stringify({ query, variables }),
         }),
       ),

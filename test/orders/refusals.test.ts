@@ -37,6 +37,6 @@ describe('what the services refuse, in the shop’s words', () => {
 
   test('CART-19 a refused price tells what was seen and what is true', () => {
     const failure = { kind: 'rejected', code: 'price-changed', message: '', detail: { old: 1, new: 2 } } as const;
-    expect(shopFailureOf(failure, { seen: dong(5) })).toEqual({ kind: 'price-changed', old: 5, now: 2 });
+    expect(shopFailureOf(failure, { expectedTotal: dong(5) })).toEqual({ kind: 'price-changed', old: 5, now: 2 });
   });
 });

@@ -16,8 +16,8 @@ import {
 type Edit = (subject: PaymentSubject, order: Order) => Promise<Result<unknown, PortFailure>>;
 
 const edits: Readonly<Record<string, Edit>> = {
-  count: ({ orders, newIntent }, { id, lines }) =>
-    orders.changeLine(id, lines[0]?.id ?? missing(), { count: 9 }, newIntent()),
+  count: ({ orders, newIdempotencyKey }, { id, lines }) =>
+    orders.changeLine(id, lines[0]?.id ?? missing(), { count: 9 }, newIdempotencyKey()),
   removal: ({ orders }, { id, lines }) => orders.removeLine(id, lines[1]?.id ?? missing(), 'x'),
 };
 

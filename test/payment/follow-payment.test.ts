@@ -41,7 +41,7 @@ describe('step 3, the payment that is followed', () => {
     expect((await follow()).goTo).toBe(`/ket-qua-thanh-toan/${orderId}`);
     expect((await result()).outcome).toBe('failed');
     const { methodCode } = await filledIn(shop);
-    good(await shop.useCases.retryPayment({ orderId, methodCode, intent: press() }));
+    good(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }));
     expect((await follow()).payment).toMatchObject({ state: 'waiting' });
     expect(shop.world.state.orders.size).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('step 3, the payment that is followed', () => {
     bank.expire(payment.id);
     expect(await follow()).toMatchObject({ goTo: null, payment: { state: 'expired' } });
     const { methodCode } = await filledIn(shop);
-    good(await shop.useCases.retryPayment({ orderId, methodCode, intent: press() }));
+    good(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }));
     expect((await follow()).payment?.id).not.toBe(payment.id);
     const other = await placed();
     other.bank.late(other.payment.id);
@@ -63,13 +63,13 @@ describe('step 3, the payment that is followed', () => {
     const { shop, orderId, payment } = await placed();
     const { methodCode } = await filledIn(shop);
     for (let again = 0; again < 3; again++)
-      good(await shop.useCases.retryPayment({ orderId, methodCode, intent: press() }));
+      good(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }));
     expect([...shop.world.state.payments.keys()]).toEqual([payment.id]);
     const closed = openShop({
       ...shop,
       change: ({ payments }) => ({ payments: withFaults(payments, always(unreachable, 'createForOrder', 'retry')) }),
     });
-    expect(kindOf(await closed.useCases.retryPayment({ orderId, methodCode, intent: press() }))).toBe('ok');
+    expect(kindOf(await closed.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }))).toBe('ok');
     expect(closed.logged()).not.toContain('Failed to create payment');
   });
 
@@ -94,7 +94,7 @@ describe('step 3, the payment that is followed', () => {
     const { shop, orderId, payment, bank } = await placed();
     bank.confirm(payment.id);
     const { methodCode } = await filledIn(shop);
-    expect(bad(await shop.useCases.retryPayment({ orderId, methodCode, intent: press() }))).toEqual({
+    expect(bad(await shop.useCases.retryPayment({ orderId, methodCode, idempotencyKey: press() }))).toEqual({
       kind: 'already-paid',
       orderId,
     });
@@ -132,7 +132,7 @@ describe('step 3, the payment that is followed', () => {
       useCases.invoice({ id: null, orderId }),
       useCases.invoice({ id: invoice?.id ?? invoiceId(''), orderId: null }),
       useCases.order({ orderId: orderIdOf('nobody') }),
-      useCases.retryPayment({ orderId, methodCode: 'VIETQR', intent: press() }),
+      useCases.retryPayment({ orderId, methodCode: 'VIETQR', idempotencyKey: press() }),
     ]);
     expect(answers.map((answer) => (answer.ok ? 'ok' : answer.failure.kind))).toEqual(Array(7).fill('not-found'));
   });

@@ -115,9 +115,9 @@ describe('a payment that is followed', () => {
     expect(looked()).toBe(before);
     await show(true);
     await waitFor(() => expect(looked()).toBeGreaterThan(before));
-    const seen = looked();
+    const expectedTotal = looked();
     await pass(LONGEST_PAUSE_MS);
-    expect(looked()).toBeGreaterThan(seen);
+    expect(looked()).toBeGreaterThan(expectedTotal);
   });
 
   test('PAY-02 ERR-06 a look that fails changes nothing on the page and is not the last', async () => {

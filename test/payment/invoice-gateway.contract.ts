@@ -41,7 +41,7 @@ export type CustomerInvoices = {
 
 /** The invoice of an order that a customer has just paid. */
 const ownInvoice = async (customer: PaymentSubject): Promise<Invoice> => {
-  const placed = await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIntent());
+  const placed = await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIdempotencyKey());
   const order = answerOf(placed);
   await customer.bank.confirm(answerOf(await firstPayment(customer, order)).id);
   const [invoice] = answerOf(await customer.invoices.ofOrder(order.id));
@@ -200,7 +200,7 @@ export const invoiceListLaws: readonly Law<CustomerInvoices>[] = [
     name: 'ORD-03 an order that is not paid has no place in the list',
     check: async (open) => {
       const { customer, party } = await open();
-      answerOf(await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIntent()));
+      answerOf(await customer.orders.placeOwn([serverLine()], someCheckout, customer.newIdempotencyKey()));
       const invoice = await ownInvoice(customer);
       expect(answerOf(await customer.invoices.list(party, 1)).invoices).toEqual([invoice]);
     },

@@ -54,9 +54,18 @@ describe('the invoice page', () => {
     const { orderId, lines } = await cartOf(shop);
     const [line] = lines;
     if (line === undefined) throw new Error('no line');
-    good(await shop.useCases.changeLine({ orderId, lineId: line.line.id, count: 3, time: null, intent: press() }));
+    good(
+      await shop.useCases.changeLine({ orderId, lineId: line.line.id, count: 3, time: null, idempotencyKey: press() }),
+    );
     const { totals } = await cartOf(shop);
-    good(await shop.useCases.placeOrder({ ...(await filledIn(shop)), orderId, seen: totals.gross, intent: press() }));
+    good(
+      await shop.useCases.placeOrder({
+        ...(await filledIn(shop)),
+        orderId,
+        expectedTotal: totals.gross,
+        idempotencyKey: press(),
+      }),
+    );
     await pay(shop, orderId);
     await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
     const dong = (text: string | undefined): number => Number((text ?? '').replace(/\D/g, ''));
@@ -85,7 +94,9 @@ describe('the invoice page', () => {
       email: 'kt@example.com',
     };
     const fields = { ...(await filledIn(shop)), invoiceFor: 'company' as const, company };
-    const placed = good(await shop.useCases.placeOrder({ ...fields, orderId, seen: totals.gross, intent: press() }));
+    const placed = good(
+      await shop.useCases.placeOrder({ ...fields, orderId, expectedTotal: totals.gross, idempotencyKey: press() }),
+    );
     await pay(shop, placed.orderId);
     await openPage(`/hoa-don?orderId=${orderId}`, again(shop));
     for (const text of [...Object.values(company), '0108888888', 'Công ty TNHH Cửa Hàng Mây'])

@@ -207,7 +207,13 @@ eachBackend('calls of the payment services', (backend) => {
     const other = await openOrder(subject);
     for (const returnUrl of ['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'not an address'])
       expect(
-        await subject.payments.createForOrder(other.id, 'VNPAY', other.totals.gross, returnUrl, subject.newIntent()),
+        await subject.payments.createForOrder(
+          other.id,
+          'VNPAY',
+          other.totals.gross,
+          returnUrl,
+          subject.newIdempotencyKey(),
+        ),
       ).toMatchObject({ failure: { code: 'bad-input' } });
     expect(answerOf(await subject.payments.ofOrder(other.id))).toEqual([]);
   });

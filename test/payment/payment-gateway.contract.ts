@@ -57,14 +57,16 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'GQL-04 presses with one intent make one payment: at once, one after the other, and after it was declined',
+    name: 'GQL-04 presses with one idempotencyKey make one payment: at once, one after the other, and after it was declined',
     check: async (open) => {
       const subject = await open();
       for (const make of ['createForOrder', 'retry'] as const) {
         const order = await openOrder(subject);
-        const intent = subject.newIntent();
+        const idempotencyKey = subject.newIdempotencyKey();
         const press = async () =>
-          answerOf(await subject.payments[make](order.id, 'VNPAY', order.totals.gross, subject.returnUrl, intent));
+          answerOf(
+            await subject.payments[make](order.id, 'VNPAY', order.totals.gross, subject.returnUrl, idempotencyKey),
+          );
         const made = [...(await Promise.all([press(), press()])), await press()];
         for (const { id } of made.slice(0, 1)) await subject.bank.decline(id);
         expect(new Set([...made, await press()].map((payment) => payment.id)).size).toBe(1);
@@ -84,15 +86,15 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
     },
   },
   {
-    name: 'GQL-04 an intent cannot be used for something else',
+    name: 'GQL-04 an idempotencyKey cannot be used for something else',
     check: async (open) => {
       const subject = await open();
       const order = await openOrder(subject);
-      const intent = subject.newIntent();
+      const idempotencyKey = subject.newIdempotencyKey();
       const press = (method: string) =>
-        subject.payments.retry(order.id, method, order.totals.gross, subject.returnUrl, intent);
+        subject.payments.retry(order.id, method, order.totals.gross, subject.returnUrl, idempotencyKey);
       answerOf(await press('VIETQR'));
-      expectRefused(await press('VNPAY'), 'intent-reused');
+      expectRefused(await press('VNPAY'), 'idempotency-key-reused');
     },
   },
   {

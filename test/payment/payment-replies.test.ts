@@ -4,7 +4,7 @@ import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
 import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { dong } from '#core/shared/dong.ts';
-import { intent, invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
+import { idempotencyKey, invoiceId, orderId, paymentId } from '#core/shared/ids.ts';
 
 /** Services that answer one thing to everything. */
 const answering = (data: unknown) => {
@@ -95,7 +95,7 @@ describe('ENT-10 replies of the payment services', () => {
     const withLinks = (deeplink: string) =>
       answering({
         createPayment: { data: { ...payment, payUrl: 'https://pay.example/1' }, deeplink, deeplinkMiniApp: 'mini://1' },
-      }).payments.retry(orderId('o1'), 'MOMO', dong(1), '', intent('i'));
+      }).payments.retry(orderId('o1'), 'MOMO', dong(1), '', idempotencyKey('i'));
     expect(await withLinks('momo://1')).toMatchObject({ value: { deeplink: 'momo://1', deeplinkMiniApp: 'mini://1' } });
     expect(await withLinks('https://pay.example/1')).toMatchObject({ value: { deeplink: null } });
   });

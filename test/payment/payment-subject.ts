@@ -5,7 +5,7 @@ import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway
 import type { InvoiceGateway, PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import { type Intent, type PaymentId, productId } from '#core/shared/ids.ts';
+import { type IdempotencyKey, type PaymentId, productId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
 /** What a test lets the bank do. Each ends when the shop has heard of it. */
@@ -35,7 +35,7 @@ export type PaymentSubject = {
   readonly bank: Bank;
   /** Lets so many milliseconds go by. */
   readonly pass: (milliseconds: number) => Promise<void>;
-  readonly newIntent: () => Intent;
+  readonly newIdempotencyKey: () => IdempotencyKey;
   /** A domain below an extension that nobody has registered. */
   readonly freeDomain: (extension: string) => string;
   readonly returnUrl: string;
@@ -113,9 +113,9 @@ export const companyCheckout: Checkout = {
 
 /** An order that is still a cart. */
 export const draftOrder = async (subject: PaymentSubject, lines: readonly NewLine[]): Promise<Order> => {
-  const { orders, newIntent } = subject;
-  const draft = answerOf(await orders.createTemporary(newIntent()));
-  for (const line of lines) answerOf(await orders.addLine(draft.id, line, newIntent()));
+  const { orders, newIdempotencyKey } = subject;
+  const draft = answerOf(await orders.createTemporary(newIdempotencyKey()));
+  for (const line of lines) answerOf(await orders.addLine(draft.id, line, newIdempotencyKey()));
   return answerOf(await orders.load(draft.id));
 };
 
@@ -125,9 +125,9 @@ export const readyOrder = async (
   lines: readonly NewLine[] = [serverLine()],
   checkout: Checkout = someCheckout,
 ): Promise<Order> => {
-  const { orders, customers, newIntent } = subject;
+  const { orders, customers, newIdempotencyKey } = subject;
   const draft = await draftOrder(subject, lines);
-  const owner = answerOf(await customers.create({ ...contact, address: '12 phố Hàng Bông' }, newIntent()));
+  const owner = answerOf(await customers.create({ ...contact, address: '12 phố Hàng Bông' }, newIdempotencyKey()));
   return answerOf(await orders.setCustomer(draft.id, owner, checkout));
 };
 
@@ -140,11 +140,14 @@ export const openOrder = async (
 
 /** The first payment of an order for its own total. */
 export const firstPayment = (
-  { payments, newIntent, returnUrl }: PaymentSubject,
+  { payments, newIdempotencyKey, returnUrl }: PaymentSubject,
   order: Order,
   { methodCode = 'VIETQR', amount = order.totals.gross }: { methodCode?: string; amount?: Dong } = {},
-) => payments.createForOrder(order.id, methodCode, amount, returnUrl, newIntent());
+) => payments.createForOrder(order.id, methodCode, amount, returnUrl, newIdempotencyKey());
 
 /** Another try of the same order. */
-export const nextPayment = ({ payments, newIntent, returnUrl }: PaymentSubject, order: Order, methodCode = 'VIETQR') =>
-  payments.retry(order.id, methodCode, order.totals.gross, returnUrl, newIntent());
+export const nextPayment = (
+  { payments, newIdempotencyKey, returnUrl }: PaymentSubject,
+  order: Order,
+  methodCode = 'VIETQR',
+) => payments.retry(order.id, methodCode, order.totals.gross, returnUrl, newIdempotencyKey());

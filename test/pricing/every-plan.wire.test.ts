@@ -13,7 +13,7 @@ import { type Configuration, monthsOf } from '#core/pricing/quote.ts';
 import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
 import { plans } from '#test/orders/any-line.ts';
-import { freshIntent, loaded, newCart } from '#test/orders/order-world.ts';
+import { freshIdempotencyKey, loaded, newCart } from '#test/orders/order-world.ts';
 import { wireShopper } from '#test/orders/wire-order-world.ts';
 import { pageOf, type Shown, shownFor } from './quote-of-item.ts';
 
@@ -80,7 +80,7 @@ eachBackend('every plan', (backend) => {
           const fits = product.pricePlans?.some(({ id }) => id === plan.id) && monthsOf(entry) === plan.loanTenure;
           const configuration = { ...defaultConfiguration(product), time: entry.time, plan: fits ? plan.id : null };
           const line: NewLine = { ...shownFor(product, configuration).line, pricePlan: plan.id };
-          const answer = await shopper.orders.addLine(cart.id, line, freshIntent());
+          const answer = await shopper.orders.addLine(cart.id, line, freshIdempotencyKey());
           expect(answer.ok || (answer.failure.kind === 'rejected' && answer.failure.code)).toBe(
             fits || 'price-plan-gone',
           );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedPricePlans } from '#contracts/seed/price-plans.ts';
 import { breakdownOf, fitsPlan, instalmentPriceOf, instalmentsOf, type PricePlan } from '#core/pricing/instalment.ts';
-import { lineAmounts, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { lineAmounts, MAX_COUNT } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { dong, percentOfDong, zeroDong } from '#core/shared/dong.ts';
 import { forAll } from '#test/kit/for-all.ts';
@@ -29,7 +29,7 @@ const anyPlan: fc.Arbitrary<PricePlan> = fc
     interestRate: (monthly * 12) / 100,
   }));
 const anyPercent = fc.constantFrom(0, 8, 10);
-const anyCount = fc.integer({ min: 1, max: MOST_COUNT });
+const anyCount = fc.integer({ min: 1, max: MAX_COUNT });
 /** đồng of a machine and its options. */
 const anyCharges = fc
   .tuple(anyCharge, fc.array(anyCharge, { maxLength: 4 }))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONSENT_VERSION, nothingGranted } from '#core/consent/consent.ts';
 import { type Banner, isInWindow, mayShowAgain, REST_AFTER_CLOSING_MS } from '#core/promotion/banner.ts';
 import { isLabPath, mayInterrupt } from '#core/promotion/quiet-paths.ts';
-import { type Moment, SHOW_AFTER_MS, slidesOf, whatMayShow } from '#core/promotion/what-may-show.ts';
+import { type Moment, nextOverlay, SHOW_AFTER_MS, slidesOf } from '#core/promotion/what-may-show.ts';
 import { routeRows } from '#ui/routes.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -54,22 +54,22 @@ const calm: Moment = {
 
 describe('what may show itself', () => {
   test('LAY-08 on a page that may not be interrupted nothing shows itself', () =>
-    law((moment) => expect(whatMayShow({ ...moment, interruptible: false })).toBeNull()));
+    law((moment) => expect(nextOverlay({ ...moment, interruptible: false })).toBeNull()));
 
   test('CON-01 LAY-08 before the visitor has said how he wants to be treated he is only asked', () =>
     law((moment) =>
-      expect(whatMayShow({ ...moment, interruptible: true, asksConsent: true, consent: null })).toBe('consent'),
+      expect(nextOverlay({ ...moment, interruptible: true, asksConsent: true, consent: null })).toBe('consent'),
     ));
 
   test('CON-01 who has answered, or has nothing to answer, is not asked', () =>
     law((moment) => {
-      expect(whatMayShow({ ...moment, asksConsent: false })).not.toBe('consent');
-      if (moment.consent !== null) expect(whatMayShow(moment)).not.toBe('consent');
+      expect(nextOverlay({ ...moment, asksConsent: false })).not.toBe('consent');
+      if (moment.consent !== null) expect(nextOverlay(moment)).not.toBe('consent');
     }));
 
   test('BAN-02 BAN-04 what was closed within the hour does not show itself, nor does what has no picture in its window', () =>
     law((moment) => {
-      const shown = whatMayShow(moment);
+      const shown = nextOverlay(moment);
       if (shown === null || shown === 'consent') return;
       expect(mayShowAgain(moment.closedAt[shown], moment.now)).toBe(true);
       const banners = { popup: moment.popups, floating: moment.floating, voucher: [lasting] }[shown];
@@ -77,18 +77,18 @@ describe('what may show itself', () => {
     }));
 
   test('LAY-08 one thing covers a page, and nothing does once it was closed there', () =>
-    law((moment) => expect(['voucher', 'popup']).not.toContain(whatMayShow({ ...moment, wasInterrupted: true }))));
+    law((moment) => expect(['voucher', 'popup']).not.toContain(nextOverlay({ ...moment, wasInterrupted: true }))));
 
   test('VCH-01 who is logged in sees no voucher', () =>
-    law((moment) => expect(whatMayShow({ ...moment, newcomer: false })).not.toBe('voucher')));
+    law((moment) => expect(nextOverlay({ ...moment, newcomer: false })).not.toBe('voucher')));
 
   test('LAY-08 VCH-01 BAN-02 BAN-04 first the voucher, then the popup on another page, then the icon, then nothing', () => {
-    expect(whatMayShow(calm)).toBe('voucher');
+    expect(nextOverlay(calm)).toBe('voucher');
     const withoutVoucher = { ...calm, closedAt: { ...calm.closedAt, voucher: NOW } };
-    expect(whatMayShow({ ...withoutVoucher, wasInterrupted: true })).toBe('floating');
-    expect(whatMayShow(withoutVoucher)).toBe('popup');
-    expect(whatMayShow({ ...calm, closedAt: { voucher: NOW, popup: NOW, floating: null } })).toBe('floating');
-    expect(whatMayShow({ ...calm, closedAt: { voucher: NOW, popup: NOW, floating: NOW } })).toBeNull();
+    expect(nextOverlay({ ...withoutVoucher, wasInterrupted: true })).toBe('floating');
+    expect(nextOverlay(withoutVoucher)).toBe('popup');
+    expect(nextOverlay({ ...calm, closedAt: { voucher: NOW, popup: NOW, floating: null } })).toBe('floating');
+    expect(nextOverlay({ ...calm, closedAt: { voucher: NOW, popup: NOW, floating: NOW } })).toBeNull();
   });
 
   test('BAN-02 BAN-04 the popup waits for a second, the icon for two, and each rests for an hour to the millisecond', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { MOST_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
+import { MAX_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
@@ -8,7 +8,14 @@ import { type Quotation, quotedAmounts } from '#core/quotations/quotation.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import { anyLine, domainLine, lineFor, productBySku } from '#test/orders/any-line.ts';
-import { done, expectNotFound, expectRejected, failureOf, freeDomain, freshIntent } from '#test/orders/order-world.ts';
+import {
+  done,
+  expectNotFound,
+  expectRejected,
+  failureOf,
+  freeDomain,
+  freshIdempotencyKey,
+} from '#test/orders/order-world.ts';
 import { transferLine } from '#test/orders/transfer-world.ts';
 import type { QuotationWorld, Quoted } from './quotation-world.ts';
 
@@ -18,7 +25,7 @@ const server = productBySku('CS-03');
 const serverLine = (count = 2): NewLine => lineFor(server, { time: 3, count });
 
 const quoted = async (shopper: Quoted, ...lines: readonly NewLine[]): Promise<Quotation> =>
-  done(await shopper.quotations.create(lines, freshIntent()));
+  done(await shopper.quotations.create(lines, freshIdempotencyKey()));
 
 /** The line that orders the first line of a quotation. */
 const under = ({ id, lines }: Quotation, line: NewLine): NewLine => ({
@@ -31,14 +38,14 @@ const under = ({ id, lines }: Quotation, line: NewLine): NewLine => ({
 });
 
 const cartWith = async (shopper: Quoted, line: NewLine): Promise<Order> => {
-  const cart = done(await shopper.orders.createTemporary(freshIntent()));
-  done(await shopper.orders.addLine(cart.id, line, freshIntent()));
+  const cart = done(await shopper.orders.createTemporary(freshIdempotencyKey()));
+  done(await shopper.orders.addLine(cart.id, line, freshIdempotencyKey()));
   return done(await shopper.orders.load(cart.id));
 };
 
 const adding = async (shopper: Quoted, line: NewLine) => {
-  const cart = done(await shopper.orders.createTemporary(freshIntent()));
-  return shopper.orders.addLine(cart.id, line, freshIntent());
+  const cart = done(await shopper.orders.createTemporary(freshIdempotencyKey()));
+  return shopper.orders.addLine(cart.id, line, freshIdempotencyKey());
 };
 
 const machineOf = (order: Order): OrderLine => {
@@ -98,15 +105,15 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     check: async (open) => {
       const world = await open();
       const { quotations } = await world.shopper();
-      const press = freshIntent();
+      const press = freshIdempotencyKey();
       const [one, same] = [
         done(await quotations.create([serverLine()], press)),
         done(await quotations.create([serverLine()], press)),
       ];
       expect(same).toEqual(one);
-      const other = done(await quotations.create([serverLine()], freshIntent()));
+      const other = done(await quotations.create([serverLine()], freshIdempotencyKey()));
       expect([other.id === one.id, other.number === one.number]).toEqual([false, false]);
-      expectRejected(await quotations.create([serverLine(3)], press), 'intent-reused');
+      expectRejected(await quotations.create([serverLine(3)], press), 'idempotency-key-reused');
     },
   },
   {
@@ -114,20 +121,22 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     check: async (open) => {
       const world = await open();
       const { quotations } = await world.shopper();
-      const press = freshIntent();
+      const press = freshIdempotencyKey();
       const again = async () => done(await quotations.create([serverLine()], press));
       const first = await again();
       await again();
-      for (let made = 1; made < MOST_QUOTATIONS_A_DAY; made += 1)
-        done(await quotations.create([serverLine()], freshIntent()));
-      const refused = await quotations.create([serverLine()], freshIntent());
+      for (let made = 1; made < MAX_QUOTATIONS_A_DAY; made += 1)
+        done(await quotations.create([serverLine()], freshIdempotencyKey()));
+      const refused = await quotations.create([serverLine()], freshIdempotencyKey());
       expectRejected(refused, 'too-many-quotations');
       expect(failureOf(refused)).toMatchObject({
-        detail: { most: MOST_QUOTATIONS_A_DAY, retryAfter: expect.any(Number) },
+        detail: { most: MAX_QUOTATIONS_A_DAY, retryAfter: expect.any(Number) },
       });
       expect(await again()).toEqual(first);
-      done(await (await world.shopper()).quotations.create([serverLine()], freshIntent()));
-      await world.later(DAY_MS + 1_000, async () => done(await quotations.create([serverLine()], freshIntent())));
+      done(await (await world.shopper()).quotations.create([serverLine()], freshIdempotencyKey()));
+      await world.later(DAY_MS + 1_000, async () =>
+        done(await quotations.create([serverLine()], freshIdempotencyKey())),
+      );
     },
   },
   {
@@ -135,17 +144,17 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
     check: async (open) => {
       const world = await open();
       const { quotations } = await world.shopper();
-      const denied = await world.nobody.quotations.create([serverLine()], freshIntent());
+      const denied = await world.nobody.quotations.create([serverLine()], freshIdempotencyKey());
       expect(denied).toMatchObject({ ok: false, failure: { kind: 'denied' } });
-      expectRejected(await quotations.create([], freshIntent()), 'bad-input');
+      expectRejected(await quotations.create([], freshIdempotencyKey()), 'bad-input');
       await world.atPrice(server.id, 120, async () =>
-        expectRejected(await quotations.create([serverLine()], freshIntent()), 'price-changed'),
+        expectRejected(await quotations.create([serverLine()], freshIdempotencyKey()), 'price-changed'),
       );
       const some = await quoted(await world.shopper(), serverLine());
-      expectRejected(await quotations.create([under(some, serverLine())], freshIntent()), 'bad-input');
+      expectRejected(await quotations.create([under(some, serverLine())], freshIdempotencyKey()), 'bad-input');
       // A renewal's price would be a cheaper first year for whoever orders under it.
       const move = transferLine('google.com');
-      expectRejected(await quotations.create([move], freshIntent()), 'bad-input');
+      expectRejected(await quotations.create([move], freshIdempotencyKey()), 'bad-input');
     },
   },
   {
@@ -211,7 +220,9 @@ export const quotationLaws: readonly Law<QuotationWorld>[] = [
       const buyer = await world.shopper();
       const order = await cartWith(buyer, under(made, serverLine()));
       await world.atPrice(server.id, 150, async () => {
-        const changed = done(await buyer.orders.changeLine(order.id, machineOf(order).id, { count: 5 }, freshIntent()));
+        const changed = done(
+          await buyer.orders.changeLine(order.id, machineOf(order).id, { count: 5 }, freshIdempotencyKey()),
+        );
         expect(machineOf(changed).count).toBe(5);
         expect(machineOf(changed).quotation).toBeUndefined();
         expect(machineOf(changed).charge.net).toBeGreaterThan(made.lines[0]?.charge.net ?? 0);

@@ -5,7 +5,7 @@ import { dong } from '#core/shared/dong.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
-import { freshIntent } from '#test/orders/order-world.ts';
+import { freshIdempotencyKey } from '#test/orders/order-world.ts';
 import type { QuotationWorld, Quoted, Reader } from './quotation-world.ts';
 
 const forAll =
@@ -78,7 +78,7 @@ export const quotationMutants: Mutants<QuotationWorld> = {
   }),
   'every press is a new one': quoting((quotations) => ({
     ...quotations,
-    create: (lines) => quotations.create(lines, freshIntent()),
+    create: (lines) => quotations.create(lines, freshIdempotencyKey()),
   })),
   'nobody counts quotations': quoting((quotations) => ({
     ...quotations,
@@ -97,13 +97,13 @@ export const quotationMutants: Mutants<QuotationWorld> = {
   })),
   'the order service knows of no quotations': ordering((orders) => ({
     ...orders,
-    addLine: (id, line, intent) => orders.addLine(id, unquoted(line), intent),
+    addLine: (id, line, idempotencyKey) => orders.addLine(id, unquoted(line), idempotencyKey),
   })),
   'whatever is asked for is called quoted': ordering((orders) => ({
     ...orders,
-    addLine: async (id, line, intent) => {
-      const added = await orders.addLine(id, line, intent);
-      return added.ok || line.quotation === undefined ? added : orders.addLine(id, unquoted(line), intent);
+    addLine: async (id, line, idempotencyKey) => {
+      const added = await orders.addLine(id, line, idempotencyKey);
+      return added.ok || line.quotation === undefined ? added : orders.addLine(id, unquoted(line), idempotencyKey);
     },
   })),
   'a quoted price holds for ever': ordering((orders) => {
@@ -119,9 +119,9 @@ export const quotationMutants: Mutants<QuotationWorld> = {
   }),
   'a number changes at the quoted price': ordering((orders) => ({
     ...orders,
-    changeLine: async (id, line, change, intent) => {
+    changeLine: async (id, line, change, idempotencyKey) => {
       const before = await orders.load(id);
-      const changed = await orders.changeLine(id, line, change, intent);
+      const changed = await orders.changeLine(id, line, change, idempotencyKey);
       if (!before.ok || !changed.ok) return changed;
       const old = before.value.lines.find((each) => each.id === line);
       return ok({
@@ -132,8 +132,8 @@ export const quotationMutants: Mutants<QuotationWorld> = {
   })),
   'what is gone is sold to who holds a quotation': ordering((orders) => ({
     ...orders,
-    addLine: async (id, line, intent) => {
-      const added = await orders.addLine(id, line, intent);
+    addLine: async (id, line, idempotencyKey) => {
+      const added = await orders.addLine(id, line, idempotencyKey);
       const isGone = !added.ok && added.failure.kind === 'rejected' && added.failure.code === 'product-unavailable';
       return isGone ? ok({ line: 'x' as never }) : added;
     },

@@ -10,7 +10,12 @@ import { again, cartOf, type Goods, mainText, shopWithCart } from '#test/ui/orde
 
 const quotedCart = async (...what: readonly Goods[]) => {
   const shop = await shopWithCart(...what);
-  const made = await shop.useCases.createQuotation({ slug: null, configuration: null, orderId: null, intent: press() });
+  const made = await shop.useCases.createQuotation({
+    slug: null,
+    configuration: null,
+    orderId: null,
+    idempotencyKey: press(),
+  });
   const path = good(made).goTo;
   const id = quotationId(path.slice('/bao-gia/'.length));
   return { shop, path, id, view: good(await shop.useCases.quotation({ id })) };

@@ -19,7 +19,9 @@ const DAY_MS = 86_400_000;
 const product = async (slug: string): Promise<Product> => good(await memoryCatalogue(memoryWorld()).product(slug));
 
 const quote = async (shop: Shop, slug: string | null, configuration: Configuration | null): Promise<QuotationId> => {
-  const { goTo } = good(await shop.useCases.createQuotation({ slug, configuration, orderId: null, intent: press() }));
+  const { goTo } = good(
+    await shop.useCases.createQuotation({ slug, configuration, orderId: null, idempotencyKey: press() }),
+  );
   expect(goTo).toMatch(/^\/bao-gia\/\w+$/);
   return quotationId(goTo.slice('/bao-gia/'.length));
 };
@@ -35,9 +37,9 @@ const serverQuoted = async (world: World = memoryWorld()) => {
   return { world, id: await quote(seller, slugs.server, chosen), buyer: openShop({ world }) };
 };
 
-const order = async (shop: Shop, id: QuotationId, intent = press()) => {
+const order = async (shop: Shop, id: QuotationId, idempotencyKey = press()) => {
   const { offer } = good(await shop.useCases.quotation({ id }));
-  return shop.useCases.orderQuotation({ id, seen: offer.totals.gross, intent });
+  return shop.useCases.orderQuotation({ id, expectedTotal: offer.totals.gross, idempotencyKey });
 };
 
 describe('what a line says is the configuration that it came from', () => {
@@ -103,7 +105,7 @@ describe('making a quotation', () => {
   test('CART-19 an empty cart, an unknown product and a missing name are not quoted', async () => {
     const shop = openShop();
     const ask = (slug: string | null, configuration: Configuration | null) =>
-      shop.useCases.createQuotation({ slug, configuration, orderId: null, intent: press() });
+      shop.useCases.createQuotation({ slug, configuration, orderId: null, idempotencyKey: press() });
     expect(bad(await ask(null, null)).kind).toBe('cart-empty');
     expect(bad(await ask('khong-co', chosen)).kind).toBe('not-found');
     expect(bad(await ask(slugs.domain, { time: 1, count: 1, chosen: {} })).kind).toBe('invalid-fields');
@@ -115,15 +117,15 @@ describe('ordering from a quotation', () => {
   test('CART-19 another browser orders at the quoted prices though they rose, once however often it is pressed', async () => {
     const { world, id, buyer } = await serverQuoted();
     movePrice(world, (await product(slugs.server)).id, 150);
-    const intent = press();
-    const outcome = good(await order(buyer, id, intent));
+    const idempotencyKey = press();
+    const outcome = good(await order(buyer, id, idempotencyKey));
     expect(outcome).toMatchObject({
       added: 1,
       refused: [],
       notice: 'added',
       goTo: expect.stringMatching(/^\/gio-hang/),
     });
-    good(await order(buyer, id, intent));
+    good(await order(buyer, id, idempotencyKey));
     const cart = good(await buyer.useCases.cart({ orderId: null }));
     const { totals, quotation } = good(await buyer.useCases.quotation({ id }));
     expect([cart?.itemCount, cart?.totals]).toEqual([1, totals]);
@@ -147,7 +149,7 @@ describe('ordering from a quotation', () => {
     const { offer, totals } = good(await buyer.useCases.quotation({ id }));
     expect([offer.isValid, totals]).toEqual([false, before.totals]);
     expect(offer.totals.gross).toBeGreaterThan(totals.gross);
-    const stale = await buyer.useCases.orderQuotation({ id, seen: totals.gross, intent: press() });
+    const stale = await buyer.useCases.orderQuotation({ id, expectedTotal: totals.gross, idempotencyKey: press() });
     expect(bad(stale)).toEqual({ kind: 'price-changed', old: totals.gross, now: offer.totals.gross });
     good(await order(buyer, id));
     const cart = good(await buyer.useCases.cart({ orderId: null }));
@@ -191,7 +193,7 @@ describe('ordering from a quotation', () => {
     const id = quotationId('0'.repeat(32));
     expect(bad(await shop.useCases.quotation({ id })).kind).toBe('not-found');
     expect(bad(await shop.useCases.quotationPdf({ id })).kind).toBe('not-found');
-    const ordered = await shop.useCases.orderQuotation({ id, seen: 0 as never, intent: press() });
+    const ordered = await shop.useCases.orderQuotation({ id, expectedTotal: 0 as never, idempotencyKey: press() });
     expect(bad(ordered).kind).toBe('not-found');
   });
 

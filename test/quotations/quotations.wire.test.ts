@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { MOST_QUOTATIONS_A_DAY } from '#contracts/quotation-rest.ts';
+import { MAX_QUOTATIONS_A_DAY } from '#contracts/quotation-rest.ts';
 import { eachBackend, eachRealBackend } from '#test/kit/backends.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
-import { freshIntent } from '#test/orders/order-world.ts';
+import { freshIdempotencyKey } from '#test/orders/order-world.ts';
 import { quotationContract } from './quotation-gateway.contract.ts';
 import { wireQuotationWorld } from './wire-quotation-world.ts';
 
@@ -15,8 +15,8 @@ eachRealBackend('quotations at once', (backend) => {
     const { quotations } = await (await wireQuotationWorld(backend)()).shopper();
     const line = lineFor(productBySku('CS-03'));
     const answers = await Promise.all(
-      Array.from({ length: MOST_QUOTATIONS_A_DAY + 10 }, () => quotations.create([line], freshIntent())),
+      Array.from({ length: MAX_QUOTATIONS_A_DAY + 10 }, () => quotations.create([line], freshIdempotencyKey())),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(MOST_QUOTATIONS_A_DAY);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(MAX_QUOTATIONS_A_DAY);
   });
 });

@@ -6,7 +6,7 @@ import { provision } from '#backend/cloud-services/provision.ts';
 import { remind } from '#backend/cloud-services/remind.ts';
 import { openDatabase } from '#backend/database/database.ts';
 import type { BackendDeps } from '#backend/deps.ts';
-import { type Intent, partyId, type ServiceId, token } from '#core/shared/ids.ts';
+import { type IdempotencyKey, partyId, type ServiceId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachRealBackend, freshLogin, freshToken, runSql, type TestBackend } from '#test/kit/backends.ts';
 import { wireClient } from '#test/kit/wire-client.ts';
@@ -50,9 +50,9 @@ const remindAtOnce = async (backend: { readonly databaseUrl: string }, now: numb
 eachRealBackend('changes of services at once', (backend) => {
   test('SVC-01 of many renewals of a service at once one becomes an order: the lock on its row', async () => {
     const subject = await open(backend);
-    const { ids, seen } = await renewable(subject);
-    const presses: readonly Intent[] = Array.from({ length: 8 }, () => subject.newIntent());
-    const answers = await Promise.all(presses.map((press) => subject.changes.renew(ids, seen, press)));
+    const { ids, expectedTotal } = await renewable(subject);
+    const presses: readonly IdempotencyKey[] = Array.from({ length: 8 }, () => subject.newIdempotencyKey());
+    const answers = await Promise.all(presses.map((press) => subject.changes.renew(ids, expectedTotal, press)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(
       answers.filter((each) => !each.ok && 'code' in each.failure && each.failure.code === 'service-busy'),
@@ -94,7 +94,7 @@ eachRealBackend('changes of services at once', (backend) => {
     const made = await renewable(subject);
     const [offer] = made.offers;
     if (!offer) throw new Error('nothing is rented');
-    const order = await renewed(subject, made.ids, made.seen);
+    const order = await renewed(subject, made.ids, made.expectedTotal);
     await subject.bank.confirm(answerOf(await firstPayment(subject, order)).id);
     const opened = await openDatabase({ dataDir: '', databaseUrl: backend.databaseUrl });
     try {

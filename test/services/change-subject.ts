@@ -27,12 +27,16 @@ export const renewable = async (subject: ChangeSubject, lines?: readonly NewLine
   const services = await running(subject, lines);
   const ids = services.map(({ id }) => id);
   const all = await offers(subject);
-  return { services, ids, offers: all.filter(({ id }) => ids.includes(id)), seen: seenFor(all, ids) };
+  return { services, ids, offers: all.filter(({ id }) => ids.includes(id)), expectedTotal: seenFor(all, ids) };
 };
 
 /** An order that renews all of them and waits for its money. */
-export const renewed = async (subject: ChangeSubject, ids: readonly ServiceId[], seen: Dong): Promise<Order> => {
-  const id = answerOf(await subject.changes.renew(ids, seen, subject.newIntent()));
+export const renewed = async (
+  subject: ChangeSubject,
+  ids: readonly ServiceId[],
+  expectedTotal: Dong,
+): Promise<Order> => {
+  const id = answerOf(await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey()));
   return answerOf(await subject.orders.load(id));
 };
 

@@ -38,4 +38,4 @@ export const onPlan = async (subject: ChangeSubject, planned = planLine()) => {
 
 /** An order that pays these months alone; answers as the port does. */
 export const paying = (subject: ChangeSubject, months: readonly InstalmentDue[], seen = sumOf(months)) =>
-  subject.changes.pay({ dues: months.map(({ id }) => id), services: [] }, seen, subject.newIntent());
+  subject.changes.pay({ dues: months.map(({ id }) => id), services: [] }, seen, subject.newIdempotencyKey());

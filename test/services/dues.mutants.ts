@@ -31,8 +31,8 @@ const listing = (change: (months: readonly InstalmentDue[]) => readonly Instalme
 /** A refusal of this code passes for a success. */
 const overlooking = (code: string) =>
   changing((changes) => ({
-    pay: async (asked, seen, intent) => {
-      const answer = await changes.pay(asked, seen, intent);
+    pay: async (asked, expectedTotal, idempotencyKey) => {
+      const answer = await changes.pay(asked, expectedTotal, idempotencyKey);
       const refused = !answer.ok && answer.failure.kind === 'rejected' && answer.failure.code === code;
       return refused ? ok(orderId('c'.repeat(32))) : answer;
     },
@@ -58,11 +58,12 @@ export const duesMutants: Mutants<ChangeSubject> = {
   'a month lies in any number of orders': overlooking('instalment-busy'),
   'a month is paid again': overlooking('instalment-paid'),
   'any amount will do': overlooking('price-changed'),
-  'every press makes an order of its own': changing((changes, { newIntent }) => ({
-    pay: (asked, seen) => changes.pay(asked, seen, newIntent()),
+  'every press makes an order of its own': changing((changes, { newIdempotencyKey }) => ({
+    pay: (asked, expectedTotal) => changes.pay(asked, expectedTotal, newIdempotencyKey()),
   })),
   'a service is forgotten when a month is paid with it': changing((changes) => ({
-    pay: (asked, seen, intent) => changes.pay({ ...asked, services: [] }, seen, intent),
+    pay: (asked, expectedTotal, idempotencyKey) =>
+      changes.pay({ ...asked, services: [] }, expectedTotal, idempotencyKey),
   })),
   'the lines of a month are taken out': (subject) => ({
     ...subject,

@@ -85,8 +85,10 @@ describe('the pages of plans', () => {
 
   test('INS-01 what is paid leads to its order, what is over says so', async () => {
     const { shop, second, third, service } = await debtor();
-    const seen = { [second.id]: second.amounts.gross };
-    const { orderId } = good(await shop.useCases.renewServices({ ids: [], dues: [second.id], seen, intent: press() }));
+    const expectedTotal = { [second.id]: second.amounts.gross };
+    const { orderId } = good(
+      await shop.useCases.renewServices({ ids: [], dues: [second.id], expectedTotal, idempotencyKey: press() }),
+    );
     pay(shop, orderId);
     passTo(shop, third.dueDate + 2 * DAY_MS);
     await open(`/service/${service}`, shop);

@@ -15,46 +15,49 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 CART-17 one press makes one order, and its key is good for nothing else',
     check: async (open) => {
       const subject = await open();
-      const { ids, seen } = await renewable(subject, [serverLine()]);
-      const press = subject.newIntent();
-      const first = answerOf(await subject.changes.renew(ids, seen, press));
-      expect(answerOf(await subject.changes.renew(ids, seen, press))).toBe(first);
-      expectRefused(await subject.changes.renew(ids, dong(seen + 1), press), 'intent-reused');
+      const { ids, expectedTotal } = await renewable(subject, [serverLine()]);
+      const press = subject.newIdempotencyKey();
+      const first = answerOf(await subject.changes.renew(ids, expectedTotal, press));
+      expect(answerOf(await subject.changes.renew(ids, expectedTotal, press))).toBe(first);
+      expectRefused(await subject.changes.renew(ids, dong(expectedTotal + 1), press), 'idempotency-key-reused');
     },
   },
   {
     name: 'ROUTE-19 SVC-01 the lines of a renewal do not change: an option that is taken out would still be rented',
     check: async (open) => {
       const subject = await open();
-      const { orders, newIntent } = subject;
-      const { ids, seen } = await renewable(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
-      const order = await renewed(subject, ids, seen);
+      const { orders, newIdempotencyKey } = subject;
+      const { ids, expectedTotal } = await renewable(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
+      const order = await renewed(subject, ids, expectedTotal);
       const [line] = topLines(order);
       if (!line) throw new Error('an order without lines');
-      expectRefused(await orders.changeLine(order.id, line.id, { time: 12 }, newIntent()), 'order-closed');
-      expectRefused(await orders.changeLine(order.id, line.id, { count: 2 }, newIntent()), 'order-closed');
+      expectRefused(await orders.changeLine(order.id, line.id, { time: 12 }, newIdempotencyKey()), 'order-closed');
+      expectRefused(await orders.changeLine(order.id, line.id, { count: 2 }, newIdempotencyKey()), 'order-closed');
       expectRefused(await orders.removeLine(order.id, line.id, ''), 'order-closed');
-      expect(answerOf(await orders.load(order.id)).totals.gross).toBe(seen);
+      expect(answerOf(await orders.load(order.id)).totals.gross).toBe(expectedTotal);
     },
   },
   {
     name: 'SVC-01 a service that an order is about to change is told with that order and not changed again',
     check: async (open) => {
       const subject = await open();
-      const { ids, seen } = await renewable(subject, [serverLine(2)]);
+      const { ids, expectedTotal } = await renewable(subject, [serverLine(2)]);
       const [one, two] = ids;
       if (!one || !two) throw new Error('two machines were bought');
-      const each = dong(seen / 2);
+      const each = dong(expectedTotal / 2);
       const order = await renewed(subject, [one], each);
       const told = new Map((await offers(subject)).map(({ id, waiting }) => [id, waiting]));
       expect([told.get(one), told.get(two)]).toEqual([order.id, null]);
-      const refused = await subject.changes.renew(ids, seen, subject.newIntent());
+      const refused = await subject.changes.renew(ids, expectedTotal, subject.newIdempotencyKey());
       expect(refused).toMatchObject({ ok: false, failure: { code: 'service-busy', detail: { orderId: order.id } } });
       const [larger] = answerOf(await subject.changes.upgrades(one));
       if (!larger) throw new Error('the seed has no larger plan');
       expect(larger.waiting).toBe(order.id);
       const { plan, amounts } = larger;
-      expectRefused(await subject.changes.upgrade(one, plan, amounts.gross, subject.newIntent()), 'service-busy');
+      expectRefused(
+        await subject.changes.upgrade(one, plan, amounts.gross, subject.newIdempotencyKey()),
+        'service-busy',
+      );
       await pay(subject, order.id);
       expect((await offers(subject)).every(({ waiting }) => waiting === null)).toBe(true);
     },
@@ -63,18 +66,21 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     name: 'CART-19 SVC-01 a price that was not shown is refused with the one that is true, and nothing is ordered',
     check: async (open) => {
       const subject = await open();
-      const { ids, seen } = await renewable(subject, [serverLine()]);
+      const { ids, expectedTotal } = await renewable(subject, [serverLine()]);
       const [id] = ids;
       if (!id) throw new Error('a machine was bought');
-      const refused = await subject.changes.renew(ids, dong(seen - 1), subject.newIntent());
+      const refused = await subject.changes.renew(ids, dong(expectedTotal - 1), subject.newIdempotencyKey());
       expect(refused).toMatchObject({
         ok: false,
-        failure: { code: 'price-changed', detail: { old: seen - 1, new: seen } },
+        failure: { code: 'price-changed', detail: { old: expectedTotal - 1, new: expectedTotal } },
       });
       const [larger] = answerOf(await subject.changes.upgrades(id));
       if (!larger) throw new Error('the seed has no larger plan');
       const { gross } = larger.amounts;
-      expectRefused(await subject.changes.upgrade(id, larger.plan, zeroDong, subject.newIntent()), 'price-changed');
+      expectRefused(
+        await subject.changes.upgrade(id, larger.plan, zeroDong, subject.newIdempotencyKey()),
+        'price-changed',
+      );
       expect(gross).toBeGreaterThan(0);
       expect((await offers(subject)).every(({ waiting }) => waiting === null)).toBe(true);
     },
@@ -83,32 +89,32 @@ export const lawsOfChanging: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 what is not offered is not ordered: no service at all, a smaller plan, a plan of another line',
     check: async (open) => {
       const subject = await open();
-      const { changes, newIntent } = subject;
-      expectRefused(await changes.renew([], zeroDong, newIntent()), 'bad-input');
+      const { changes, newIdempotencyKey } = subject;
+      expectRefused(await changes.renew([], zeroDong, newIdempotencyKey()), 'bad-input');
       const { service } = await upgradable(subject);
       const other = seedProducts.find(({ type }) => type === 'web-hosting');
       for (const plan of [service.productId, productId(other?.id ?? ''), productId('khong-co')])
-        expectRefused(await changes.upgrade(service.id, plan, zeroDong, newIntent()), 'product-unavailable');
+        expectRefused(await changes.upgrade(service.id, plan, zeroDong, newIdempotencyKey()), 'product-unavailable');
     },
   },
   {
     name: 'GQL-06 SVC-01 what another customer rents he alone renews and upgrades, and nobody what does not exist',
     check: async (open) => {
       const subject = await open();
-      const { othersChanges, guestsChanges, newIntent, owner, other } = subject;
+      const { othersChanges, guestsChanges, newIdempotencyKey, owner, other } = subject;
       const { service, offer } = await upgradable(subject);
       const { id } = service;
       const [{ amounts } = { amounts: offer.amounts }] = await offers(subject);
       expect(answerOf(await othersChanges.renewals(other.owner))).toEqual([]);
       expectNotFound(await othersChanges.renewals(owner));
       expectNotFound(await othersChanges.upgrades(id));
-      expectNotFound(await othersChanges.renew([id], amounts.gross, newIntent()));
-      expectNotFound(await othersChanges.upgrade(id, offer.plan, offer.amounts.gross, newIntent()));
-      expectNotFound(await subject.changes.renew([id, serviceId('khong-co')], amounts.gross, newIntent()));
+      expectNotFound(await othersChanges.renew([id], amounts.gross, newIdempotencyKey()));
+      expectNotFound(await othersChanges.upgrade(id, offer.plan, offer.amounts.gross, newIdempotencyKey()));
+      expectNotFound(await subject.changes.renew([id, serviceId('khong-co')], amounts.gross, newIdempotencyKey()));
       expect(await guestsChanges.renewals(owner)).toEqual(denied);
       expect(await guestsChanges.upgrades(id)).toEqual(denied);
-      expect(await guestsChanges.renew([id], amounts.gross, newIntent())).toEqual(denied);
-      expect(await guestsChanges.upgrade(id, offer.plan, offer.amounts.gross, newIntent())).toEqual(denied);
+      expect(await guestsChanges.renew([id], amounts.gross, newIdempotencyKey())).toEqual(denied);
+      expect(await guestsChanges.upgrade(id, offer.plan, offer.amounts.gross, newIdempotencyKey())).toEqual(denied);
     },
   },
 ];

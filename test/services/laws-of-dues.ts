@@ -78,12 +78,12 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
     name: 'INS-01 SVC-01 several months are paid with a renewal by one order at what was shown; they are paid when it is, and nothing new is rented',
     check: async (open) => {
       const subject = await open();
-      const { ids, seen, offers } = await renewable(subject, [serverLine()]);
+      const { ids, expectedTotal, offers } = await renewable(subject, [serverLine()]);
       const { second, third } = await onPlan(subject, planLine(2));
       const before = await rented(subject);
       const asked = { dues: [third.id, second.id], services: ids };
-      const total = addDong(seen, second.amounts.gross, third.amounts.gross);
-      const id = answerOf(await subject.changes.pay(asked, total, subject.newIntent()));
+      const total = addDong(expectedTotal, second.amounts.gross, third.amounts.gross);
+      const id = answerOf(await subject.changes.pay(asked, total, subject.newIdempotencyKey()));
       const order = answerOf(await subject.orders.load(id));
       expect(order).toMatchObject({ status: 20, financial: 'UNPAID', owner: { partyId: subject.owner } });
       expect(order.totals.gross).toBe(total);
@@ -167,7 +167,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       });
       expectRefused(await paying(subject, []), 'bad-input');
       expect((await dues(subject)).every(({ waiting }) => waiting === null)).toBe(true);
-      const press = subject.newIntent();
+      const press = subject.newIdempotencyKey();
       const asked = { dues: [second.id], services: [] };
       const first = answerOf(await subject.changes.pay(asked, gross, press));
       expect(answerOf(await subject.changes.pay(asked, gross, press))).toBe(first);
@@ -181,8 +181,8 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       const order = answerOf(await subject.orders.load(answerOf(await paying(subject, [second]))));
       const [line] = topLines(order);
       if (!line) throw new Error('an order without lines');
-      const { orders, newIntent } = subject;
-      expectRefused(await orders.changeLine(order.id, line.id, { count: 2 }, newIntent()), 'order-closed');
+      const { orders, newIdempotencyKey } = subject;
+      expectRefused(await orders.changeLine(order.id, line.id, { count: 2 }, newIdempotencyKey()), 'order-closed');
       expectRefused(await orders.removeLine(order.id, line.id, ''), 'order-closed');
     },
   },
@@ -191,17 +191,17 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const { order, second } = await onPlan(subject);
-      const { othersChanges, guestsChanges, owner, other, newIntent } = subject;
+      const { othersChanges, guestsChanges, owner, other, newIdempotencyKey } = subject;
       const asked = { dues: [second.id], services: [] };
       const { gross } = second.amounts;
       expect(answerOf(await othersChanges.dues(other.owner))).toEqual([]);
       expectNotFound(await othersChanges.dues(owner));
       for (const changes of [othersChanges, guestsChanges]) expectNotFound(await changes.duesOf(order.id));
-      expectNotFound(await othersChanges.pay(asked, gross, newIntent()));
+      expectNotFound(await othersChanges.pay(asked, gross, newIdempotencyKey()));
       expect(await guestsChanges.dues(owner)).toEqual(denied);
-      expect(await guestsChanges.pay(asked, gross, newIntent())).toEqual(denied);
+      expect(await guestsChanges.pay(asked, gross, newIdempotencyKey())).toEqual(denied);
       const unknown = { dues: [second.id, dueId('khong-co')], services: [] };
-      expectNotFound(await subject.changes.pay(unknown, gross, newIntent()));
+      expectNotFound(await subject.changes.pay(unknown, gross, newIdempotencyKey()));
     },
   },
 ];

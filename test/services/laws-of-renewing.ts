@@ -40,7 +40,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
       const expected = new Map([serverWithOption, packOf(7)].map((line) => [line.productId, renewalOf(line, percent)]));
       for (const { id, amounts } of made.offers)
         expect(amounts).toEqual(expected.get((await serviceNow(subject, id)).productId));
-      const order = await renewed(subject, made.ids, made.seen);
+      const order = await renewed(subject, made.ids, made.expectedTotal);
       const children = order.lines.filter(({ parentId }) => parentId !== null);
       expect(children.map(({ productId }) => productId)).toEqual(
         serverWithOption.children.map((each) => each.productId),
@@ -67,11 +67,14 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     name: 'SVC-01 several services are renewed by one open order of the customer, which costs what was shown',
     check: async (open) => {
       const subject = await open();
-      const { ids, seen, services } = await renewable(subject, [serverLine(2), domainLine(subject.freeDomain('.vn'))]);
-      const order = await renewed(subject, ids, seen);
+      const { ids, expectedTotal, services } = await renewable(subject, [
+        serverLine(2),
+        domainLine(subject.freeDomain('.vn')),
+      ]);
+      const order = await renewed(subject, ids, expectedTotal);
       expect(order).toMatchObject({ status: 20, financial: 'UNPAID', owner: { partyId: subject.owner } });
       expect(order.address).not.toBeNull();
-      expect(order.totals.gross).toBe(seen);
+      expect(order.totals.gross).toBe(expectedTotal);
       const named = topLines(order).map(({ changes }) => changes);
       expect(new Set(named)).toEqual(new Set(ids.map((service) => ({ how: 'renew', service }))));
       expect(await rented(subject)).toEqual(expect.arrayContaining([...services]));
@@ -82,7 +85,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
     check: async (open) => {
       const subject = await open();
       const made = await renewable(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
-      const order = await pay(subject, (await renewed(subject, made.ids, made.seen)).id);
+      const order = await pay(subject, (await renewed(subject, made.ids, made.expectedTotal)).id);
       expect(order).toMatchObject({ status: 50, financial: 'PAID' });
       for (const { id, newEndDate } of made.offers) {
         const now = await serviceNow(subject, id);

@@ -43,7 +43,7 @@ export const lawsOfUpgrading: readonly Law<ChangeSubject>[] = [
       const subject = await open();
       const { service, offer } = await upgradable(subject);
       const { plan, amounts } = offer;
-      const id = answerOf(await subject.changes.upgrade(service.id, plan, amounts.gross, subject.newIntent()));
+      const id = answerOf(await subject.changes.upgrade(service.id, plan, amounts.gross, subject.newIdempotencyKey()));
       const order = answerOf(await subject.orders.load(id));
       expect(order).toMatchObject({ status: 20, totals: { gross: amounts.gross } });
       expect(topLines(order).map(({ changes }) => changes)).toEqual([{ how: 'upgrade', service: service.id }]);

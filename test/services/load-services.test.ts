@@ -63,7 +63,7 @@ describe('the services of a customer', () => {
     shop.world.state.now += 6_000;
     const [service] = good(await shop.useCases.services(everything)).services;
     const id = service?.id ?? serviceId('');
-    const { password, goTo } = good(await shop.useCases.revealPassword({ id, intent: press() }));
+    const { password, goTo } = good(await shop.useCases.revealPassword({ id, idempotencyKey: press() }));
     expect(password).toHaveLength(16);
     expect(goTo).toBe(`/service/${id}`);
     expect(
@@ -77,7 +77,7 @@ describe('the services of a customer', () => {
     const [service] = good(await shop.useCases.services(everything)).services;
     const id = service?.id ?? serviceId('');
     const asked = ({ useCases }: Shop) =>
-      Promise.all([useCases.service({ id }), useCases.revealPassword({ id, intent: press() })]);
+      Promise.all([useCases.service({ id }), useCases.revealPassword({ id, idempotencyKey: press() })]);
     const guest = openShop({ world: shop.world });
     expect((await asked(guest)).map(kindOf)).toEqual(['login-required', 'login-required']);
     expect(kindOf(await guest.useCases.services(everything))).toBe('login-required');

@@ -27,15 +27,15 @@ const payFor = async (shop: Shop, goTo: string): Promise<void> => {
 const asked = async (shop: Shop) => {
   const offers = good(await shop.useCases.renewals({}));
   const ids = offers.map(({ id }) => id);
-  return { offers, ids, seen: Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross])) };
+  return { offers, ids, expectedTotal: Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross])) };
 };
 
 describe('renewing what one rents', () => {
   test('SVC-01 PAY-01 a renewal goes to the payment of one order, and its end moves when that is paid', async () => {
     const shop = await renter();
-    const { offers, ids, seen } = await asked(shop);
+    const { offers, ids, expectedTotal } = await asked(shop);
     const cart = good(await shop.useCases.visitor({}));
-    const placed = good(await shop.useCases.renewServices({ ids, seen, intent: press() }));
+    const placed = good(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: press() }));
     expect(placed.goTo).toBe(`/thanh-toan/${placed.orderId}`);
     const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
     expect(payment).toMatchObject({ state: 'waiting', amount: offers[0]?.amounts.gross });
@@ -47,46 +47,48 @@ describe('renewing what one rents', () => {
 
   test('SVC-01 CART-17 the same press, sent again, leads to the same order', async () => {
     const shop = await renter();
-    const { ids, seen } = await asked(shop);
-    const intent = press();
-    const first = good(await shop.useCases.renewServices({ ids, seen, intent }));
-    expect(good(await shop.useCases.renewServices({ ids: [...ids, ...ids], seen, intent }))).toEqual(first);
+    const { ids, expectedTotal } = await asked(shop);
+    const idempotencyKey = press();
+    const first = good(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey }));
+    expect(good(await shop.useCases.renewServices({ ids: [...ids, ...ids], expectedTotal, idempotencyKey }))).toEqual(
+      first,
+    );
   });
 
   test('SVC-01 nothing chosen is said as a field, a price that nobody saw as the true one, an order that waits by name', async () => {
     const shop = await renter();
-    const { ids, seen, offers } = await asked(shop);
+    const { ids, expectedTotal, offers } = await asked(shop);
     const { renewServices, upgrades, upgradeService } = shop.useCases;
-    expect(await renewServices({ ids: [], seen, intent: press() })).toEqual(
+    expect(await renewServices({ ids: [], expectedTotal, idempotencyKey: press() })).toEqual(
       fail({ kind: 'invalid-fields', fields: { ids: 'required' } }),
     );
     const now = offers[0]?.amounts.gross;
-    expect(await renewServices({ ids, seen: {}, intent: press() })).toEqual(
+    expect(await renewServices({ ids, expectedTotal: {}, idempotencyKey: press() })).toEqual(
       fail({ kind: 'price-changed', old: 0, now }),
     );
-    const { orderId } = good(await renewServices({ ids, seen, intent: press() }));
+    const { orderId } = good(await renewServices({ ids, expectedTotal, idempotencyKey: press() }));
     const busy = fail({ kind: 'service-busy', orderId });
-    expect(await renewServices({ ids, seen, intent: press() })).toEqual(busy);
+    expect(await renewServices({ ids, expectedTotal, idempotencyKey: press() })).toEqual(busy);
     const [id] = ids;
     if (id === undefined) throw new Error('nothing is rented');
     const [larger] = good(await upgrades({ id }));
     if (!larger) throw new Error('no larger plan');
-    const upgrade = { id, plan: larger.plan, seen: larger.amounts.gross, intent: press() };
+    const upgrade = { id, plan: larger.plan, expectedTotal: larger.amounts.gross, idempotencyKey: press() };
     expect(await upgradeService(upgrade)).toEqual(busy);
-    expect(await shop.useCases.cancelOrder({ orderId, reason: 'đặt nhầm', intent: press() })).toMatchObject({
+    expect(await shop.useCases.cancelOrder({ orderId, reason: 'đặt nhầm', idempotencyKey: press() })).toMatchObject({
       ok: true,
     });
-    expect(good(await upgradeService({ ...upgrade, intent: press() })).goTo).toContain('/thanh-toan/');
+    expect(good(await upgradeService({ ...upgrade, idempotencyKey: press() })).goTo).toContain('/thanh-toan/');
   });
 
   test('ROUTE-19 SVC-01 the lines of a renewal are not edited: it was reckoned for its day', async () => {
     const shop = await renter();
-    const { ids, seen } = await asked(shop);
-    const { orderId } = good(await shop.useCases.renewServices({ ids, seen, intent: press() }));
+    const { ids, expectedTotal } = await asked(shop);
+    const { orderId } = good(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: press() }));
     const [line] = good(await shop.useCases.order({ orderId })).lines;
     if (!line) throw new Error('an order without lines');
     expect(await shop.useCases.editableOrder({ orderId })).toEqual(fail({ kind: 'order-closed' }));
-    const change = { orderId, lineId: line.id, count: null, time: 12, intent: press() };
+    const change = { orderId, lineId: line.id, count: null, time: 12, idempotencyKey: press() };
     expect((await shop.useCases.changeLine(change)).ok).toBe(false);
   });
 
@@ -94,10 +96,10 @@ describe('renewing what one rents', () => {
     const { world, browser, useCases } = await renter();
     const offers = good(await useCases.renewals({}));
     const ids = offers.map(({ id }) => id);
-    const seen = Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross]));
+    const expectedTotal = Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross]));
     const methods = async () => fail({ kind: 'unreachable' } as const);
     const down = openShop({ world, browser, change: (ports) => ({ payments: { ...ports.payments, methods } }) });
-    const placed = good(await down.useCases.renewServices({ ids, seen, intent: press() }));
+    const placed = good(await down.useCases.renewServices({ ids, expectedTotal, idempotencyKey: press() }));
     expect(placed.goTo).toBe(`/thanh-toan/${placed.orderId}`);
   });
 
@@ -116,7 +118,7 @@ describe('renewing what one rents', () => {
     expect(await offersAfter(last)).toMatchObject([{ id: offer.id, newEndDate: offer.newEndDate }]);
     expect(good(await shop.useCases.upgrades({ id: offer.id }))).toEqual([]);
     expect(await offersAfter(last + 1)).toEqual([]);
-    const late = { ids: [offer.id], seen: { [offer.id]: offer.amounts.gross }, intent: press() };
+    const late = { ids: [offer.id], expectedTotal: { [offer.id]: offer.amounts.gross }, idempotencyKey: press() };
     expect(await shop.useCases.renewServices(late)).toEqual(fail({ kind: 'product-unavailable' }));
   });
 

@@ -62,7 +62,7 @@ describe('the pages of renewals and upgrades', () => {
     const shop = await renter();
     const [offer] = good(await shop.useCases.renewals({}));
     if (!offer) throw new Error('nothing is rented');
-    const command = { ids: [offer.id], seen: { [offer.id]: offer.amounts.gross }, intent: press() };
+    const command = { ids: [offer.id], expectedTotal: { [offer.id]: offer.amounts.gross }, idempotencyKey: press() };
     const { orderId } = good(await shop.useCases.renewServices(command));
     for (const path of ['/service', `/service/${offer.id}`]) {
       await open(path, shop);
@@ -77,7 +77,7 @@ describe('the pages of renewals and upgrades', () => {
     const shop = await renter();
     const [offer] = good(await shop.useCases.renewals({}));
     if (!offer) throw new Error('nothing is rented');
-    const command = { ids: [offer.id], seen: { [offer.id]: offer.amounts.gross }, intent: press() };
+    const command = { ids: [offer.id], expectedTotal: { [offer.id]: offer.amounts.gross }, idempotencyKey: press() };
     const { orderId } = good(await shop.useCases.renewServices(command));
     await open(`/order/${orderId}`, shop);
     expect(mainText()).toContain(`Gia hạn: ${offer.name}`);

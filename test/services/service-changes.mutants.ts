@@ -55,14 +55,14 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
   'what ends last stands first': offering((offers) => offers.toReversed()),
   'no order is ever waited for': offering((offers) => offers.map((offer) => ({ ...offer, waiting: null }))),
   'one order renews the first service only': changing((changes, { owner }) => ({
-    renew: async (ids, _seen, intent) => {
+    renew: async (ids, _seen, idempotencyKey) => {
       const offers = await changes.renewals(owner);
       const first = offers.ok ? offers.value.find(({ id }) => id === ids[0]) : undefined;
-      return changes.renew(ids.slice(0, 1), first?.amounts.gross ?? dong(0), intent);
+      return changes.renew(ids.slice(0, 1), first?.amounts.gross ?? dong(0), idempotencyKey);
     },
   })),
-  'every press makes an order of its own': changing((changes, { newIntent }) => ({
-    renew: (ids, seen) => changes.renew(ids, seen, newIntent()),
+  'every press makes an order of its own': changing((changes, { newIdempotencyKey }) => ({
+    renew: (ids, expectedTotal) => changes.renew(ids, expectedTotal, newIdempotencyKey()),
   })),
   'money never reaches a service': (subject) => ({
     ...subject,
@@ -70,11 +70,11 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
   }),
   'a renewal begins when it is paid': listing((service) => ({ ...service, endDate: service.startDate + 1 })),
   'the price that was seen does not matter': changing((changes, { owner }) => ({
-    renew: async (ids, seen, intent) => {
+    renew: async (ids, expectedTotal, idempotencyKey) => {
       const offers = await changes.renewals(owner);
       const all = offers.ok ? offers.value.filter(({ id }) => ids.includes(id)) : [];
       const truth = all.reduce((sum, { amounts }) => sum + amounts.gross, 0);
-      return changes.renew(ids, all.length > 0 ? dong(truth) : seen, intent);
+      return changes.renew(ids, all.length > 0 ? dong(truth) : expectedTotal, idempotencyKey);
     },
   })),
   'smaller plans are offered too': growing((offers) =>
@@ -85,10 +85,10 @@ export const serviceChangesMutants: Mutants<ChangeSubject> = {
     ...subject,
     changes: {
       ...subject.changes,
-      upgrade: async (id, _plan, _seen, intent) => {
+      upgrade: async (id, _plan, _seen, idempotencyKey) => {
         const offers = await subject.changes.renewals(subject.owner);
         const offer = offers.ok ? offers.value.find((each) => each.id === id) : undefined;
-        return subject.changes.renew([id], offer?.amounts.gross ?? dong(0), intent);
+        return subject.changes.renew([id], offer?.amounts.gross ?? dong(0), idempotencyKey);
       },
     },
   }),

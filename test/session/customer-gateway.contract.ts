@@ -19,13 +19,13 @@ const anyCustomer: fc.Arbitrary<Customer> = fc.record({
   email: fc.stringMatching(/^[a-z]{3,9}$/).map((name) => `${name}@example.vn`),
   address: fc.constantFrom('', 'Số 1 phố Minh Hoạ, Phường Cầu Giấy, Thành phố Hà Nội'),
 });
-const anyIntent = fc.stringMatching(/^[0-9a-f]{32}$/);
+const anyIdempotencyKey = fc.stringMatching(/^[0-9a-f]{32}$/);
 
-const always = (check: (customer: Customer, intent: string, other: string) => Promise<unknown>) =>
-  forAll(fc.tuple(anyCustomer, anyIntent, anyIntent), (press) => check(...press), 8);
+const always = (check: (customer: Customer, idempotencyKey: string, other: string) => Promise<unknown>) =>
+  forAll(fc.tuple(anyCustomer, anyIdempotencyKey, anyIdempotencyKey), (press) => check(...press), 8);
 
-const partyOf = async (gateway: CustomerGateway, customer: Customer, intent: string): Promise<string> => {
-  const answer = await gateway.create(customer, intent);
+const partyOf = async (gateway: CustomerGateway, customer: Customer, idempotencyKey: string): Promise<string> => {
+  const answer = await gateway.create(customer, idempotencyKey);
   if (!answer.ok) throw new Error(`not created: ${answer.failure.kind}`);
   return answer.value;
 };
@@ -36,16 +36,18 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     name: 'GQL-07 a guest becomes a customer with a party of his own',
     check: async (open) => {
       const { gateway } = await open();
-      await always(async (customer, intent) => expect(await partyOf(gateway, customer, intent)).toMatch(/^\S+$/));
+      await always(async (customer, idempotencyKey) =>
+        expect(await partyOf(gateway, customer, idempotencyKey)).toMatch(/^\S+$/),
+      );
     },
   },
   {
     name: 'GQL-07 one press gives one party, however often it is sent',
     check: async (open) => {
       const { gateway } = await open();
-      await always(async (customer, intent) => {
-        const first = await partyOf(gateway, customer, intent);
-        expect(await partyOf(gateway, customer, intent)).toBe(first);
+      await always(async (customer, idempotencyKey) => {
+        const first = await partyOf(gateway, customer, idempotencyKey);
+        expect(await partyOf(gateway, customer, idempotencyKey)).toBe(first);
       });
     },
   },
@@ -53,8 +55,8 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     name: 'GQL-07 one press sent at once from everywhere gives one party',
     check: async (open) => {
       const { gateway } = await open();
-      await always(async (customer, intent) => {
-        const parties = await Promise.all(Array.from({ length: 6 }, () => partyOf(gateway, customer, intent)));
+      await always(async (customer, idempotencyKey) => {
+        const parties = await Promise.all(Array.from({ length: 6 }, () => partyOf(gateway, customer, idempotencyKey)));
         expect(new Set(parties).size).toBe(1);
       });
     },
@@ -63,9 +65,9 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     name: 'GQL-07 two presses give two parties, also for the same person',
     check: async (open) => {
       const { gateway } = await open();
-      await always(async (customer, intent, other) => {
-        fc.pre(intent !== other);
-        expect(await partyOf(gateway, customer, intent)).not.toBe(await partyOf(gateway, customer, other));
+      await always(async (customer, idempotencyKey, other) => {
+        fc.pre(idempotencyKey !== other);
+        expect(await partyOf(gateway, customer, idempotencyKey)).not.toBe(await partyOf(gateway, customer, other));
       });
     },
   },
@@ -73,10 +75,10 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     name: 'GQL-07 a key that comes back with another person is refused',
     check: async (open) => {
       const { gateway } = await open();
-      await always(async (customer, intent) => {
-        await partyOf(gateway, customer, intent);
-        const answer = await gateway.create({ ...customer, phone: '0900000001' }, intent);
-        expect(answer).toMatchObject({ ok: false, failure: { kind: 'rejected', code: 'intent-reused' } });
+      await always(async (customer, idempotencyKey) => {
+        await partyOf(gateway, customer, idempotencyKey);
+        const answer = await gateway.create({ ...customer, phone: '0900000001' }, idempotencyKey);
+        expect(answer).toMatchObject({ ok: false, failure: { kind: 'rejected', code: 'idempotency-key-reused' } });
       });
     },
   },
@@ -84,8 +86,10 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     name: 'GQL-07 the same key of another visitor is another press',
     check: async (open) => {
       const { gateway, neighbour } = await open();
-      await always(async (customer, intent) => {
-        expect(await partyOf(neighbour, customer, intent)).not.toBe(await partyOf(gateway, customer, intent));
+      await always(async (customer, idempotencyKey) => {
+        expect(await partyOf(neighbour, customer, idempotencyKey)).not.toBe(
+          await partyOf(gateway, customer, idempotencyKey),
+        );
       });
     },
   },
@@ -93,8 +97,8 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     name: 'ROL-01 without a token nobody becomes a customer',
     check: async (open) => {
       const { tokenless } = await open();
-      await always(async (customer, intent) =>
-        expect(await tokenless.create(customer, intent)).toEqual({ ok: false, failure: { kind: 'denied' } }),
+      await always(async (customer, idempotencyKey) =>
+        expect(await tokenless.create(customer, idempotencyKey)).toEqual({ ok: false, failure: { kind: 'denied' } }),
       );
     },
   },
@@ -102,9 +106,9 @@ export const customerGatewayLaws: readonly Law<CustomerSubject>[] = [
     name: 'GQL-07 a refusal leaves the key free for the next try',
     check: async (open) => {
       const { tokenless, gateway } = await open();
-      await always(async (customer, intent) => {
-        await tokenless.create(customer, intent);
-        expect(await partyOf(gateway, customer, intent)).toMatch(/^\S+$/);
+      await always(async (customer, idempotencyKey) => {
+        await tokenless.create(customer, idempotencyKey);
+        expect(await partyOf(gateway, customer, idempotencyKey)).toMatch(/^\S+$/);
       });
     },
   },

@@ -11,9 +11,9 @@ const creating =
 const remembering = (keyOf: (...input: Parameters<Create>) => string) =>
   creating((create) => {
     const kept = new Map<string, ReturnType<Create>>();
-    return (customer, intent) => {
-      const key = keyOf(customer, intent);
-      const made = kept.get(key) ?? create(customer, intent);
+    return (customer, idempotencyKey) => {
+      const key = keyOf(customer, idempotencyKey);
+      const made = kept.get(key) ?? create(customer, idempotencyKey);
       kept.set(key, made);
       return made;
     };
@@ -24,10 +24,10 @@ export const customerGatewayMutants: Mutants<CustomerSubject> = {
   'a customer gets no party': creating(() => async () => ok(partyId(''))),
   'every press is a new one': creating((create) => {
     let presses = 0;
-    return (customer, intent) => create(customer, `${intent}${presses++}`);
+    return (customer, idempotencyKey) => create(customer, `${idempotencyKey}${presses++}`);
   }),
   'the same person is the same customer': remembering((customer) => JSON.stringify(customer)),
-  'a key replays whatever came first': remembering((_, intent) => intent),
+  'a key replays whatever came first': remembering((_, idempotencyKey) => idempotencyKey),
   'the keys of two visitors are one': (subject) => ({ ...subject, neighbour: subject.gateway }),
   'nobody needs a token': (subject) => ({ ...subject, tokenless: subject.gateway }),
   'a refusal uses up the key': (subject) => {
@@ -35,16 +35,16 @@ export const customerGatewayMutants: Mutants<CustomerSubject> = {
     return {
       ...subject,
       tokenless: {
-        create: (customer, intent) => {
-          burnt.add(intent);
-          return subject.tokenless.create(customer, intent);
+        create: (customer, idempotencyKey) => {
+          burnt.add(idempotencyKey);
+          return subject.tokenless.create(customer, idempotencyKey);
         },
       },
       gateway: {
-        create: async (customer, intent) =>
-          burnt.has(intent)
-            ? fail({ kind: 'rejected', code: 'intent-reused', message: '' })
-            : subject.gateway.create(customer, intent),
+        create: async (customer, idempotencyKey) =>
+          burnt.has(idempotencyKey)
+            ? fail({ kind: 'rejected', code: 'idempotency-key-reused', message: '' })
+            : subject.gateway.create(customer, idempotencyKey),
       },
     };
   },

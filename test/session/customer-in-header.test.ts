@@ -5,7 +5,7 @@ import { good, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
 const keep = async (shop: Shop): Promise<void> => {
   const { id } = good(await shop.ports.catalogue.product(slugs.server));
-  good(await shop.useCases.addFavourite({ productId: id, path: '/', intent: press() }));
+  good(await shop.useCases.addFavourite({ productId: id, path: '/', idempotencyKey: press() }));
 };
 
 test('HDR-06 CAT-07 the header knows the customer by name and counts what he keeps in mind, also from before', async () => {

@@ -15,7 +15,7 @@ export type Environment = {
 
 const IDS = 500;
 const AGES_MS = 600_000;
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** What every environment owes. */
 export const environmentLaws: readonly Law<Environment>[] = [
@@ -84,7 +84,7 @@ export const environmentLaws: readonly Law<Environment>[] = [
     check: async (open) => {
       const { deadline } = await open();
       const given = deadline.within(1, new Promise(() => {}));
-      expect(await Promise.race([given, timers.setTimeout(PATIENCE_MS, 'still waiting', { ref: false })])).toBe('late');
+      expect(await Promise.race([given, timers.setTimeout(TIMEOUT_MS, 'still waiting', { ref: false })])).toBe('late');
     },
   },
   {

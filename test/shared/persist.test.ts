@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deriveIntent } from '#core/shared/derive-intent.ts';
+import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { singleFlight } from '#core/shared/single-flight.ts';
 
@@ -28,7 +28,7 @@ describe('patience', () => {
     fc.assert(
       fc.asyncProperty(steps, async (planned) => {
         const read = script(planned);
-        const answer = await readPatiently(instantly, read.next);
+        const answer = await readWithRetry(instantly, read.next);
         const until = planned.findIndex((step) => step !== 'unreachable');
         const expected = until === -1 || until > 2 ? 3 : until + 1;
         expect(read.calls()).toBe(expected);
@@ -41,7 +41,7 @@ describe('patience', () => {
       fc.asyncProperty(steps, anyStep, fc.boolean(), async (planned, lookStep, isThere) => {
         const trail: string[] = [];
         const write = script(planned);
-        const answer = await writePatiently<string>(
+        const answer = await writeOnce<string>(
           instantly,
           async () => {
             const sent = await write.next();
@@ -50,7 +50,7 @@ describe('patience', () => {
           },
           async () => {
             trail.push('look');
-            return answerOf(lookStep, isThere ? 'seen' : null);
+            return answerOf(lookStep, isThere ? 'expectedTotal' : null);
           },
         );
         for (const [at, step] of trail.entries()) {
@@ -59,7 +59,7 @@ describe('patience', () => {
         }
         const looked = trail.includes('look');
         if (looked && lookStep !== 'ok') expect(answer).toEqual(fail({ kind: 'unknown' }));
-        if (looked && lookStep === 'ok' && isThere) expect(answer).toEqual(ok('seen'));
+        if (looked && lookStep === 'ok' && isThere) expect(answer).toEqual(ok('expectedTotal'));
         expect(write.calls()).toBeLessThanOrEqual(3);
       }),
     ));
@@ -68,7 +68,7 @@ describe('patience', () => {
     fc.assert(
       fc.asyncProperty(fc.constantFrom<Step>('ok', 'not-found', 'denied', 'garbled'), async (step) => {
         const write = script([step]);
-        await writePatiently(instantly, write.next, async () => ok(null));
+        await writeOnce(instantly, write.next, async () => ok(null));
         expect(write.calls()).toBe(1);
       }),
     ));
@@ -81,19 +81,20 @@ describe('patience', () => {
   });
 });
 
-describe('intents of parts', () => {
+describe('idempotency keys of parts', () => {
   test('CART-17 the same parts give the same key, other parts another, always 128 bits in hexadecimal', () =>
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), fc.array(fc.string(), { minLength: 1 }), (one, other) => {
-        expect(deriveIntent(...one)).toMatch(/^[0-9a-f]{32}$/);
-        expect(deriveIntent(...one)).toBe(deriveIntent(...one));
-        if (one.join('\u0000') !== other.join('\u0000')) expect(deriveIntent(...one)).not.toBe(deriveIntent(...other));
+        expect(deriveIdempotencyKey(...one)).toMatch(/^[0-9a-f]{32}$/);
+        expect(deriveIdempotencyKey(...one)).toBe(deriveIdempotencyKey(...one));
+        if (one.join('\u0000') !== other.join('\u0000'))
+          expect(deriveIdempotencyKey(...one)).not.toBe(deriveIdempotencyKey(...other));
       }),
       { numRuns: 300 },
     ));
 
   test('CART-17 ten thousand neighbouring parts do not meet', () => {
-    const made = new Set(Array.from({ length: 10_000 }, (_, at) => deriveIntent('cart after', String(at))));
+    const made = new Set(Array.from({ length: 10_000 }, (_, at) => deriveIdempotencyKey('cart after', String(at))));
     expect(made.size).toBe(10_000);
   });
 });

@@ -118,16 +118,21 @@ describe('ERR-10 every outcome of a call is a value', () => {
 });
 
 describe('ROL-01 what a call carries', () => {
-  const sentBy = async (bearer: string | null, intent?: string): Promise<Headers> => {
+  const sentBy = async (bearer: string | null, idempotencyKey?: string): Promise<Headers> => {
     const sent: Headers[] = [];
     const network: typeof fetch = async (input, init) => {
       sent.push(new Request(input, init).headers);
       return new Response('{"data":{}}');
     };
-    await clientOn(network, bearer).graphql(write, {}, anything, intent === undefined ? {} : { intent });
+    await clientOn(network, bearer).graphql(
+      write,
+      {},
+      anything,
+      idempotencyKey === undefined ? {} : { idempotencyKey },
+    );
     await clientOn(network, bearer).rest('POST', '/x', {
       schema: anything,
-      ...(intent === undefined ? {} : { intent }),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     const [graphql, rest] = sent;
     if (!graphql || !rest) throw new Error('two calls were expected');

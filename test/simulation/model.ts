@@ -29,25 +29,25 @@ export class Model {
     this.shown.set(shopper, (this.shown.get(shopper) ?? new Set()).add(total));
   }
 
-  pressedFor(order: string, intent: string): void {
-    this.paymentPresses.set(order, (this.paymentPresses.get(order) ?? new Set()).add(intent));
+  pressedFor(order: string, idempotencyKey: string): void {
+    this.paymentPresses.set(order, (this.paymentPresses.get(order) ?? new Set()).add(idempotencyKey));
   }
 
   /** Without a token each request is a session of its own. */
-  guestPress(intent: string, session: string | null): void {
-    this.guestPresses.add(`${intent} ${session ?? this.guestPresses.size}`);
+  guestPress(idempotencyKey: string, session: string | null): void {
+    this.guestPresses.add(`${idempotencyKey} ${session ?? this.guestPresses.size}`);
   }
 
-  placedAs(intent: string, order: string): void {
-    const before = this.placed.get(intent) ?? order;
+  placedAs(idempotencyKey: string, order: string): void {
+    const before = this.placed.get(idempotencyKey) ?? order;
     if (before !== order) throw new Violation('second-order', `one press made ${before} and ${order}`);
-    this.placed.set(intent, order);
+    this.placed.set(idempotencyKey, order);
   }
 
   /** Lines that the shopper takes out: perhaps at first, and for certain once he was told so. */
-  removed(lines: readonly Pick<OrderLine, 'id' | 'intent'>[], isCertain: boolean): void {
-    for (const { id, intent } of lines) {
-      const add = this.adds.get(intent ?? '');
+  removed(lines: readonly Pick<OrderLine, 'id' | 'idempotencyKey'>[], isCertain: boolean): void {
+    for (const { id, idempotencyKey } of lines) {
+      const add = this.adds.get(idempotencyKey ?? '');
       if (add) add.removed = isCertain || add.removed === 'yes' ? 'yes' : 'perhaps';
       if (isCertain) this.gone.add(id);
     }
@@ -56,11 +56,11 @@ export class Model {
   /** The amount of an accepted item is what its page showed. [CART-19] */
   accepted(world: World, add: Add): void {
     for (const { order } of world.state.orders.values()) {
-      const line = order.lines.find((each) => each.intent === add.intent);
+      const line = order.lines.find((each) => each.idempotencyKey === add.idempotencyKey);
       if (!line) continue;
       const gross = [line, ...childrenOf(order, line.id)].reduce((sum, each) => sum + each.amounts.gross, 0);
-      if (add.seen !== null && gross !== add.seen)
-        throw new Violation('charged-otherwise', `shown ${add.seen}, in the cart ${gross}`);
+      if (add.expectedTotal !== null && gross !== add.expectedTotal)
+        throw new Violation('charged-otherwise', `shown ${add.expectedTotal}, in the cart ${gross}`);
     }
   }
 
@@ -70,23 +70,25 @@ export class Model {
     for (const { order, session } of orders)
       for (const line of order.status === 90 ? [] : topLines(order)) {
         if (order.source !== 'cart') continue;
-        const add = this.adds.get(line.intent ?? '');
+        const add = this.adds.get(line.idempotencyKey ?? '');
         if (!add) throw new Violation('doubled', `nobody asked for ${line.title} in ${order.number}`);
         if (!add.shopper.owns({ order, session }))
           throw new Violation('foreign-cart', `${add.shopper.name}'s item went into another's ${order.number}`);
         // Who lost his token before he got an answer cannot see that order: each session counts for itself.
-        const place = `${add.intent} ${order.owner?.partyId ?? session}`;
-        if (live.has(place)) throw new Violation('doubled', `press ${add.intent} is twice in the carts of one visitor`);
+        const place = `${add.idempotencyKey} ${order.owner?.partyId ?? session}`;
+        if (live.has(place))
+          throw new Violation('doubled', `press ${add.idempotencyKey} is twice in the carts of one visitor`);
         if (this.gone.has(line.id) && add.shopper.reaches(world, { order, session }))
           throw new Violation('resurrected', `${line.title} was removed and is there`);
         live.set(place, line);
-        if (line.description !== '') this.domains.set(add.intent, line.description);
+        if (line.description !== '') this.domains.set(add.idempotencyKey, line.description);
         const told = this.lines.get(line.id);
         if (told && (told.count !== line.count || told.time !== line.time))
           throw new Violation('lost', `a change of ${line.title}: told ${JSON.stringify(told)}`);
       }
-    const there = new Set([...live.values()].map((line) => line.intent ?? ''));
-    for (const add of this.adds.values()) this.auditAdd(add, there.has(add.intent) || this.isThereByName(add, there));
+    const there = new Set([...live.values()].map((line) => line.idempotencyKey ?? ''));
+    for (const add of this.adds.values())
+      this.auditAdd(add, there.has(add.idempotencyKey) || this.isThereByName(add, there));
     for (const shopper of shoppers) this.auditPointer(world, shopper);
     auditMoney(
       this,
@@ -96,8 +98,8 @@ export class Model {
     );
   }
 
-  private isThereByName({ intent, shopper, told }: Add, there: ReadonlySet<string>): boolean {
-    const name = this.domains.get(intent);
+  private isThereByName({ idempotencyKey, shopper, told }: Add, there: ReadonlySet<string>): boolean {
+    const name = this.domains.get(idempotencyKey);
     const mine = [...there].filter((each) => this.adds.get(each)?.shopper === shopper);
     return told !== 'not' && name !== undefined && mine.some((each) => this.domains.get(each) === name);
   }
@@ -108,9 +110,10 @@ export class Model {
       if (add.shopper === shopper && add.holder === guest) add.holder = shopper.holder;
   }
 
-  private auditAdd({ intent, told, removed }: Add, isThere: boolean): void {
-    if (isThere && told === 'not') throw new Violation('doubled', `press ${intent} was refused and is there`);
-    if (!isThere && told === 'in' && removed === 'no') throw new Violation('lost', `press ${intent} was accepted`);
+  private auditAdd({ idempotencyKey, told, removed }: Add, isThere: boolean): void {
+    if (isThere && told === 'not') throw new Violation('doubled', `press ${idempotencyKey} was refused and is there`);
+    if (!isThere && told === 'in' && removed === 'no')
+      throw new Violation('lost', `press ${idempotencyKey} was accepted`);
   }
 
   private auditPointer(world: World, shopper: Shopper): void {
@@ -129,12 +132,12 @@ export class Model {
         (record) =>
           record.order.status === 10 &&
           shopper.reaches(world, record) &&
-          record.order.lines.some((line) => line.intent === add.intent),
+          record.order.lines.some((line) => line.idempotencyKey === add.idempotencyKey),
       );
-      if (draft && !view?.lines.some(({ line }) => line.intent === add.intent))
+      if (draft && !view?.lines.some(({ line }) => line.idempotencyKey === add.idempotencyKey))
         throw new Violation(
           'lost',
-          `press ${add.intent} stands in ${draft.order.number}, the cart page does not show it`,
+          `press ${add.idempotencyKey} stands in ${draft.order.number}, the cart page does not show it`,
         );
     }
   }

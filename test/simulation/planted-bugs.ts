@@ -6,7 +6,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import type { NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Ports } from '#core/ports.ts';
-import { intent, lineItemId, type OrderId, type Token } from '#core/shared/ids.ts';
+import { idempotencyKey, lineItemId, type OrderId, type Token } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import type { PlantedBug } from './simulation.ts';
 import type { ViolationKind } from './violation.ts';
@@ -22,9 +22,9 @@ const drop = orders(({ orders: real, random }) => ({
     random.between(1, 5) === 1 ? ok({ line: lineItemId(random.id()) }) : real.addLine(id, line, press),
 }));
 
-/** The order service knows no intents and marks no lines: what arrives twice is added twice. */
+/** The order service knows no idempotency keys and marks no lines: what arrives twice is added twice. */
 const double = orders(({ orders: real, random }) => ({
-  addLine: (id, line) => real.addLine(id, line, intent(random.id())),
+  addLine: (id, line) => real.addLine(id, line, idempotencyKey(random.id())),
 }));
 
 /** What was taken out comes back with the next item. */

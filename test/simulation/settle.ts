@@ -1,5 +1,5 @@
 import { dong } from '#core/shared/dong.ts';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import { isDefinite } from './actions/adding.ts';
 import { checkoutFields } from './actions/paying.ts';
 import { configured, someProduct } from './configure.ts';
@@ -28,21 +28,21 @@ export const goOn = async (simulation: Simulation, shopper: Shopper): Promise<vo
   const page = read.ok ? configured(simulation.random, read.value) : null;
   if (!page) throw new Violation('stuck', 'without trouble a product page fails');
   const { product, configuration } = page;
-  const press = () => intent(simulation.newIntent());
+  const press = () => idempotencyKey(simulation.newIdempotencyKey());
   const common = { orderId: null, keepPointer: true, campaign: null, source: null };
-  const seen = dong(page.total);
+  const expectedTotal = dong(page.total);
   const cart = async (): Promise<void> => {
     const added = await simulation.ask(shopper, (useCases) =>
-      useCases.addToCart({ ...common, slug: product.slug, configuration, seen, intent: press() }),
+      useCases.addToCart({ ...common, slug: product.slug, configuration, expectedTotal, idempotencyKey: press() }),
     );
     mustGoOn('adding', added);
     const total = added.ok ? added.value.cart?.totals.gross : undefined;
     if (total === undefined) return;
-    const placed = { ...checkoutFields, orderId: null, seen: total, intent: press() };
+    const placed = { ...checkoutFields, orderId: null, expectedTotal: total, idempotencyKey: press() };
     mustGoOn('placing the order', await simulation.ask(shopper, (useCases) => useCases.placeOrder(placed)));
   };
   const guest = async (): Promise<void> => {
-    const placed = { ...checkoutFields, slug: product.slug, configuration, seen, intent: press() };
+    const placed = { ...checkoutFields, slug: product.slug, configuration, expectedTotal, idempotencyKey: press() };
     mustGoOn('ordering as a guest', await simulation.ask(shopper, (useCases) => useCases.placeDirectOrder(placed)));
   };
   for (const deed of simulation.random.between(0, 1) === 0 ? [cart, guest] : [guest, cart]) await deed();

@@ -9,7 +9,7 @@ const SUITE_SEED = 20_261_120;
 const replayed = process.env.SIM_SEED;
 const seed = replayed === undefined ? SUITE_SEED : Number(replayed);
 const SESSIONS = replayed === undefined ? 1_500 : 1;
-const MOST_SESSIONS_TO_FIND = 2_000;
+const MAX_SESSIONS_TO_FIND = 2_000;
 
 const told = ({ violation }: SimulationReport): string =>
   violation === null
@@ -36,7 +36,7 @@ describe('CART-17 whole sessions under trouble', () => {
 
   for (const { name, bug, breaks } of plantedBugs)
     test(`CART-17 it is found when ${name}`, async () => {
-      const { violation } = await simulate(seed, MOST_SESSIONS_TO_FIND, { bug });
+      const { violation } = await simulate(seed, MAX_SESSIONS_TO_FIND, { bug });
       expect(breaks).toContain(violation?.error.kind);
     });
 });

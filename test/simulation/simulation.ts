@@ -42,7 +42,7 @@ export class Simulation {
     this.plant = bug ? bug(this.world) : (ports) => ports;
   }
 
-  newIntent(): string {
+  newIdempotencyKey(): string {
     return this.random.id();
   }
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fail } from '#core/shared/result.ts';
-import { OVERLAY_AFTER_MS, OVERLAY_MOST_MS, showsOverlay } from '#ui/shell/progress.tsx';
-import { mayReload, RELOAD_AT_MOST_EVERY_MS } from '#ui/shell/stale-chunk.ts';
+import { OVERLAY_AFTER_MS, OVERLAY_MAX_MS, showsOverlay } from '#ui/shell/progress.tsx';
+import { mayReload, RELOAD_AT_MAX_EVERY_MS } from '#ui/shell/stale-chunk.ts';
 import { theme } from '#ui/theme/theme.ts';
 import { openPage } from './open-page.tsx';
 
@@ -49,11 +49,11 @@ test('LAY-02 a bar at once, the overlay after a moment, off after ten seconds wh
   expect(progress()).toBe('bar');
   act(() => void vi.advanceTimersByTime(OVERLAY_AFTER_MS));
   expect(progress()).toBe('overlay');
-  act(() => void vi.advanceTimersByTime(OVERLAY_MOST_MS));
+  act(() => void vi.advanceTimersByTime(OVERLAY_MAX_MS));
   expect(progress()).toBe('off');
   const css = readFileSync('src/ui/shell/progress.module.css', 'utf8');
   expect(/\.overlay \{[^}]*pointer-events: none/.test(css)).toBe(true);
-  expect(OVERLAY_MOST_MS).toBe(10_000);
+  expect(OVERLAY_MAX_MS).toBe(10_000);
 });
 
 test('DATA-03 the loading flag goes on when a navigation starts and off at its end, also when it fails', async () => {
@@ -82,10 +82,10 @@ test('LAY-06 a missing chunk reloads the page, at most once a minute', () => {
   };
   const now = 1_000_000_000;
   expect(mayReload(now, store)).toBe(true);
-  expect(mayReload(now + RELOAD_AT_MOST_EVERY_MS - 1, store)).toBe(false);
-  expect(mayReload(now + RELOAD_AT_MOST_EVERY_MS, store)).toBe(true);
+  expect(mayReload(now + RELOAD_AT_MAX_EVERY_MS - 1, store)).toBe(false);
+  expect(mayReload(now + RELOAD_AT_MAX_EVERY_MS, store)).toBe(true);
   expect(mayReload(now, null)).toBe(false);
-  expect(RELOAD_AT_MOST_EVERY_MS).toBe(60_000);
+  expect(RELOAD_AT_MAX_EVERY_MS).toBe(60_000);
 });
 
 test('LAY-07 breakpoints are the six of the specification, the header turns mobile at 1024, the container stays within 1140', () => {

@@ -25,7 +25,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
       useCases: { ...shop.useCases, ...useCases?.(shop.useCases) },
       submission: null,
       flash: null,
-      newIntent: press,
+      newIdempotencyKey: press,
       mayKnowVisitor: () => true,
       device: memoryDevice(shop.browser),
       // Nothing shows itself in a test that is about something else.

@@ -57,7 +57,7 @@ export const type = (label: string | RegExp, text: string): void => {
 };
 
 /** The picker's script comes after the page. */
-const PATIENCE = { timeout: 15_000 };
+const TIMEOUT = { timeout: 15_000 };
 
 /** Chooses a place by typing the beginning of its name. */
 export const choosePlace = async (label: RegExp, name: string): Promise<void> => {
@@ -65,9 +65,9 @@ export const choosePlace = async (label: RegExp, name: string): Promise<void> =>
     const found = screen.getByRole('combobox', { name: label });
     if (found.tagName !== 'INPUT' || found.hasAttribute('disabled')) throw new Error('not alive yet');
     return found;
-  }, PATIENCE);
+  }, TIMEOUT);
   fireEvent.change(input, { target: { value: name } });
-  fireEvent.click(await screen.findByRole('option', { name }, PATIENCE));
+  fireEvent.click(await screen.findByRole('option', { name }, TIMEOUT));
 };
 
 /** What a careful guest types. */

@@ -74,7 +74,7 @@ test('CAT-03 the form is complete without script: every choice has a name, the b
     return found;
   });
   const names = [...new Set([...new FormData(form)].map(([name]) => name))];
-  expect(names).toEqual(expect.arrayContaining(['slug', 'seen', 'configuration.time', 'configuration.count']));
+  expect(names).toEqual(expect.arrayContaining(['slug', 'expectedTotal', 'configuration.time', 'configuration.count']));
   expect(names.some((name) => /^configuration\.chosen\[\d+\]$/.test(name))).toBe(true);
   const button = (await receipt()).getByRole('button', { name: 'Thêm vào giỏ' });
   expect(button.getAttribute('form')).toBe('cau-hinh');
@@ -102,12 +102,12 @@ test('CART-09 adding sends what the page shows, once, and goes to the cart', asy
 });
 
 test('CART-19 a changed price shows old and new, adds nothing, and «Thêm với giá mới» sends the new one', async () => {
-  const seen: number[] = [];
+  const expectedTotal: number[] = [];
   await openPage(`/san-pham/${PLAN}`, {
     useCases: () => ({
       addToCart: async (command) => {
-        seen.push(command.seen);
-        return fail({ kind: 'price-changed', old: command.seen, now: dong(2_000_000) });
+        expectedTotal.push(command.expectedTotal);
+        return fail({ kind: 'price-changed', old: command.expectedTotal, now: dong(2_000_000) });
       },
     }),
   });
@@ -116,8 +116,8 @@ test('CART-19 a changed price shows old and new, adds nothing, and «Thêm với
   expect(await screen.findByText('Giá vừa đổi trong lúc bạn xem')).toBeTruthy();
   expect((await receipt()).getByText('2.000.000đ')).toBeTruthy();
   fireEvent.click(again);
-  await waitFor(() => expect(seen).toHaveLength(2));
-  expect(seen[1]).toBe(2_000_000);
+  await waitFor(() => expect(expectedTotal).toHaveLength(2));
+  expect(expectedTotal[1]).toBe(2_000_000);
 });
 
 test('ERR-06 a failed add keeps every choice and says beside the button what happened and what to do', async () => {
@@ -134,14 +134,14 @@ test('ERR-06 a plain post that failed brings back what was chosen and its failur
     context: {
       submission: {
         use: 'addToCart',
-        fields: { slug: PLAN, seen: '1', configuration: { time: '24', count: '4', chosen: {} } },
+        fields: { slug: PLAN, expectedTotal: '1', configuration: { time: '24', count: '4', chosen: {} } },
         failure: { kind: 'price-changed', old: dong(1), now: dong(3_000_000) },
       },
     },
   });
   expect(((await screen.findByRole('radio', { name: /^24 tháng/ })) as HTMLInputElement).checked).toBe(true);
   expect((screen.getByRole('spinbutton', { name: 'Số lượng' }) as HTMLInputElement).value).toBe('4');
-  expect(document.querySelector<HTMLInputElement>('form#cau-hinh input[name=seen]')?.value).toBe('3000000');
+  expect(document.querySelector<HTMLInputElement>('form#cau-hinh input[name=expectedTotal]')?.value).toBe('3000000');
 });
 
 test('DOM-04 a domain product looks the typed name up and says doubt as doubt; its price is split by law', async () => {

@@ -11,7 +11,7 @@ import {
   expectRejected,
   failureOf,
   freeDomain,
-  freshIntent,
+  freshIdempotencyKey,
 } from '#test/orders/order-world.ts';
 import {
   type Buyer,
@@ -27,8 +27,12 @@ const ALL = ['CHAOMUNG10', 'TANGIDVN', 'MUA3GIAM5', 'TET2026', 'GIAM50K', 'KHONG
 const idVn = (): NewLine => lineFor(productBySku('TM-ID-VN'), { description: freeDomain('.id.vn') });
 
 /** The customer orders lines at once, with codes. */
-const placed = ({ orders }: Buyer, lines: readonly NewLine[], vouched?: Vouched, intent = freshIntent()) =>
-  orders.placeOwn(lines, { ...checkout, contact: freshContact() }, intent, vouched);
+const placed = (
+  { orders }: Buyer,
+  lines: readonly NewLine[],
+  vouched?: Vouched,
+  idempotencyKey = freshIdempotencyKey(),
+) => orders.placeOwn(lines, { ...checkout, contact: freshContact() }, idempotencyKey, vouched);
 
 /** What codes do to lines that are ordered straight, without a cart. */
 export const lawsOfStraightOrders: readonly Law<VoucherSubject>[] = [
@@ -60,18 +64,18 @@ export const lawsOfStraightOrders: readonly Law<VoucherSubject>[] = [
       const { offers } = done(await customer.vouchers.forLines(lines, codes));
       const discounts = offers.filter(({ applied }) => applied);
       expect(discounts).toHaveLength(2);
-      const { gross: seen } = lessDiscounts(totals, discounts);
-      const intent = freshIntent();
-      const vouched = { codes, seen };
+      const { gross: expectedTotal } = lessDiscounts(totals, discounts);
+      const idempotencyKey = freshIdempotencyKey();
+      const vouched = { codes, expectedTotal };
       const contact = freshContact();
-      const press = () => customer.orders.placeOwn(lines, { ...checkout, contact }, intent, vouched);
+      const press = () => customer.orders.placeOwn(lines, { ...checkout, contact }, idempotencyKey, vouched);
       const order = done(await press());
       expect(order.totals).toEqual(lessDiscounts(totals, discounts));
       expect(order.discounts?.map(({ code, gross }) => [code, gross]).sort()).toEqual(
         discounts.map(({ code, gross }) => [code, gross]).sort(),
       );
       expect(done(await press()).id).toBe(order.id);
-      expect(done(await payment(customer, order)).amount).toBe(seen);
+      expect(done(await payment(customer, order)).amount).toBe(expectedTotal);
     },
   },
   {
@@ -79,15 +83,15 @@ export const lawsOfStraightOrders: readonly Law<VoucherSubject>[] = [
     check: async (open) => {
       const { customer } = await open();
       const { totals } = done(await placed(customer, [hosting]));
-      const seen = dong(totals.gross - 1_000);
-      const intent = freshIntent();
-      const gone = await placed(customer, [hosting], { codes: ['CHAOMUNG10'], seen }, intent);
+      const expectedTotal = dong(totals.gross - 1_000);
+      const idempotencyKey = freshIdempotencyKey();
+      const gone = await placed(customer, [hosting], { codes: ['CHAOMUNG10'], expectedTotal }, idempotencyKey);
       expectRejected(gone, 'voucher-gone');
       expect(failureOf(gone)).toMatchObject({
-        detail: { code: 'CHAOMUNG10', why: 'not-first', old: seen, new: totals.gross },
+        detail: { code: 'CHAOMUNG10', why: 'not-first', old: expectedTotal, new: totals.gross },
       });
-      expectNotFound(await customer.orders.findPlaced(intent));
-      const order = done(await placed(customer, [hosting], { codes: ['CHAOMUNG10'], seen: totals.gross }));
+      expectNotFound(await customer.orders.findPlaced(idempotencyKey));
+      const order = done(await placed(customer, [hosting], { codes: ['CHAOMUNG10'], expectedTotal: totals.gross }));
       expect([order.totals, order.discounts]).toEqual([totals, undefined]);
     },
   },
@@ -95,7 +99,7 @@ export const lawsOfStraightOrders: readonly Law<VoucherSubject>[] = [
     name: 'VOU-01 CART-19 with codes another total than the true one is refused, whatever the codes',
     check: async (open) => {
       const { customer } = await open();
-      const wrong = await placed(customer, [server(3)], { codes: ['MUA3GIAM5'], seen: dong(1) });
+      const wrong = await placed(customer, [server(3)], { codes: ['MUA3GIAM5'], expectedTotal: dong(1) });
       expectRejected(wrong, 'price-changed');
       expect(failureOf(wrong)).toMatchObject({ detail: { old: 1 } });
     },

@@ -79,7 +79,7 @@ describe('the card of codes', () => {
 
   test('VOU-02 the payment page and the invoice say what a code took off', async () => {
     const shop = await shopWithCart('server');
-    good(await shop.useCases.addVoucher({ orderId: null, code: 'CHAOMUNG10', path: null, intent: press() }));
+    good(await shop.useCases.addVoucher({ orderId: null, code: 'CHAOMUNG10', path: null, idempotencyKey: press() }));
     const { discounts, totals } = await cartOf(shop);
     const { orderId } = good(await placeCart(shop));
     await openPage(`/thanh-toan/${orderId}`, again(shop));

@@ -78,7 +78,7 @@ export const voucherGatewayMutants: Mutants<VoucherSubject> = {
     ...buyer,
     orders: {
       ...buyer.orders,
-      placeOwn: (lines, checkout, intent) => buyer.orders.placeOwn(lines, checkout, intent),
+      placeOwn: (lines, checkout, idempotencyKey) => buyer.orders.placeOwn(lines, checkout, idempotencyKey),
     },
   })),
   'every page is the first': vouchers(({ search }) => ({ search: () => search(0) })),

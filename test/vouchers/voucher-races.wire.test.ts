@@ -6,7 +6,7 @@ import { token } from '#core/shared/ids.ts';
 import { pressAtBank } from '#test/kit/backend-payments.ts';
 import { eachRealBackend, freshLogin, freshToken, setClock } from '#test/kit/backends.ts';
 import { testPool } from '#test/kit/postgres.ts';
-import { checkout, done, expectRejected, failureOf, freshIntent, loaded } from '#test/orders/order-world.ts';
+import { checkout, done, expectRejected, failureOf, freshIdempotencyKey, loaded } from '#test/orders/order-world.ts';
 import { type Buyer, cartWith, freshContact, named, payment, server } from './voucher-subject.ts';
 import { wireBuyer } from './wire-vouchers.ts';
 
@@ -73,14 +73,14 @@ eachRealBackend('races for vouchers', (backend) => {
     const { orders, vouchers } = wireBuyer(backend, token((await freshLogin(backend)).token));
     const line = server(1);
     const { offers } = done(await vouchers.forLines([line], [code]));
-    const full = done(await orders.placeOwn([line], checkout, freshIntent())).totals.gross;
-    const seen = dong(full - (offers.find(({ applied }) => applied)?.gross ?? 0));
-    const press = () => orders.placeOwn([line], checkout, freshIntent(), { codes: [code], seen });
+    const full = done(await orders.placeOwn([line], checkout, freshIdempotencyKey())).totals.gross;
+    const expectedTotal = dong(full - (offers.find(({ applied }) => applied)?.gross ?? 0));
+    const press = () => orders.placeOwn([line], checkout, freshIdempotencyKey(), { codes: [code], expectedTotal });
     const answers = await Promise.all(Array.from({ length: 30 }, press));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
     expect(await usesOf(code)).toBe(3);
     for (const answer of answers.filter(({ ok }) => !ok))
-      expect(failureOf(answer)).toMatchObject({ detail: { code, why: 'exhausted', old: seen, new: full } });
+      expect(failureOf(answer)).toMatchObject({ detail: { code, why: 'exhausted', old: expectedTotal, new: full } });
   });
 
   test('VOU-01 a code with 10 uses is used 10 times by 200 buyers: uses are counted under the voucher’s row lock', async () => {
@@ -130,7 +130,13 @@ eachRealBackend('races for vouchers', (backend) => {
     const taken = done(await buyer.orders.open(quick?.id ?? slow.id));
     expect(taken.discounts).toHaveLength(1);
     const answer = await buyer.payments.retry(
-      ...([slow.id, 'VIETQR', open.totals.gross, 'http://localhost:3000/PaymentResult', freshIntent()] as const),
+      ...([
+        slow.id,
+        'VIETQR',
+        open.totals.gross,
+        'http://localhost:3000/PaymentResult',
+        freshIdempotencyKey(),
+      ] as const),
     );
     expectRejected(answer, 'voucher-gone');
     const now = await loaded(buyer, slow.id);

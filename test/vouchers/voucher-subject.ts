@@ -5,7 +5,7 @@ import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { OrderId, PaymentId } from '#core/shared/ids.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { lineFor, productBySku } from '#test/orders/any-line.ts';
-import { added, checkout, done, freshIntent, loaded, newCart, newParty } from '#test/orders/order-world.ts';
+import { added, checkout, done, freshIdempotencyKey, loaded, newCart, newParty } from '#test/orders/order-world.ts';
 
 /** One visitor and the adapters that carry his session. */
 export type Buyer = {
@@ -79,5 +79,5 @@ export const payment = async (buyer: Buyer, order: Order) =>
     'VIETQR',
     order.totals.gross,
     'http://localhost:3000/PaymentResult',
-    freshIntent(),
+    freshIdempotencyKey(),
   );

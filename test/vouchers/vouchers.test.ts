@@ -23,7 +23,7 @@ const withCart = async (options: ShopOptions = {}): Promise<Shop> => {
   good(await addBySlug(shop, slugs.server));
   return shop;
 };
-const command = (code: string) => ({ orderId: null, code, path: null, intent: press() });
+const command = (code: string) => ({ orderId: null, code, path: null, idempotencyKey: press() });
 const cartOf = async ({ useCases }: Shop) => good(await useCases.cart({ orderId: null }));
 
 describe('VOU-01 codes of a cart', () => {

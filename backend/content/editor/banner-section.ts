@@ -11,7 +11,7 @@ import { chosen, domainOf, imageExists, msOf, type Surroundings, siteOptions } f
 import { lineOf, localOf, momentOf, type Problems, type Typed, windowProblems } from './typed.ts';
 
 /** Pictures of one banner. */
-const MOST_SLIDES = 8;
+const MAX_SLIDES = 8;
 
 const kindWords: Readonly<Record<(typeof bannerKinds)[number], string>> = {
   SLIDER: 'Trình chiếu trên trang chủ',
@@ -63,7 +63,7 @@ const fieldsOf = (attributes: Attributes, around: Surroundings): Readonly<Record
   ),
 });
 
-const places = Array.from({ length: MOST_SLIDES }, (_, index) => index);
+const places = Array.from({ length: MAX_SLIDES }, (_, index) => index);
 const isUsed = (typed: Typed, index: number): boolean =>
   ['image', 'title', 'link'].some((name) => typed.one(`${name}-${index}`).trim() !== '');
 
@@ -80,7 +80,7 @@ ${input({ name: `link-${index}`, label: 'Bấm vào thì đi đến', most: 2_00
 const form = (filled: Filled, around: Surroundings): Markup => {
   const used = places.filter((index) => isUsed(filled.typed, index));
   // Two empty places stand below the last used one.
-  const rows = Math.min((used.at(-1) ?? -1) + 3, MOST_SLIDES);
+  const rows = Math.min((used.at(-1) ?? -1) + 3, MAX_SLIDES);
   return html`<section class="card fields two">
 ${input({ name: 'name', label: 'Tên banner', required: true, wide: true }, filled)}
 ${select({ name: 'type', label: 'Loại', options: bannerKinds.map((value) => ({ value, label: kindWords[value] })) }, filled)}

@@ -2,7 +2,7 @@ import type { StoredMenuItem } from '../menus.ts';
 
 /** The deepest level of a menu, as the content system keeps it, and the most items in one. */
 export const DEEPEST_LEVEL = 3;
-export const MOST_ITEMS = 100;
+export const MAX_ITEMS = 100;
 
 type Growing = { readonly id: number; readonly title: string; readonly url: string; readonly children: Growing[] };
 type Outline =
@@ -55,7 +55,7 @@ export const readOutline = (text: string): Outline => {
     const problem = problemOf(line, open.length - 1);
     if (problem !== null) return { ok: false, problem: `Dòng ${index + 1}: ${problem}` };
     id += 1;
-    if (id > MOST_ITEMS) return { ok: false, problem: `Một menu có nhiều nhất ${MOST_ITEMS} mục.` };
+    if (id > MAX_ITEMS) return { ok: false, problem: `Một menu có nhiều nhất ${MAX_ITEMS} mục.` };
     const item: Growing = { id, title: line.title, url: line.url, children: [] };
     open.length = line.depth + 1;
     open[line.depth]?.push(item);

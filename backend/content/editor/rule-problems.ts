@@ -1,4 +1,4 @@
-import { MOST_HOPS } from '#core/redirects/may-follow.ts';
+import { MAX_HOPS } from '#core/redirects/may-follow.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 
 /** A redirect rule as its editors see it. Times in ms since 1970 UTC, null where open. */
@@ -63,7 +63,7 @@ const chainProblem = (rule: RuleFacts, around: RuleSurroundings): RuleProblem | 
     const next = acting(path, around);
     if (next === undefined || next.statusCode === 410) return null;
     seen.push(path);
-    if (seen.length > MOST_HOPS) return 'chain-too-long';
+    if (seen.length > MAX_HOPS) return 'chain-too-long';
     at = targetOf(next, around);
   }
   return null;

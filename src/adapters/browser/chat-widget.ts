@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Longest wait for the service to say that it is ready, milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Set before the script runs. [CHAT-01] */
 const settings = {
@@ -68,7 +68,7 @@ const run = (host: string, websiteToken: string): Promise<boolean> =>
       if (!there) script.remove();
       resolve(there);
     };
-    const late = setTimeout(() => end(false), PATIENCE_MS);
+    const late = setTimeout(() => end(false), TIMEOUT_MS);
     window.addEventListener('chatwoot:ready', () => end(true), { once: true });
     script.src = `${host}/packs/js/sdk.js`;
     script.async = true;

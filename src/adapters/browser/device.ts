@@ -10,7 +10,7 @@ import { hasPasskeys } from './has-passkeys.ts';
 import { recaptchaProof } from './recaptcha.ts';
 
 /** A challenge takes a second or two; what takes longer than this is left to the few tries without a proof. */
-const MOST_WORK_MS = 60_000;
+const MAX_WORK_MS = 60_000;
 
 /** How browsers name that the shopper closed the window, waited too long, or holds this passkey already. [WebAuthn 3] */
 const gaveUp = new Set(['NotAllowedError', 'AbortError', 'InvalidStateError']);
@@ -52,6 +52,6 @@ const proofOf = async (given: BotChallenge): Promise<string | null> => {
   ]);
   // The authorisation service made it with the other half of this package.
   const challenge = given.challenge as unknown as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: MOST_WORK_MS });
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: MAX_WORK_MS });
   return solution === null ? null : btoa(JSON.stringify({ challenge, solution }));
 };

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { MOST_COMPARED, slugsIn } from '#core/catalogue/compare.ts';
+import { MAX_COMPARED, slugsIn } from '#core/catalogue/compare.ts';
 import { consentOf } from '#core/consent/consent-text.ts';
 import { purposeOfCookie } from '#core/consent/left-cookies.ts';
 import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
@@ -41,6 +41,6 @@ export const browserVisitorChoices = (): VisitorChoices => ({
   },
   consent: () => consentOf(Cookies.get('consent')),
   left: () => [...new Set(Object.keys(Cookies.get()).flatMap((name) => purposeOfCookie(name) ?? []))],
-  compared: () => slugsIn([inStorage((storage) => storage.getItem(COMPARED), null) ?? '']).slice(0, MOST_COMPARED),
+  compared: () => slugsIn([inStorage((storage) => storage.getItem(COMPARED), null) ?? '']).slice(0, MAX_COMPARED),
   compare: (slugs) => inStorage((storage) => storage.setItem(COMPARED, slugs.join(',')), undefined),
 });

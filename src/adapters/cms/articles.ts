@@ -17,7 +17,7 @@ type Get = (path: string) => Answer;
 /** Any object: what is in it is read field by field, so that one odd field costs itself only. */
 const anyObject = z.record(z.string(), z.unknown());
 /** Most entries that a system gives at once. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const bySlug = (slug: string): string => `filters[slug][$eq]=${addressed(slug)}`;
 
 /** The readable entries of a list. */
@@ -51,8 +51,8 @@ const byIds =
   async (ids) => {
     if (ids.length === 0) return ok([]);
     const found: ArticleSummary[] = [];
-    for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
-      const rows = await someByIds(get, ids.slice(at, at + MOST_AT_ONCE));
+    for (let at = 0; at < ids.length; at += MAX_AT_ONCE) {
+      const rows = await someByIds(get, ids.slice(at, at + MAX_AT_ONCE));
       if (!rows.ok) return rows;
       found.push(...rows.value);
     }
@@ -89,7 +89,7 @@ const pageSlugs =
   (get: Get): Articles['pageSlugs'] =>
   async () => {
     const slugs: string[] = [];
-    for (let page = 1, pages = 1; page <= Math.min(pages, MOST_AT_ONCE); page++) {
+    for (let page = 1, pages = 1; page <= Math.min(pages, MAX_AT_ONCE); page++) {
       const answer = await get(`/api/pages?fields[0]=slug&sort[0]=slug:asc&${all}&pagination[page]=${page}`);
       const rows = rowsOf(answer);
       if (!answer.ok || !rows.ok) return rows.ok ? fail({ kind: 'garbled' }) : rows;

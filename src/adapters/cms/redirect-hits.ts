@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { MOST_HITS_PER_RULE, MOST_RULES_PER_REPORT, type RedirectHits as Report } from '#contracts/cms-rest.ts';
+import { MAX_HITS_PER_RULE, MAX_RULES_PER_REPORT, type RedirectHits as Report } from '#contracts/cms-rest.ts';
 import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 /** More old addresses than this are not kept in mind while the content system cannot be told. */
-const MOST_RULES = 5_000;
+const MAX_RULES = 5_000;
 
 /** Hits that are kept here until they are told. */
 export type ReportedHits = RedirectHits & {
@@ -25,8 +25,8 @@ export const cmsRedirectHits = (cms: Pick<ServiceClient, 'rest'>, say: Say): Rep
   let deaf = false;
   let silent = false;
   const add = (urlOld: string, count: number): void => {
-    if (deaf || (!counted.has(urlOld) && counted.size >= MOST_RULES)) return;
-    counted.set(urlOld, Math.min(MOST_HITS_PER_RULE, (counted.get(urlOld) ?? 0) + count));
+    if (deaf || (!counted.has(urlOld) && counted.size >= MAX_RULES)) return;
+    counted.set(urlOld, Math.min(MAX_HITS_PER_RULE, (counted.get(urlOld) ?? 0) + count));
   };
   const tell = async (hits: Report['hits']): Promise<boolean> => {
     const answer = await cms.rest('POST', '/api/redirect-hits', { body: { hits }, schema: z.unknown() });
@@ -47,9 +47,9 @@ export const cmsRedirectHits = (cms: Pick<ServiceClient, 'rest'>, say: Say): Rep
     report: async () => {
       const hits = [...counted].map(([urlOld, count]) => ({ urlOld, count }));
       counted.clear();
-      for (let at = 0; at < hits.length; at += MOST_RULES_PER_REPORT) {
-        if (await tell(hits.slice(at, at + MOST_RULES_PER_REPORT))) continue;
-        for (const { urlOld, count } of hits.slice(at + MOST_RULES_PER_REPORT)) add(urlOld, count);
+      for (let at = 0; at < hits.length; at += MAX_RULES_PER_REPORT) {
+        if (await tell(hits.slice(at, at + MAX_RULES_PER_REPORT))) continue;
+        for (const { urlOld, count } of hits.slice(at + MAX_RULES_PER_REPORT)) add(urlOld, count);
         break;
       }
       if (deaf) counted.clear();

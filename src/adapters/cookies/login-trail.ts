@@ -28,7 +28,7 @@ const trailCookies = [
 ] as const satisfies readonly CookieName[];
 
 /** A browser drops a cookie above 4,096 bytes; so much of it may be the value, escaped. [RFC 6265, 6.1] */
-const MOST_VALUE = 3_500;
+const MAX_VALUE = 3_500;
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const authInfo = z.object({
@@ -37,7 +37,7 @@ const authInfo = z.object({
   code: z.nullable(z.object({ sentTo: text(200), expiresAt: z.number(), outbox: z.nullable(text(1_000)) })),
   remembered: z.boolean(),
 });
-const urlData = z.object({ domain: text(MOST_VALUE), params: text(MOST_VALUE) });
+const urlData = z.object({ domain: text(MAX_VALUE), params: text(MAX_VALUE) });
 
 /** The trail of a log-in in HttpOnly cookies that end with the browser session. [LoginTrail] */
 export const cookieLoginTrail = (jar: CookieJar): LoginTrail => ({
@@ -77,7 +77,7 @@ const valuesOf = (trail: Trail): Readonly<Partial<Record<CookieName, string | nu
 const addressText = (address: string): string | null => {
   const domain = /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
   const text = JSON.stringify({ domain, params: address.slice(domain.length) });
-  return encodeURIComponent(text).length <= MOST_VALUE ? text : null;
+  return encodeURIComponent(text).length <= MAX_VALUE ? text : null;
 };
 
 const readTrail = (jar: CookieJar): Trail | null => {

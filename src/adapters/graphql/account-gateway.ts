@@ -122,9 +122,9 @@ const registering = (auth: ServiceClient): Registering => ({
     const answer = await auth.graphql(CheckUsernameExistedDocument, { username, orgId }, replies.existed);
     return answer.ok ? ok(answer.value.checkUsernameExisted) : answer;
   },
-  register: async ({ fullName, username, password }, intent) => {
+  register: async ({ fullName, username, password }, idempotencyKey) => {
     const variables = { orgId, registerRequest: { username, fullName, password } };
-    const answer = await auth.graphql(RegisterDocument, variables, replies.registered, { intent });
+    const answer = await auth.graphql(RegisterDocument, variables, replies.registered, { idempotencyKey });
     if (!answer.ok) return answer;
     const { id: userLoginId, accessToken, ...made } = answer.value.register;
     return logInOf({ userLoginId, accessToken, username: made.username, status: 'UN_VERIFIED', existing: false });

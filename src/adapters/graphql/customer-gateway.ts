@@ -10,13 +10,13 @@ const created = z.object({ createCustomerV2: z.object({ id: z.string().check(z.m
 
 /** Customers of the organisation at the user gateway. [CustomerGateway, GQL-07] */
 export const graphqlCustomerGateway = (user: ServiceClient): CustomerGateway => ({
-  create: async ({ name, phone, email, address }, intent) => {
+  create: async ({ name, phone, email, address }, idempotencyKey) => {
     const variables = { name, phone, email, address, birthDate: null, tenantId: organisationId };
     const answer = await user.graphql(
       CreateCustomerV2Document,
       { ...variables, createdBy: '', sourceCustomer: 'WEBSITE' },
       created,
-      { intent },
+      { idempotencyKey },
     );
     return answer.ok ? ok(partyId(answer.value.createCustomerV2.id)) : answer;
   },

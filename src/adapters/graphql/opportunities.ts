@@ -21,13 +21,13 @@ const subscribed = z.object({
 
 /** The CRM gateway over GraphQL at /crm-graph-gateway/graphql; the shop's organisation performs. [Opportunities, WIRE G39] */
 export const graphqlOpportunities = (crm: ServiceClient): Opportunities => ({
-  add: async (opportunity, intent) => {
+  add: async (opportunity, idempotencyKey) => {
     const variables = { partyId: organisationId, addOpportunityRequest: opportunity, performerId: organisationId };
-    const answer = await crm.graphql(AddOpportunityDocument, variables, added, { intent });
+    const answer = await crm.graphql(AddOpportunityDocument, variables, added, { idempotencyKey });
     return answer.ok ? ok({ status: answer.value.addOpportunity?.status ?? 0 }) : answer;
   },
-  subscribe: async (email, agreed, intent) => {
-    const answer = await crm.graphql(SubscribeNewsletterDocument, { email, agreed }, subscribed, { intent });
+  subscribe: async (email, agreed, idempotencyKey) => {
+    const answer = await crm.graphql(SubscribeNewsletterDocument, { email, agreed }, subscribed, { idempotencyKey });
     if (!answer.ok) return answer;
     return answer.value.subscribeNewsletter ? ok(null) : fail({ kind: 'garbled' });
   },

@@ -107,9 +107,9 @@ const changing = ({
     const { movedItemCount, skippedItemCount } = answer.value.mergeOrderCart;
     return ok({ moved: movedItemCount, skipped: skippedItemCount });
   },
-  createTemporary: async (intent) => {
+  createTemporary: async (idempotencyKey) => {
     const variables = { partnerId: organisationId, storeId: websiteStoreId, order: temporary };
-    const answer = await storefront.graphql(CreateOrderDocument, variables, created, { intent });
+    const answer = await storefront.graphql(CreateOrderDocument, variables, created, { idempotencyKey });
     return answer.ok ? orderOf(answer.value.createOrder) : answer;
   },
   setOptions: async (_, line, options) => {
@@ -118,14 +118,14 @@ const changing = ({
     const answer = await storefront.graphql(UpdateProductOptionOrderLineItemDocument, variables, optionsSet);
     return answer.ok ? ok(undefined) : answer;
   },
-  changeLine: async (id, line, { count, time }, intent) => {
+  changeLine: async (id, line, { count, time }, idempotencyKey) => {
     const variables = {
       orderId: id,
       partnerId: organisationId,
       updateItemInputs: [{ orderItemId: line, count: count ?? null, quantity: time ?? null }],
       updateBy: 'website',
     };
-    const answer = await cloud.graphql(UpdateQuantityV2Document, variables, changed, { intent });
+    const answer = await cloud.graphql(UpdateQuantityV2Document, variables, changed, { idempotencyKey });
     return answer.ok ? orderOf(answer.value.updateQuantityV2) : answer;
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import type { OrderLine } from '#core/orders/order.ts';
-import { LEAST_COUNT, lineAmounts, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { lineAmounts, MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
 import { dueId, lineItemId, optionId, productId, quotationId, serviceId } from '#core/shared/ids.ts';
@@ -49,7 +49,7 @@ const money = wholeNumber(1e10);
 
 /** What travels as texts beside the family's fields. */
 const attributes = z.object({
-  [lineAttributes.count]: wholeNumber(MOST_COUNT).check(z.gte(LEAST_COUNT)),
+  [lineAttributes.count]: wholeNumber(MAX_COUNT).check(z.gte(MIN_COUNT)),
   [lineAttributes.net]: money,
   [lineAttributes.exempt]: money,
   [lineAttributes.renewalNet]: money,
@@ -59,7 +59,7 @@ const attributes = z.object({
   [lineAttributes.category]: z.catch(z.string(), ''),
   [lineAttributes.unitName]: z.catch(z.string(), ''),
   [lineAttributes.slug]: z.optional(z.string()),
-  [lineAttributes.intent]: z.optional(z.string()),
+  [lineAttributes.idempotencyKey]: z.optional(z.string()),
   [lineAttributes.renews]: z.optional(z.string()),
   [lineAttributes.upgrades]: z.optional(z.string()),
   [lineAttributes.paysDue]: z.optional(z.string()),
@@ -114,7 +114,7 @@ export const lineOf = (reply: LineReply): OrderLine | null => {
     vat: { percent: reply.vatRate, inside: given.vatInside === 'true' },
     renewal: lineAmounts(charge(given.renewalNet, given.renewalExempt), given.count, reply.vatRate),
     priceHeldUntil: given.priceHeldUntil,
-    intent: given.intent ?? null,
+    idempotencyKey: given.intent ?? null,
     ...changesOf(given),
     ...(given.quotation === undefined ? {} : { quotation: quotationId(given.quotation) }),
     ...(given.pricePlan ? { pricePlan: given.pricePlan } : {}),

@@ -82,7 +82,7 @@ const creating = (
   { invoices, hub }: PaymentServices,
   clock: Clock,
 ): Pick<PaymentGateway, 'createForOrder' | 'retry'> => ({
-  createForOrder: async (order, methodCode, amount, returnUrl, intent) => {
+  createForOrder: async (order, methodCode, amount, returnUrl, idempotencyKey) => {
     const variables = {
       orgId: organisationId,
       storeId: websiteStoreId,
@@ -95,10 +95,10 @@ const creating = (
       paymentType: 'PAYMENT',
       createBy: 'website',
     };
-    const answer = await invoices.graphql(CreatePaymentOrderDocument, variables, first, { intent });
+    const answer = await invoices.graphql(CreatePaymentOrderDocument, variables, first, { idempotencyKey });
     return answer.ok ? ok(createdPaymentOf(answer.value.createPaymentOrder)) : answer;
   },
-  retry: async (order, methodCode, amount, returnUrl, intent) => {
+  retry: async (order, methodCode, amount, returnUrl, idempotencyKey) => {
     const paymentData = {
       totalAmount: amount,
       storeID: websiteStoreId,
@@ -107,7 +107,7 @@ const creating = (
       orderId: order,
       returnUrl,
     };
-    const answer = await hub.graphql(CreatePaymentDocument, { paymentData }, again, { intent });
+    const answer = await hub.graphql(CreatePaymentDocument, { paymentData }, again, { idempotencyKey });
     return answer.ok ? ok(createdPaymentOf(answer.value.createPayment)) : answer;
   },
 });

@@ -111,8 +111,10 @@ export const graphqlServiceChanges = (cloud: ServiceClient): ServiceChanges => (
     const whole = offers.filter((offer) => offer !== null);
     return whole.length === offers.length ? ok(whole) : fail({ kind: 'garbled' });
   },
-  renew: async (ids, seen, intent) => {
-    const answer = await cloud.graphql(RenewServicesDocument, { serviceIds: [...ids], seen }, renewed, { intent });
+  renew: async (ids, seen, idempotencyKey) => {
+    const answer = await cloud.graphql(RenewServicesDocument, { serviceIds: [...ids], seen }, renewed, {
+      idempotencyKey,
+    });
     return answer.ok ? ok(orderId(answer.value.renewServices.orderId)) : answer;
   },
   dues: async (ownerId) => {
@@ -123,14 +125,14 @@ export const graphqlServiceChanges = (cloud: ServiceClient): ServiceChanges => (
     const answer = await cloud.graphql(OrderInstalmentDuesDocument, { orderId: id }, dues);
     return answer.ok ? ok(answer.value.orderInstalmentDues.map(dueOf)) : answer;
   },
-  pay: async ({ dues: months, services }, seen, intent) => {
+  pay: async ({ dues: months, services }, seen, idempotencyKey) => {
     const asked = { dueIds: [...months], serviceIds: [...services], seen };
-    const answer = await cloud.graphql(PayInstalmentsDocument, asked, paid, { intent });
+    const answer = await cloud.graphql(PayInstalmentsDocument, asked, paid, { idempotencyKey });
     return answer.ok ? ok(orderId(answer.value.payInstalments.orderId)) : answer;
   },
-  upgrade: async (id, plan, seen, intent) => {
+  upgrade: async (id, plan, seen, idempotencyKey) => {
     const asked = { serviceId: id, productId: plan, seen };
-    const answer = await cloud.graphql(UpgradeServiceDocument, asked, upgraded, { intent });
+    const answer = await cloud.graphql(UpgradeServiceDocument, asked, upgraded, { idempotencyKey });
     return answer.ok ? ok(orderId(answer.value.upgradeService.orderId)) : answer;
   },
 });

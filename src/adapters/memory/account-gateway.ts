@@ -22,7 +22,7 @@ import {
 import { newChallenge } from './challenges.ts';
 import { checkedCode, newCode } from './codes.ts';
 import { completedAccount } from './complete-account.ts';
-import { once } from './intents.ts';
+import { once } from './idempotency.ts';
 import { passkeyUser } from './passkeys.ts';
 import { checkedReset, passwordReset, startedReset } from './password-reset.ts';
 import { denied, refuse } from './refusals.ts';
@@ -67,9 +67,9 @@ export const memoryAccountGateway = (world: World, bearer: Bearer): AccountGatew
         const user = passkeyUser(world, challengeId, response);
         return user.ok ? login(user.value) : user;
       }),
-    register: (person, intent) =>
+    register: (person, idempotencyKey) =>
       asked((who) =>
-        once(world, who.session, intent, ['register', person], () => {
+        once(world, who.session, idempotencyKey, ['register', person], () => {
           const { fullName, username, password } = person;
           if (fullName === '' || !(isEmail(username) || isPhone(username))) return refuse('bad-input');
           if (isWeak(password)) return refuse('weak-password');
@@ -127,7 +127,7 @@ const withPassword = (world: World, who: SessionRecord, username: string, passwo
   return refuse('wrong-credentials');
 };
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Whose ticket this is, where the code is right; five wrong ones end it. */
 const withTicket = (world: World, ticket: Token, code: string): Answer<User> => {
@@ -143,7 +143,7 @@ const withTicket = (world: World, ticket: Token, code: string): Answer<User> => 
     return ok(user);
   }
   countWrong(world, key, `code ${user.id}`);
-  const left = MOST_TRIES - (world.state.accounts.throttles.get(`wrong ${key}`)?.count ?? MOST_TRIES);
+  const left = MAX_TRIES - (world.state.accounts.throttles.get(`wrong ${key}`)?.count ?? MAX_TRIES);
   if (left <= 0) endStepToken(world, ticket);
   return refuse('code-wrong', { left: Math.max(0, left) });
 };

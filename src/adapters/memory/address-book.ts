@@ -5,13 +5,13 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { addressId, type PartyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { checkedAddress } from './checked-address.ts';
-import { once } from './intents.ts';
+import { once } from './idempotency.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { asking } from './sessions.ts';
 import type { SessionRecord, World } from './world.ts';
 
 /** Receivers that one customer may keep. */
-const MOST_ADDRESSES = 20;
+const MAX_ADDRESSES = 20;
 
 /** The default first, then the newest. */
 const bookOf = (world: World, owner: PartyId): readonly SavedAddress[] => {
@@ -42,13 +42,13 @@ export const memoryAddressBook = (world: World, bearer: Bearer): AddressBook => 
   };
   return {
     list: (owner) => inBook(owner, () => ok(bookOf(world, owner))),
-    create: async (owner, input, intent) => {
+    create: async (owner, input, idempotencyKey) => {
       const checked = await checkedAddress(input);
       return inBook(owner, (who) =>
-        once(world, who.session, intent, ['address', owner, input], () => {
+        once(world, who.session, idempotencyKey, ['address', owner, input], () => {
           if (!checked.ok) return checked;
           const book = bookOf(world, owner);
-          if (book.length >= MOST_ADDRESSES) return refuse('too-many-lines', { most: MOST_ADDRESSES });
+          if (book.length >= MAX_ADDRESSES) return refuse('too-many-lines', { most: MAX_ADDRESSES });
           const isDefault = input.isDefault || book.length === 0;
           return ok(write(world, owner, { ...checked.value, id: addressId(world.random.id()), isDefault }));
         }),

@@ -36,7 +36,10 @@ const doubled = (from: Order, into: Order): readonly OrderLine[] => {
 
 /** Machines of `from` that one press put into both carts: it was sent again after the log-in. */
 const repeated = (from: Order, into: Order): readonly OrderLine[] =>
-  topLines(from).filter((line) => line.intent !== null && into.lines.some(({ intent }) => intent === line.intent));
+  topLines(from).filter(
+    (line) =>
+      line.idempotencyKey !== null && into.lines.some(({ idempotencyKey }) => idempotencyKey === line.idempotencyKey),
+  );
 
 /** Moves a guest's lines into the customer's cart, prices and all, and closes the emptied one. [ACC-11] */
 export const mergedCarts = (world: World, from: OrderRecord, into: OrderRecord, who: SessionRecord): Answer<Merged> => {

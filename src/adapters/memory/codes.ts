@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 /** How long a code lives, and how often it may be wrong. [common rules of codes: 10 minutes, 5 tries] */
 const CODE_LIFE_MS = 600_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Puts a message where people can read it. */
 const sendMessage = (world: World, to: string, text: string): void => {
@@ -33,7 +33,7 @@ export const newCode = (
   const code = String(world.random.between(0, 999_999)).padStart(6, '0');
   const secret = world.random.id();
   const expiresAt = world.state.now + CODE_LIFE_MS;
-  const record = { user: user?.id ?? null, username: to, code, secret, left: MOST_TRIES, expiresAt };
+  const record = { user: user?.id ?? null, username: to, code, secret, left: MAX_TRIES, expiresAt };
   world.state.accounts.codes.set(purpose, record);
   if (user) sendMessage(world, to, textOf(code, secret));
   return { userId: user?.id ?? '', sentTo: masked(to), expiresAt, outbox: `${world.origin}/hop-thu` };

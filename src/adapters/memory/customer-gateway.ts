@@ -2,7 +2,7 @@ import type { Contact } from '#core/orders/order.ts';
 import type { Bearer, CustomerGateway } from '#core/session/session.port.ts';
 import { type PartyId, partyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
-import { once } from './intents.ts';
+import { once } from './idempotency.ts';
 import { denied } from './refusals.ts';
 import { asking } from './sessions.ts';
 import type { World } from './world.ts';
@@ -16,11 +16,11 @@ export const newParty = (world: World, session: string, contact: Contact): Party
 
 /** The customer service over a world. [CustomerGateway] */
 export const memoryCustomerGateway = (world: World, bearer: Bearer): CustomerGateway => ({
-  create: async (customer, intent) => {
+  create: async (customer, idempotencyKey) => {
     const who = asking(world, bearer);
     if (!who) return denied;
     const { name, phone, email } = customer;
-    return once(world, who.session, intent, ['customer', customer], () =>
+    return once(world, who.session, idempotencyKey, ['customer', customer], () =>
       ok(newParty(world, who.session, { name, phone, email })),
     );
   },

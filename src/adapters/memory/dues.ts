@@ -103,7 +103,7 @@ const monthLine = (world: World, bought: OrderLine, title: string, parentId: Ord
     charge: { net: dong(renewal.net / count), exempt: dong(renewal.exempt / count) },
     amounts: renewal,
     priceHeldUntil: world.state.now + PRICE_HELD_MS,
-    intent: null,
+    idempotencyKey: null,
   };
 };
 

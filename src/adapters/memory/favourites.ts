@@ -1,4 +1,4 @@
-import { type Favourite, type Favourites, MOST_FAVOURITES } from '#core/catalogue/favourites.port.ts';
+import { type Favourite, type Favourites, MAX_FAVOURITES } from '#core/catalogue/favourites.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
@@ -38,7 +38,7 @@ export const memoryFavourites = (world: World, bearer: Bearer): Favourites => {
         if (known.some(({ productId }) => productId === id)) return ok(undefined);
         const product = seedProductById.get(id);
         if (!product || world.state.withdrawn.has(id)) return refuse('product-unavailable');
-        if (known.length >= MOST_FAVOURITES) return refuse('too-many-lines', { most: MOST_FAVOURITES });
+        if (known.length >= MAX_FAVOURITES) return refuse('too-many-lines', { most: MAX_FAVOURITES });
         world.state.favourites = [...world.state.favourites, { keeper, productId: id, slug: product.slug }];
         return ok(undefined);
       }),

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import { domainRefusal } from './domain-registry.ts';
 import { releaseDomains } from './held-domains.ts';
 import { linesOf, recounted, repriced, withLines } from './order-lines.ts';
-import { frozen, keep, MOST_LINES, refreshed, uneditable } from './orders.ts';
+import { frozen, keep, MAX_LINES, refreshed, uneditable } from './orders.ts';
 import { expireWaiting } from './payments.ts';
 import { planFor } from './plans-of.ts';
 import { countRefusal, isDomain, priceLine } from './price-line.ts';
@@ -39,11 +39,11 @@ const codeGiven = (
   world: World,
   record: OrderRecord,
   { id }: OrderLine,
-  intent: string,
+  idempotencyKey: string,
 ): Answer<{ line: LineItemId }> => {
   const lines = record.order.lines.map((line) => {
     const { transferCodeForgotten: _, ...kept } = line;
-    return line.id === id ? { ...kept, intent } : line;
+    return line.id === id ? { ...kept, idempotencyKey } : line;
   });
   keepLines(world, record, lines);
   return ok({ line: id });
@@ -54,7 +54,7 @@ export const addedLine = (
   world: World,
   record: OrderRecord,
   line: NewLine,
-  intent: string,
+  idempotencyKey: string,
 ): Answer<{ line: LineItemId }> => {
   const closed = frozen(record.order);
   if (closed) return closed;
@@ -62,13 +62,13 @@ export const addedLine = (
   if (!priced.ok) return priced;
   const order = refreshed(world, record);
   const forgotten = line.transferCode === undefined ? undefined : forgottenLine(order, line);
-  if (forgotten) return codeGiven(world, { ...record, order }, forgotten, intent);
-  if (topLines(order).length >= MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
+  if (forgotten) return codeGiven(world, { ...record, order }, forgotten, idempotencyKey);
+  if (topLines(order).length >= MAX_LINES) return refuse('too-many-lines', { most: MAX_LINES });
   if (isDomain(priced.value.product)) {
     const refused = domainRefusal(world, order, line);
     if (refused) return refused;
   }
-  const lines = linesOf(world, line, priced.value, intent);
+  const lines = linesOf(world, line, priced.value, idempotencyKey);
   keepLines(world, { ...record, order }, [...order.lines, ...lines]);
   const [machine] = lines;
   return machine ? ok({ line: machine.id }) : fail({ kind: 'garbled' });

@@ -2,7 +2,7 @@ import type { Opportunities, Opportunity } from '#core/consultation/opportunitie
 import type { Bearer } from '#core/session/session.port.ts';
 import { ok } from '#core/shared/result.ts';
 import { isEmail, isPhone } from '#core/shared/validation.ts';
-import { once } from './intents.ts';
+import { once } from './idempotency.ts';
 import { denied, type Refused, refuse } from './refusals.ts';
 import { asking } from './sessions.ts';
 import type { SubscriptionRecord, World } from './world.ts';
@@ -10,31 +10,31 @@ import type { SubscriptionRecord, World } from './world.ts';
 /** What the service takes at most, in characters. */
 const MOST = { name: 300, description: 10_000, referName: 100, targetUrl: 2_500 } as const;
 /** Requests of one visitor in an hour, and letters to one address in a day. */
-const MOST_AN_HOUR = 20;
+const MAX_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
-const MOST_LETTERS_A_DAY = 3;
+const MAX_LETTERS_A_DAY = 3;
 const DAY_MS = 86_400_000;
 
 /** The customer relations service over a world. [Opportunities] */
 export const memoryOpportunities = (world: World, bearer: Bearer): Opportunities => ({
-  add: async (opportunity, intent) => {
+  add: async (opportunity, idempotencyKey) => {
     const who = asking(world, bearer);
     if (!who) return denied;
     const field = wrongField(opportunity);
     if (field !== null) return refuse('bad-input', { field });
     const slow = slowedDown(world, who.session);
-    return once(world, who.session, intent, ['opportunity', opportunity], () => {
+    return once(world, who.session, idempotencyKey, ['opportunity', opportunity], () => {
       if (slow) return slow;
       world.state.opportunities.push({ opportunity, session: who.session, at: world.state.now });
       return ok({ status: 1 });
     });
   },
-  subscribe: async (email, agreed, intent) => {
+  subscribe: async (email, agreed, idempotencyKey) => {
     const who = asking(world, bearer);
     if (!who) return denied;
     const address = email.trim().toLowerCase();
     if (!isEmail(address) || agreed.trim() === '') return refuse('bad-input', { field: 'email' });
-    return once(world, who.session, intent, ['subscribe', address, agreed], () => {
+    return once(world, who.session, idempotencyKey, ['subscribe', address, agreed], () => {
       writeTo(world, address, agreed);
       return ok(null);
     });
@@ -56,7 +56,7 @@ const slowedDown = (world: World, session: string): Refused | null => {
     (each) => each.session === session && world.state.now < each.at + HOUR_MS,
   );
   const [first] = recent;
-  if (first === undefined || recent.length < MOST_AN_HOUR) return null;
+  if (first === undefined || recent.length < MAX_AN_HOUR) return null;
   return refuse('too-many-tries', { retryAfter: Math.ceil((first.at + HOUR_MS - world.state.now) / 1_000) });
 };
 
@@ -65,7 +65,7 @@ const writeTo = (world: World, email: string, agreed: string): void => {
   const { now, subscriptions, accounts } = world.state;
   const known: SubscriptionRecord | undefined = subscriptions.get(email);
   const letters = (known?.letters ?? []).filter((at) => now < at + DAY_MS);
-  if (known?.confirmed || letters.length >= MOST_LETTERS_A_DAY) return;
+  if (known?.confirmed || letters.length >= MAX_LETTERS_A_DAY) return;
   subscriptions.set(email, { agreed, at: now, letters: [...letters, now], confirmed: false });
   const text = `Bạn (hoặc ai đó) vừa đăng ký nhận bản tin của Cửa Hàng Mây. Trong bản chạy thử này thư chỉ nằm ở đây, không có gì được gửi.`;
   accounts.outbox.push({ id: world.random.id(), channel: 'email', to: email, text, at: now });

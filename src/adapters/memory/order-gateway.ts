@@ -2,11 +2,11 @@ import { type Order, topLines } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { claimedOrder, mergedCarts } from './adopted-carts.ts';
 import { closeUnpaid } from './close-order.ts';
-import { answerTo, once } from './intents.ts';
+import { answerTo, once } from './idempotency.ts';
 import { addedLine, changedLine, optionsSet, removedLine } from './line-changes.ts';
 import { customerSet, openedOrder } from './order-customer.ts';
 import { frozen, keep, newOrder, openCartOf, refreshed } from './orders.ts';
@@ -43,8 +43,9 @@ const noteSet = (world: World, record: OrderRecord, note: string): Answer<void> 
   return ok(undefined);
 };
 
-const placedBy = (world: World, who: SessionRecord, intent: Intent): Answer<Order> => {
-  const known = answerTo(world, who.session, intent, 'express') ?? answerTo(world, who.session, intent, 'own');
+const placedBy = (world: World, who: SessionRecord, idempotencyKey: IdempotencyKey): Answer<Order> => {
+  const known =
+    answerTo(world, who.session, idempotencyKey, 'express') ?? answerTo(world, who.session, idempotencyKey, 'own');
   // The answers to «express» are what placedExpress gives, those to «own» what placedOwn gives.
   const answer = known as Answer<Order> | undefined;
   const record = answer?.ok ? orderFor(world, who, answer.value.id) : undefined;
@@ -59,9 +60,9 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
   };
   const onOrder = onOwnOrder(world, bearer);
   return {
-    createTemporary: (intent) =>
+    createTemporary: (idempotencyKey) =>
       asked((who) =>
-        once(world, who.session, intent, ['create'], () => {
+        once(world, who.session, idempotencyKey, ['create'], () => {
           const open = who.party === null ? undefined : openCartOf(world, who.party);
           return ok((open ?? newOrder(world, who, 'cart')).order);
         }),
@@ -72,16 +73,18 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
         const open = who.party === owner ? openCartOf(world, owner) : undefined;
         return open ? ok(open.order.id) : notFound;
       }),
-    addLine: (id, line, intent) =>
+    addLine: (id, line, idempotencyKey) =>
       onOrder(id, (record, who) =>
-        once(world, who.session, intent, ['add', id, { ...line, transferCode: undefined }], () =>
-          addedLine(world, record, line, intent),
+        once(world, who.session, idempotencyKey, ['add', id, { ...line, transferCode: undefined }], () =>
+          addedLine(world, record, line, idempotencyKey),
         ),
       ),
     setOptions: (id, line, options) => onOrder(id, (record) => optionsSet(world, record, line, options)),
-    changeLine: (id, line, change, intent) =>
+    changeLine: (id, line, change, idempotencyKey) =>
       onOrder(id, (record, who) =>
-        once(world, who.session, intent, ['change', id, line, change], () => changedLine(world, record, line, change)),
+        once(world, who.session, idempotencyKey, ['change', id, line, change], () =>
+          changedLine(world, record, line, change),
+        ),
       ),
     removeLine: (id, line) => onOrder(id, (record) => removedLine(world, record, line)),
     removeOrder: (id) => onOrder(id, (record) => closedOrder(world, record)),
@@ -90,15 +93,15 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
     setCustomer: (id, owner, checkout) =>
       onOrder(id, (record, who) => customerSet(world, record, who, owner, checkout)),
     open: (id) => onOrder(id, (record) => openedOrder(world, record)),
-    placeExpress: (lines, checkout, signature, intent, vouched) =>
+    placeExpress: (lines, checkout, signature, idempotencyKey, vouched) =>
       asked((who) =>
-        once(world, who.session, intent, ['express', lines, checkout, vouched], () =>
+        once(world, who.session, idempotencyKey, ['express', lines, checkout, vouched], () =>
           placedExpress(world, who, { lines, checkout, vouched }, signature),
         ),
       ),
-    placeOwn: (lines, checkout, intent, vouched) =>
+    placeOwn: (lines, checkout, idempotencyKey, vouched) =>
       asked((who) =>
-        once(world, who.session, intent, ['own', lines, checkout, vouched], () =>
+        once(world, who.session, idempotencyKey, ['own', lines, checkout, vouched], () =>
           placedOwn(world, who, { lines, checkout, vouched }),
         ),
       ),
@@ -108,7 +111,7 @@ export const memoryOrderGateway = (world: World, bearer: Bearer): OrderGateway =
         const saved = orderFor(world, who, into);
         return saved ? mergedCarts(world, guest, saved, who) : notFound;
       }),
-    findPlaced: (intent) => asked((who) => placedBy(world, who, intent)),
+    findPlaced: (idempotencyKey) => asked((who) => placedBy(world, who, idempotencyKey)),
     statuses: async () => ok(statusNames),
   };
 };

@@ -54,7 +54,7 @@ export const linesOf = (
   world: World,
   line: NewLine,
   priced: PricedLine,
-  intent: string | null,
+  idempotencyKey: string | null,
 ): readonly OrderLine[] => {
   const { product, price, vat, quoted } = priced;
   const description = normalDomain(line.description) ?? line.description;
@@ -72,7 +72,7 @@ export const linesOf = (
     description,
     options: optionsFor(product, line.options, description),
     priceHeldUntil: quoted?.validUntil ?? world.state.now + PRICE_HELD_MS,
-    intent,
+    idempotencyKey,
     ...(line.pricePlan ? { pricePlan: line.pricePlan } : {}),
     ...(line.transferCode === undefined ? {} : { transfer: true }),
   };

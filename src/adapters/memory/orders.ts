@@ -9,7 +9,7 @@ import { type Refused, refuse } from './refusals.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
 /** Lines without a parent that one order may hold. */
-export const MOST_LINES = 50;
+export const MAX_LINES = 50;
 
 /** Writes an order back. */
 export const keep = (world: World, record: OrderRecord, order: Order): Order => {

@@ -5,7 +5,7 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import { goneDomain, holdDomains } from './held-domains.ts';
-import { once } from './intents.ts';
+import { once } from './idempotency.ts';
 import { onOwnOrder } from './own-order.ts';
 import { expireWaiting, isGenuine, isMethod, newPayment, payment, paymentsOf } from './payments.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
@@ -31,9 +31,9 @@ const voucherGone = (world: World, record: OrderRecord): Refused | null => {
 /** The payment hub over a world. [PaymentGateway] */
 export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGateway => {
   const onOrder = onOwnOrder(world, bearer);
-  const begin: PaymentGateway['retry'] = (id, methodCode, amount, _returnUrl, intent) =>
+  const begin: PaymentGateway['retry'] = (id, methodCode, amount, _returnUrl, idempotencyKey) =>
     onOrder(id, (record, who) =>
-      once(world, who.session, intent, ['payment', id, methodCode, amount], () => {
+      once(world, who.session, idempotencyKey, ['payment', id, methodCode, amount], () => {
         const refused = voucherGone(world, record) ?? refusalOf(world, record, methodCode, amount);
         return refused ?? ok(waitingTry(world, record, methodCode) ?? nextTry(world, record, methodCode));
       }),

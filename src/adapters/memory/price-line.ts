@@ -4,7 +4,7 @@ import { DOMAIN_CATEGORY_ID } from '#core/catalogue/category.ts';
 import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import { TRANSFER_YEARS, transferCodeOf } from '#core/domains/transfer.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
-import { LEAST_COUNT, lineAmounts, MOST_COUNT, optionCharge } from '#core/pricing/line-price.ts';
+import { lineAmounts, MAX_COUNT, MIN_COUNT, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
 import { monthsOf } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
@@ -36,9 +36,9 @@ export type PricedLine = {
 export const isDomain = (product: SeedProduct): boolean => product.categoryId === DOMAIN_CATEGORY_ID;
 
 export const countRefusal = (count: number): Refused | null =>
-  Number.isInteger(count) && count >= LEAST_COUNT && count <= MOST_COUNT
+  Number.isInteger(count) && count >= MIN_COUNT && count <= MAX_COUNT
     ? null
-    : refuse('count-out-of-range', { least: LEAST_COUNT, most: MOST_COUNT });
+    : refuse('count-out-of-range', { least: MIN_COUNT, most: MAX_COUNT });
 
 /** Total with VAT of a line and its children, all machines. */
 const grossOf = (charge: Charge, children: readonly Charge[], count: number, vat: Vat): Dong =>

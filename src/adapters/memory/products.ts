@@ -75,7 +75,7 @@ const siblingsOf = (product: SeedProduct): readonly PlanTile[] =>
 
 /** Pages that were drawn already, by product and all that their prices hang on. Any world may share them. */
 const drawn = new Map<string, Product>();
-const MOST_DRAWN = 5_000;
+const MAX_DRAWN = 5_000;
 
 /** A product with all that its page shows. */
 export const productOf = (world: World, product: SeedProduct): Product => {
@@ -83,7 +83,7 @@ export const productOf = (world: World, product: SeedProduct): Product => {
   const key = [product.id, vatPercentOn(now), ...[...pricePercent].flat(), ...withdrawn, ...[...stocks].flat()].join();
   const known = drawn.get(key);
   if (known) return known;
-  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  if (drawn.size >= MAX_DRAWN) drawn.clear();
   const page = pageOf(world, product);
   drawn.set(key, page);
   return page;

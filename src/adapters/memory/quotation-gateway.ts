@@ -1,4 +1,4 @@
-import { MOST_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
+import { MAX_QUOTATIONS_A_DAY, QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { seedSeller } from '#contracts/seed/merchant.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
@@ -8,8 +8,8 @@ import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { optionId, productId, quotationId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { once } from './intents.ts';
-import { MOST_LINES } from './orders.ts';
+import { once } from './idempotency.ts';
+import { MAX_LINES } from './orders.ts';
 import { type PricedLine, priceLine } from './price-line.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { asking } from './sessions.ts';
@@ -43,7 +43,7 @@ const quotedLine = (line: NewLine, { product, price, vat, children }: PricedLine
 
 const made = (world: World, lines: readonly NewLine[]): Result<Quotation, PortFailure> => {
   if (lines.length === 0) return refuse('bad-input');
-  if (lines.length > MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
+  if (lines.length > MAX_LINES) return refuse('too-many-lines', { most: MAX_LINES });
   const quoted: QuotedLine[] = [];
   for (const line of lines) {
     if (line.pricePlan || line.quotation || line.transferCode !== undefined) return refuse('bad-input');
@@ -74,9 +74,9 @@ const limited = (world: World, who: SessionRecord, make: () => Result<Quotation,
     return mine.includes(by) && now < at + DAY_MS ? [at] : [];
   });
   const [first] = recent;
-  if (first !== undefined && recent.length >= MOST_QUOTATIONS_A_DAY) {
+  if (first !== undefined && recent.length >= MAX_QUOTATIONS_A_DAY) {
     const retryAfter = Math.ceil((first + DAY_MS - now) / 1_000);
-    return refuse('too-many-quotations', { most: MOST_QUOTATIONS_A_DAY, retryAfter });
+    return refuse('too-many-quotations', { most: MAX_QUOTATIONS_A_DAY, retryAfter });
   }
   const answer = make();
   if (answer.ok) quotationMakers.push({ id: answer.value.id, by: who.party ?? who.session });
@@ -85,10 +85,12 @@ const limited = (world: World, who: SessionRecord, make: () => Result<Quotation,
 
 /** Quotations over a world. [QuotationGateway] */
 export const memoryQuotationGateway = (world: World, bearer: Bearer): QuotationGateway => ({
-  create: async (lines, intent) => {
+  create: async (lines, idempotencyKey) => {
     const who = asking(world, bearer);
     if (!who) return denied;
-    return once(world, who.session, intent, ['quotation', lines], () => limited(world, who, () => made(world, lines)));
+    return once(world, who.session, idempotencyKey, ['quotation', lines], () =>
+      limited(world, who, () => made(world, lines)),
+    );
   },
   load: async (id) => {
     const found = world.state.quotations.get(id);

@@ -11,14 +11,14 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
-import { once } from './intents.ts';
+import { once } from './idempotency.ts';
 import { denied, notFound, refuse } from './refusals.ts';
 import { asking } from './sessions.ts';
 import { type ReviewRecord, type SessionRecord, seedProductById, type World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
 /** Reviews that one author may write in an hour. */
-const MOST_AN_HOUR = 3;
+const MAX_AN_HOUR = 3;
 
 const seeded: readonly ReviewRecord[] = seedReviews.map(({ productId, id, stars, text, author, at }) => ({
   productId,
@@ -75,7 +75,7 @@ const refusalOf = (world: World, author: string, id: ProductId) => {
   if (own.some(({ productId }) => productId === id)) return refuse('already-reviewed');
   const recent = own.filter(({ review }) => world.state.now < review.at + HOUR_MS);
   const [first] = recent;
-  if (first === undefined || recent.length < MOST_AN_HOUR) return null;
+  if (first === undefined || recent.length < MAX_AN_HOUR) return null;
   return refuse('too-many-tries', { retryAfter: Math.ceil((first.review.at + HOUR_MS - world.state.now) / 1_000) });
 };
 
@@ -101,9 +101,9 @@ const added = (world: World, who: SessionRecord, id: ProductId, given: NewReview
 /** The reviews over a world. [Reviews] */
 export const memoryReviews = (world: World, bearer: Bearer): Reviews => ({
   list: async (id, page) => (seedProductById.has(id) ? ok(pageOf(ofProduct(world, id), page)) : notFound),
-  add: async (id, review, intent) => {
+  add: async (id, review, idempotencyKey) => {
     const who = asking(world, bearer);
     if (!who) return denied;
-    return once(world, who.session, intent, ['review', id, review], () => added(world, who, id, review));
+    return once(world, who.session, idempotencyKey, ['review', id, review], () => added(world, who, id, review));
   },
 });

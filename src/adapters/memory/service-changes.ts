@@ -6,10 +6,10 @@ import type { Charge } from '#core/pricing/price.ts';
 import type { PaidTogether, ServiceChanges } from '#core/services/service-changes.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
-import { type Intent, lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
+import { type IdempotencyKey, lineItemId, type OrderId, productId, type ServiceId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { dueLines, duesFor, freeDues } from './dues.ts';
-import { once } from './intents.ts';
+import { once } from './idempotency.ts';
 import { PRICE_HELD_MS } from './order-lines.ts';
 import { keep, newOrder } from './orders.ts';
 import { vatOf } from './prices.ts';
@@ -19,7 +19,7 @@ import { asking, orderFor } from './sessions.ts';
 import type { ServiceRecord, SessionRecord, World } from './world.ts';
 
 /** Most services and months of one order: one line each. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 type LineOf = {
   readonly title: string;
@@ -51,7 +51,7 @@ const lineFor = (world: World, { product, price }: PlanOf, line: LineOf): OrderL
     vat,
     renewal: lineAmounts(renewal, count, vat.percent),
     priceHeldUntil: world.state.now + PRICE_HELD_MS,
-    intent: null,
+    idempotencyKey: null,
     changes,
   };
 };
@@ -107,13 +107,13 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
     const busy = found.map(({ detail }) => waitingChange(world, detail.id)).find((id) => id !== null);
     return busy == null ? found : refuse('service-busy', { orderId: busy });
   };
-  const together = (asked: PaidTogether, seen: Dong, intent: Intent) => {
+  const together = (asked: PaidTogether, seen: Dong, idempotencyKey: IdempotencyKey) => {
     const who = customer();
     if (!who) return denied;
-    return once(world, who.session, intent, ['together', asked, seen], () => {
+    return once(world, who.session, idempotencyKey, ['together', asked, seen], () => {
       const [ids, months] = [[...new Set(asked.services)], [...new Set(asked.dues)]];
       const count = ids.length + months.length;
-      if (count === 0 || count > MOST_AT_ONCE) return refuse('bad-input');
+      if (count === 0 || count > MAX_AT_ONCE) return refuse('bad-input');
       const records = named(who, ids);
       if ('ok' in records) return records;
       const dues = freeDues(world, who, months);
@@ -146,8 +146,8 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       const found = mine(who).find(({ detail }) => detail.id === id);
       return found ? ok(upgradesFor(world, found).map(({ offer }) => offer)) : notFound;
     },
-    renew: async (services, seen, intent) => together({ dues: [], services }, seen, intent),
-    pay: async (asked, seen, intent) => together(asked, seen, intent),
+    renew: async (services, seen, idempotencyKey) => together({ dues: [], services }, seen, idempotencyKey),
+    pay: async (asked, seen, idempotencyKey) => together(asked, seen, idempotencyKey),
     dues: async (owner) => {
       const who = customer();
       if (!who) return denied;
@@ -158,10 +158,10 @@ export const memoryServiceChanges = (world: World, bearer: Bearer): ServiceChang
       if (!who) return denied;
       return orderFor(world, who, id) ? ok(duesFor(world, who, id)) : notFound;
     },
-    upgrade: async (id, plan, seen, intent) => {
+    upgrade: async (id, plan, seen, idempotencyKey) => {
       const who = customer();
       if (!who) return denied;
-      return once(world, who.session, intent, ['upgrade', id, plan, seen], () => {
+      return once(world, who.session, idempotencyKey, ['upgrade', id, plan, seen], () => {
         const records = named(who, [id]);
         if ('ok' in records) return records;
         const chosen = records.flatMap((record) => upgradesFor(world, record)).find(({ offer }) => offer.plan === plan);

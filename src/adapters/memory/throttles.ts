@@ -4,10 +4,10 @@ import type { World } from './world.ts';
 const MINUTE_MS = 60_000;
 
 /** Wrong passwords and codes of one account, or from one browser, in a quarter of an hour. */
-const MOST_WRONG = 10;
+const MAX_WRONG = 10;
 const WRONG_WINDOW_MS = 15 * MINUTE_MS;
 /** Registrations, codes and resets in an hour from a browser that has proved nothing. */
-const MOST_UNPROVED = 5;
+const MAX_UNPROVED = 5;
 const UNPROVED_WINDOW_MS = 60 * MINUTE_MS;
 /** How long a proof counts. */
 const PROVED_MS = 10 * MINUTE_MS;
@@ -25,7 +25,7 @@ const countUp = (world: World, key: string, windowMs: number): void => {
 
 /** Whether one of these keys was wrong too often. */
 export const slowedDown = (world: World, ...keys: readonly string[]): Refused | null => {
-  const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= MOST_WRONG);
+  const over = keys.map((key) => countOf(world, `wrong ${key}`)).find(({ count }) => count >= MAX_WRONG);
   return over ? refuse('too-many-tries', { retryAfter: Math.ceil((over.until - world.state.now) / 1_000) }) : null;
 };
 
@@ -46,7 +46,7 @@ export const markProved = (world: World, session: string): void => {
 export const mayGoUnproved = (world: World, session: string): Refused | null => {
   if (countOf(world, `proved ${session}`).count > 0) return null;
   const key = `unproved ${session}`;
-  if (countOf(world, key).count >= MOST_UNPROVED) return refuse('bot-check-needed');
+  if (countOf(world, key).count >= MAX_UNPROVED) return refuse('bot-check-needed');
   countUp(world, key, UNPROVED_WINDOW_MS);
   return null;
 };

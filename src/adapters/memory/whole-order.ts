@@ -10,7 +10,7 @@ import { domainRefusal } from './domain-registry.ts';
 import { heldElsewhere, holdDomains } from './held-domains.ts';
 import { withCodes } from './order-codes.ts';
 import { linesOf, withLines } from './order-lines.ts';
-import { emptyDraft, keep, MOST_LINES, newOrder } from './orders.ts';
+import { emptyDraft, keep, MAX_LINES, newOrder } from './orders.ts';
 import { isDomain, type PricedLine, priceLine } from './price-line.ts';
 import { denied, type Refused, refuse } from './refusals.ts';
 import { signatureOf } from './signatures.ts';
@@ -35,7 +35,7 @@ type Item = { readonly line: NewLine; readonly priced: PricedLine };
 
 const pricedItems = (world: World, lines: readonly NewLine[]): Answer<readonly Item[]> => {
   if (lines.length === 0) return refuse('bad-input');
-  if (lines.length > MOST_LINES) return refuse('too-many-lines', { most: MOST_LINES });
+  if (lines.length > MAX_LINES) return refuse('too-many-lines', { most: MAX_LINES });
   const items: Item[] = [];
   for (const line of lines) {
     const priced = priceLine(world, line);
@@ -91,18 +91,18 @@ const placedWhole = (
   return ok(keep(world, { ...record, placed: true }, open));
 };
 
-/** The draft with those of the codes that count, where its total is then the one that was seen. [VOU-01] */
+/** The draft with those of the codes that count, where its total is then the one that was expectedTotal. [VOU-01] */
 const withVouchers = (
   world: World,
   who: SessionRecord,
   draft: Order,
   contact: Contact,
-  { codes, seen }: Vouched,
+  { codes, expectedTotal }: Vouched,
 ): Order | Refused => {
   const owner = { partyId: who.party ?? partyId(''), contact };
   const { taken, refused } = takenInTurn(world, { ...draft, owner }, codes);
   const order = withCodes(draft, taken);
-  const change = { old: seen, new: order.totals.gross };
+  const change = { old: expectedTotal, new: order.totals.gross };
   if (change.old === change.new) return order;
   const [gone] = refused;
   return gone ? refuse('voucher-gone', { code: gone.code, why: gone.why, ...change }) : refuse('price-changed', change);

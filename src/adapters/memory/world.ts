@@ -122,8 +122,8 @@ export type WorldState = {
   readonly opportunities: LeadRecord[];
   /** By e-mail address. */
   readonly subscriptions: Map<string, SubscriptionRecord>;
-  /** Effects by session and intent, each with the input it was for. */
-  readonly intents: Map<string, { readonly input: string; readonly answer: unknown; readonly at: number }>;
+  /** Effects by session and idempotency key, each with the input it was for. */
+  readonly idempotencyKeys: Map<string, { readonly input: string; readonly answer: unknown; readonly at: number }>;
   /** Domains that somebody holds. */
   readonly registered: Set<string>;
   readonly reserved: Set<string>;
@@ -197,7 +197,7 @@ export const memoryWorld = ({
     reviews: [],
     opportunities: [],
     subscriptions: new Map(),
-    intents: new Map(),
+    idempotencyKeys: new Map(),
     registered: new Set(registeredNames),
     reserved: new Set(reservedNames),
     held: new Map(),

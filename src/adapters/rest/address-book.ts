@@ -52,9 +52,13 @@ export const restAddressBook = (rest: ServiceClient): AddressBook => ({
     const answer = await rest.rest('GET', customerPaths.receivers(org, owner), { schema: z.array(receiver) });
     return answer.ok ? ok(answer.value.map(addressOf)) : answer;
   },
-  create: async (owner, address, intent) => {
+  create: async (owner, address, idempotencyKey) => {
     const body = bodyOf(address);
-    const answer = await rest.rest('POST', customerPaths.receivers(org, owner), { body, schema: receiver, intent });
+    const answer = await rest.rest('POST', customerPaths.receivers(org, owner), {
+      body,
+      schema: receiver,
+      idempotencyKey,
+    });
     return answer.ok ? ok(addressOf(answer.value)) : answer;
   },
   update: async (owner, id, address) => {

@@ -8,7 +8,7 @@ const EXCHANGE_SOURCE = 'IP';
 
 const whole = (charge: Charge): number => charge.net + charge.exempt;
 
-const machineOf = (line: NewLine, key: string, intent: string | null): WireLineItem => ({
+const machineOf = (line: NewLine, key: string, idempotencyKey: string | null): WireLineItem => ({
   quantity: line.time,
   gift: line.gift,
   parent_id: null,
@@ -25,7 +25,7 @@ const machineOf = (line: NewLine, key: string, intent: string | null): WireLineI
   key,
   custom_attributes: [
     { key: lineAttributes.count, value: String(line.count) },
-    ...(intent === null ? [] : [{ key: lineAttributes.intent, value: intent }]),
+    ...(idempotencyKey === null ? [] : [{ key: lineAttributes.idempotencyKey, value: idempotencyKey }]),
     ...(line.quotation === undefined ? [] : [{ key: lineAttributes.quotation, value: line.quotation }]),
     ...(line.transferCode === undefined ? [] : [{ key: lineAttributes.transferCode, value: line.transferCode }]),
     ...(line.pricePlan ? [{ key: lineAttributes.pricePlan, value: line.pricePlan }] : []),
@@ -51,9 +51,9 @@ const childOf = (line: NewLine, child: NewChild, key: string): WireLineItem => (
 
 /**
  * A line as items of one call, the machine first, its priced options below it by `key`, so that all of them are added
- * or none. `intent` null for a whole order, whose own key counts. [CART-06, ENT-05]
+ * or none. `idempotency key` null for a whole order, whose own key counts. [CART-06, ENT-05]
  */
-export const wireItems = (line: NewLine, key: string, intent: string | null): readonly WireLineItem[] => [
-  machineOf(line, key, intent),
+export const wireItems = (line: NewLine, key: string, idempotencyKey: string | null): readonly WireLineItem[] => [
+  machineOf(line, key, idempotencyKey),
   ...line.children.map((child) => childOf(line, child, key)),
 ];

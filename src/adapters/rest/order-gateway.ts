@@ -51,7 +51,7 @@ const wholeOrder = (
       address: checkout.invoiceRequest.address,
       email: checkout.invoiceRequest.email,
     },
-    ...(vouched && { vouchers: vouched.codes, seen_total: vouched.seen }),
+    ...(vouched && { vouchers: vouched.codes, seen_total: vouched.expectedTotal }),
   },
   customer: checkout.contact,
   time,
@@ -72,9 +72,13 @@ export const restOrderCalls = (
   | 'findPlaced'
   | 'statuses'
 > => ({
-  addLine: async (id, line, intent) => {
-    const body = wireItems(line, 'line', intent);
-    const answer = await rest.rest('POST', orderPaths.lineItem(org, store, id), { body, schema: linesAdded, intent });
+  addLine: async (id, line, idempotencyKey) => {
+    const body = wireItems(line, 'line', idempotencyKey);
+    const answer = await rest.rest('POST', orderPaths.lineItem(org, store, id), {
+      body,
+      schema: linesAdded,
+      idempotencyKey,
+    });
     if (!answer.ok) return answer;
     const [machine] = answer.value.lineItems;
     return machine ? ok({ line: lineItemId(machine.orderItemId) }) : fail({ kind: 'garbled' });
@@ -93,18 +97,18 @@ export const restOrderCalls = (
     const answer = await rest.rest('PUT', path, { body: note, schema: done });
     return answer.ok ? ok(undefined) : answer;
   },
-  placeExpress: async (lines, checkout, signature, intent, vouched) => {
+  placeExpress: async (lines, checkout, signature, idempotencyKey, vouched) => {
     const answer = await rest.rest('POST', orderPaths.express(org, store), {
       body: wholeOrder(lines, checkout, vouched, signature.time),
       headers: { [GUEST_TOKEN_HEADER]: signature.token },
       schema: orderReply,
-      intent,
+      idempotencyKey,
     });
     return answer.ok ? orderOf(answer.value) : answer;
   },
-  placeOwn: async (lines, checkout, intent, vouched) => {
+  placeOwn: async (lines, checkout, idempotencyKey, vouched) => {
     const body = wholeOrder(lines, checkout, vouched, null);
-    const answer = await rest.rest('POST', orderPaths.own(org, store), { body, schema: orderReply, intent });
+    const answer = await rest.rest('POST', orderPaths.own(org, store), { body, schema: orderReply, idempotencyKey });
     return answer.ok ? orderOf(answer.value) : answer;
   },
   claim: async (id, owner) => {
@@ -112,8 +116,8 @@ export const restOrderCalls = (
     const answer = await rest.rest('PUT', orderPaths.customer(org, id), { body, schema: orderReply });
     return answer.ok ? orderOf(answer.value) : answer;
   },
-  findPlaced: async (intent) => {
-    const answer = await rest.rest('GET', orderPaths.placed(org, store, intent), { schema: orderReply });
+  findPlaced: async (idempotencyKey) => {
+    const answer = await rest.rest('GET', orderPaths.placed(org, store, idempotencyKey), { schema: orderReply });
     return answer.ok ? orderOf(answer.value) : answer;
   },
   statuses: () => rest.rest('GET', orderPaths.statuses(org, store), { schema: statusList }),

@@ -102,9 +102,9 @@ const quotationOf = (given: z.infer<typeof quotation>): Quotation => ({
 
 /** Quotations at the order service's origin, /quotation/v1. [QuotationGateway] */
 export const restQuotationGateway = (service: Pick<ServiceClient, 'rest'>): QuotationGateway => ({
-  create: async (lines, intent) => {
+  create: async (lines, idempotencyKey) => {
     const body: NewQuotationBody = { line_items: lines.flatMap((each, at) => wireItems(each, `line-${at}`, null)) };
-    const answer = await service.rest('POST', quotationPaths.all, { body, schema: quotation, intent });
+    const answer = await service.rest('POST', quotationPaths.all, { body, schema: quotation, idempotencyKey });
     return answer.ok ? ok(quotationOf(answer.value)) : answer;
   },
   load: async (id) => {

@@ -7,7 +7,7 @@ export type RdapBases = (extension: string) => Promise<string | null>;
 
 const FRESH_MS = 24 * 3_600_000;
 const RETRY_MS = 60_000;
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /** The configured bases, and those of the bootstrap file, which is had once a day. [RFC 9224] */
 export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: RdapOptions): RdapBases => {
@@ -16,7 +16,7 @@ export const rdapBases = ({ bases, bootstrap, clock, fetch: network = fetch }: R
   const refresh = async (address: string): Promise<Readonly<Record<string, string>>> => {
     const before = await listed;
     try {
-      const answer = await network(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await network(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const read = z.safeParse(rdapBootstrap, await answer.json());
       if (answer.ok && read.success) return listOf(read.data.services);
     } catch {

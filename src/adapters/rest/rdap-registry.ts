@@ -15,13 +15,13 @@ export type RdapOptions = {
 };
 
 /** Longest wait for one answer, ms. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 /** How long a server that was seen to know a taken name is believed, and how long one that did not is left alone, ms. */
 const PROVEN_MS = 24 * 3_600_000;
 const UNPROVEN_MS = 60_000;
 /** How long a server rests that says that it is asked too often, where it does not say how long itself, ms. */
 const REST_MS = 10_000;
-const MOST_REST_MS = 300_000;
+const MAX_REST_MS = 300_000;
 
 type Reply = { readonly status: number; readonly body: unknown; readonly retryAfter: string | null };
 type Server = { proof: Promise<boolean> | null; until: number; restUntil: number };
@@ -104,7 +104,7 @@ const replyOf = async ({ fetch: network = fetch }: RdapOptions, address: string)
   try {
     const answer = await network(address, {
       headers: { accept: 'application/rdap+json, application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await answer.text();
     return { status: answer.status, body: jsonOf(text), retryAfter: answer.headers.get('retry-after') };
@@ -122,4 +122,4 @@ const jsonOf = (text: string): unknown => {
 };
 
 const restOf = (retryAfter: string | null): number =>
-  /^\d{1,6}$/.test(retryAfter ?? '') ? Math.min(MOST_REST_MS, Number(retryAfter) * 1_000) : REST_MS;
+  /^\d{1,6}$/.test(retryAfter ?? '') ? Math.min(MAX_REST_MS, Number(retryAfter) * 1_000) : REST_MS;

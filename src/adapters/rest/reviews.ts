@@ -52,9 +52,9 @@ export const restReviews = (storefront: Pick<ServiceClient, 'rest'>): Reviews =>
     const { totalResult: total, totalPage: pages, average, spread, list } = answer.value.data;
     return ok({ reviews: list.map(reviewOf), total, pages, average, spread });
   },
-  add: async (id, given, intent) => {
+  add: async (id, given, idempotencyKey) => {
     const path = given.name === '' ? of(id) : `${of(id)}/guest`;
-    const answer = await storefront.rest('POST', path, { body: bodyOf(given), schema: written, intent });
+    const answer = await storefront.rest('POST', path, { body: bodyOf(given), schema: written, idempotencyKey });
     return answer.ok ? ok(reviewOf(answer.value.data)) : answer;
   },
 });

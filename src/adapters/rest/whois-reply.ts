@@ -10,15 +10,15 @@ export const whoisReply = z.object({
   states: z.nullish(z.array(z.string())),
 });
 
-const MOST_LISTED = 20;
-const MOST_LETTERS = 200;
+const MAX_LISTED = 20;
+const MAX_LETTERS = 200;
 
 export const whoisOfReply = (reply: z.infer<typeof whoisReply>): Whois => ({
-  registrar: reply.registrar?.slice(0, MOST_LETTERS) || null,
+  registrar: reply.registrar?.slice(0, MAX_LETTERS) || null,
   registeredAt: timeOf(reply.registeredAt),
   expiresAt: timeOf(reply.expiresAt),
   nameservers: hostsOf(reply.nameservers ?? []),
-  states: (reply.states ?? []).filter((each) => /^[A-Za-z ]{1,60}$/.test(each)).slice(0, MOST_LISTED),
+  states: (reply.states ?? []).filter((each) => /^[A-Za-z ]{1,60}$/.test(each)).slice(0, MAX_LISTED),
 });
 
 /** A time in ISO 8601 as ms since 1970 UTC; null for what is none. */
@@ -32,4 +32,4 @@ export const hostsOf = (names: readonly string[]): readonly string[] =>
   names
     .map((each) => each.toLowerCase().replace(/\.$/, ''))
     .filter((each) => each.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(each))
-    .slice(0, MOST_LISTED);
+    .slice(0, MAX_LISTED);

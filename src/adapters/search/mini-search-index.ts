@@ -11,15 +11,15 @@ const RETRY_MS = 5_000;
 /** Documents that are taken in before other work of the process has its turn. */
 const CHUNK = 200;
 /** From this length on a wrong letter can be told from another word. */
-const LEAST_LETTERS_FOR_TYPO = 4;
-const LEAST_LETTERS_FOR_PREFIX = 2;
+const MIN_LETTERS_FOR_TYPO = 4;
+const MIN_LETTERS_FOR_PREFIX = 2;
 
 /** Every word by its beginning, and from a length on with one wrong, missing or added letter. */
 const options: SearchOptions = {
   boost: { title: 4, keywords: 2, summary: 1 },
   weights: { prefix: 0.5, fuzzy: 0.2 },
-  prefix: (term) => term.length >= LEAST_LETTERS_FOR_PREFIX,
-  fuzzy: (term) => (term.length >= LEAST_LETTERS_FOR_TYPO ? 1 : false),
+  prefix: (term) => term.length >= MIN_LETTERS_FOR_PREFIX,
+  fuzzy: (term) => (term.length >= MIN_LETTERS_FOR_TYPO ? 1 : false),
 };
 
 type Search = (term: string, limit: number) => readonly SearchHits[];
@@ -92,7 +92,7 @@ const anyOf = (words: readonly string[]): Query => ({ combineWith: 'OR', queries
 
 /** Known words that this one becomes when two neighbours change places: to the index that would be two mistakes. */
 const swapped = (word: string, vocabulary: ReadonlySet<string>): readonly string[] =>
-  word.length < LEAST_LETTERS_FOR_TYPO
+  word.length < MIN_LETTERS_FOR_TYPO
     ? []
     : Array.from(
         { length: word.length - 1 },

@@ -1,5 +1,5 @@
 import type { Random } from '#core/shared/environment.port.ts';
-import { type Intent, intent } from '#core/shared/ids.ts';
+import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 
 /** 128 random bits as 32 lower-case hexadecimal digits, in a browser and in Node alike. */
 const randomId = (): string =>
@@ -15,4 +15,4 @@ export const platformRandom: Random = {
 };
 
 /** Names one press of a button. */
-export const newIntent = (): Intent => intent(randomId());
+export const newIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomId());

@@ -3,7 +3,7 @@ import type { Notice, Outcome } from '#core/notice.ts';
 import { keepCartSessionId } from '#core/session/cart-session-id.ts';
 import { UN_VERIFIED } from '#core/session/current-visitor.ts';
 import type { User } from '#core/session/visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import type { LogIn, Provider } from './account.ts';
 import { giveUpSession } from './give-up-session.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
@@ -39,7 +39,7 @@ export const acceptLogIn =
   };
 
 const userBehind = async ({ identity, delay, log }: LogInPorts, { token }: LogIn): Promise<User | null> => {
-  const user = await readPatiently(delay, () => identity.userOf(token));
+  const user = await readWithRetry(delay, () => identity.userOf(token));
   if (user.ok) return user.value;
   log.warn('Failed to fetch user detail', { kind: user.failure.kind });
   return null;

@@ -1,6 +1,6 @@
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Json } from '#core/shared/form-fields.ts';
-import type { Intent, Token } from '#core/shared/ids.ts';
+import type { IdempotencyKey, Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { LogIn, LogInStep, PasskeyChallenge, Provider, SentCode } from './account.ts';
 
@@ -22,10 +22,10 @@ export type AccountGateway = {
   readonly logInWithCode: (ticket: Token, code: string) => Answer<LogIn>;
   readonly passkeyChallenge: () => Answer<PasskeyChallenge>;
   readonly logInWithPasskey: (challengeId: string, response: Json) => Answer<LogIn>;
-  /** A new account, UN_VERIFIED; its code is not sent yet. Same intent, same account. [GQL-10 register, SDK-04] */
+  /** A new account, UN_VERIFIED; its code is not sent yet. Same idempotency key, same account. [GQL-10 register, SDK-04] */
   readonly register: (
     person: { readonly fullName: string; readonly username: string; readonly password: string },
-    intent: Intent,
+    idempotencyKey: IdempotencyKey,
   ) => Answer<LogIn>;
   /** Sends a new activation code to a log-in's e-mail or phone; the one before is void. [GQL-09, SDK-04, ACC-02] */
   readonly sendCode: (userId: string) => Answer<SentCode>;

@@ -16,7 +16,7 @@ import {
 } from '#core/services/change-use-cases.ts';
 import type { ServiceDetail, ServiceFilter, ServiceRow, ServicesView } from '#core/services/service.ts';
 import type { Json } from '#core/shared/form-fields.ts';
-import type { AddressId, Intent, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { AddressId, IdempotencyKey, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type {
   AccountView,
@@ -34,7 +34,7 @@ import type { BotChallenge } from './bot-check.port.ts';
 type Answer<Value> = Promise<Result<Value, ShopFailure>>;
 type Nothing = Record<string, never>;
 /** What every command carries: the key of the press. */
-type Press = { readonly intent: Intent };
+type Press = { readonly idempotencyKey: IdempotencyKey };
 
 /** Reads that give every visitor the same. */
 export type AccountPublicQueries = {

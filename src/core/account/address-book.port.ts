@@ -1,5 +1,5 @@
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { AddressId, Intent, PartyId } from '#core/shared/ids.ts';
+import type { AddressId, IdempotencyKey, PartyId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { AddressInput, SavedAddress } from './account.ts';
 
@@ -13,8 +13,8 @@ type Answer<Value> = Promise<Result<Value, PortFailure>>;
 export type AddressBook = {
   /** The default first, then the newest. */
   readonly list: (owner: PartyId) => Answer<readonly SavedAddress[]>;
-  /** Same intent, same address. */
-  readonly create: (owner: PartyId, address: AddressInput, intent: Intent) => Answer<SavedAddress>;
+  /** Same idempotency key, same address. */
+  readonly create: (owner: PartyId, address: AddressInput, idempotencyKey: IdempotencyKey) => Answer<SavedAddress>;
   readonly update: (owner: PartyId, id: AddressId, address: AddressInput) => Answer<SavedAddress>;
   /** Removing what is gone already succeeds. */
   readonly remove: (owner: PartyId, id: AddressId) => Answer<void>;

@@ -3,7 +3,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { anonymousVisitor, type NoToken, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 
 export type AsGuestPorts = VisitorPorts & { readonly carts: CartPointer };
@@ -18,7 +18,7 @@ export const asGuest =
   async <Value>(ask: () => Promise<Result<Value, PortFailure>>): Promise<Result<Value, ShopFailure>> => {
     const visitor = await anonymousVisitor(ports)();
     if (!visitor.ok) return visitor;
-    const answer = await renewedWhereDenied(ports, () => readPatiently(ports.delay, ask));
+    const answer = await renewedWhereDenied(ports, () => readWithRetry(ports.delay, ask));
     return answer.ok
       ? answer
       : fail(answer.failure.kind === 'no-token' ? answer.failure : shopFailureOf(answer.failure));

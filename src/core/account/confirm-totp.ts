@@ -1,5 +1,5 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -20,7 +20,7 @@ export const confirmTotp =
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
     const { security, delay } = ports;
     const confirmed = await forCustomer(ports)(() =>
-      writePatiently<true>(
+      writeOnce<true>(
         delay,
         async () => {
           const sent = await security.confirmTotp(code);

@@ -1,5 +1,5 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
@@ -12,7 +12,7 @@ export const deleteAddress =
   (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCases['deleteAddress'] =>
   async ({ id }) => {
     const removed = await forCustomer(ports)(({ partyId }) =>
-      writePatiently(
+      writeOnce(
         ports.delay,
         () => ports.addressBook.remove(partyId, id),
         async () => ok(null),

@@ -1,5 +1,5 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
@@ -12,7 +12,7 @@ export const endOtherSessions =
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['endOtherSessions'] =>
   async () => {
     const ended = await forCustomer(ports)(() =>
-      writePatiently(ports.delay, ports.security.endOtherSessions, async () => ok(null)),
+      writeOnce(ports.delay, ports.security.endOtherSessions, async () => ok(null)),
     );
     return ended.ok ? done(accountPath('bao-mat'), 'sessions-ended', ended.value) : ended;
   };

@@ -1,7 +1,7 @@
 import type { IdentityGateway } from '#core/session/session.port.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { Token } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 
 type Ports = { readonly identity: IdentityGateway; readonly delay: Delay; readonly log: Log };
 
@@ -9,6 +9,6 @@ type Ports = { readonly identity: IdentityGateway; readonly delay: Delay; readon
 export const giveUpSession =
   ({ identity, delay, log }: Ports) =>
   async (held: Token): Promise<void> => {
-    const ended = await readPatiently(delay, () => identity.end(held));
+    const ended = await readWithRetry(delay, () => identity.end(held));
     if (!ended.ok) log.warn('Failed to end session', { kind: ended.failure.kind });
   };

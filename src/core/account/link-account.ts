@@ -1,5 +1,5 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { LogInPorts } from './log-in-ports.ts';
@@ -18,7 +18,7 @@ export const linkAccount =
     const trail = ports.trail.read();
     const token = trail?.step === 'link' ? trail.token : null;
     if (token === null) return fail({ kind: 'link-expired' });
-    const linked = await readPatiently(ports.delay, () => ports.accounts.link(token));
+    const linked = await readWithRetry(ports.delay, () => ports.accounts.link(token));
     if (!linked.ok) return fail(shopFailureOf(linked.failure));
     ports.trail.drop();
     return ok({ goTo: LINK, notice: 'account-linked', notify: null });

@@ -2,7 +2,7 @@ import type { Favourites } from '#core/catalogue/favourites.port.ts';
 import type { OrderHistory } from '#core/orders/order-history.port.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -28,7 +28,7 @@ export const loadAccount =
     forCustomer(ports)(async ({ partyId, email, phone }) => {
       const { profiles, services, history, favourites, delay, log } = ports;
       const [person, company, rented, orders, kept] = await Promise.all([
-        readPatiently(delay, () => profiles.person(partyId)),
+        readWithRetry(delay, () => profiles.person(partyId)),
         profiles.company(partyId),
         services.list(partyId),
         history.list(allOrders),

@@ -1,6 +1,6 @@
 import type { Places } from '#core/places/places.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -17,7 +17,7 @@ export const loadAddresses =
     forCustomer(ports)(async ({ partyId }) => {
       const { addressBook, places, delay, log } = ports;
       const [addresses, provinces] = await Promise.all([
-        readPatiently(delay, () => addressBook.list(partyId)),
+        readWithRetry(delay, () => addressBook.list(partyId)),
         places.provinces(),
       ]);
       if (!addresses.ok) return addresses;

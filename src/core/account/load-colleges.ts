@@ -1,6 +1,6 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
@@ -9,6 +9,6 @@ import type { ProfileGateway } from './profile-gateway.port.ts';
 export const loadColleges =
   ({ profiles, delay }: { readonly profiles: ProfileGateway; readonly delay: Delay }): UseCases['colleges'] =>
   async ({ province }) => {
-    const colleges = await readPatiently(delay, () => profiles.colleges(province));
+    const colleges = await readWithRetry(delay, () => profiles.colleges(province));
     return colleges.ok ? colleges : fail(shopFailureOf(colleges.failure));
   };

@@ -1,6 +1,6 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { AccountGateway } from './account-gateway.port.ts';
@@ -9,6 +9,6 @@ import type { AccountGateway } from './account-gateway.port.ts';
 export const loadLoginProviders =
   ({ accounts, delay }: { readonly accounts: AccountGateway; readonly delay: Delay }): UseCases['loginProviders'] =>
   async () => {
-    const providers = await readPatiently(delay, accounts.loginProviders);
+    const providers = await readWithRetry(delay, accounts.loginProviders);
     return providers.ok ? providers : fail(shopFailureOf(providers.failure));
   };

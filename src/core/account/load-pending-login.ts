@@ -1,5 +1,5 @@
 import type { User } from '#core/session/visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { TrailStep } from './account.ts';
@@ -42,7 +42,7 @@ const userOf = async (
 ): Promise<User | null | 'over'> => {
   if (!knowsWho.includes(step)) return null;
   if (token === null) return 'over';
-  const user = await readPatiently(delay, () => identity.userOf(token));
+  const user = await readWithRetry(delay, () => identity.userOf(token));
   if (user.ok) return user.value;
   log.warn('Failed to fetch user detail', { kind: user.failure.kind });
   return user.failure.kind === 'denied' ? 'over' : null;

@@ -1,5 +1,5 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { forCustomer } from './for-customer.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
@@ -8,4 +8,4 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 export const loadSecurity =
   (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['security'] =>
   () =>
-    forCustomer(ports)(() => readPatiently(ports.delay, ports.security.overview));
+    forCustomer(ports)(() => readWithRetry(ports.delay, ports.security.overview));

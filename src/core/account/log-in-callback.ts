@@ -2,7 +2,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import type { Outcome } from '#core/notice.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { type Token, token } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
@@ -37,7 +37,7 @@ const isBegunHere = (trail: Trail | null, state: string): trail is Trail =>
 
 /** «Tiếp tục với tài khoản …?» A token that nobody stands behind any more is not worth the question. */
 const unasked = async (ports: LogInPorts, held: Token, returnTo: string): Promise<Result<Outcome, ShopFailure>> => {
-  const user = await readPatiently(ports.delay, () => ports.identity.userOf(held));
+  const user = await readWithRetry(ports.delay, () => ports.identity.userOf(held));
   if (!user.ok) return user.failure.kind === 'denied' ? again(ports, returnTo) : fail(shopFailureOf(user.failure));
   ports.trail.keep(trailAt(ports, { step: 'confirm', userId: user.value.id, token: held, returnTo }));
   return ok({ goTo: withReturn(LOG_IN, returnTo), notice: null, notify: null });

@@ -1,5 +1,5 @@
 import { isSpentCart } from '#core/orders/order.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { giveUpSession } from './give-up-session.ts';
@@ -30,7 +30,7 @@ export const logOut =
 const guestsCartStays = async ({ carts, orders, delay }: LogInPorts): Promise<boolean> => {
   const id = carts.get() ?? carts.recovery();
   if (id === null) return false;
-  const found = await readPatiently(delay, () => orders.load(id));
+  const found = await readWithRetry(delay, () => orders.load(id));
   const stays = found.ok
     ? found.value.owner === null && !isSpentCart(found.value)
     : found.failure.kind !== 'not-found' && found.failure.kind !== 'denied';

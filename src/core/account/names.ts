@@ -1,5 +1,5 @@
 /** More words than this are no person's name, but for instance a company's. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /**
  * What a person is called in a greeting: the given name, which stands last in Vietnamese, with the middle name before it
@@ -7,7 +7,7 @@ const MOST_WORDS = 5;
  */
 export const calledName = (fullName: string): string => {
   const words = wordsOf(fullName);
-  if (words.length > MOST_WORDS) return words.join(' ');
+  if (words.length > MAX_WORDS) return words.join(' ');
   return words.slice(words.length > 2 ? -2 : -1).join(' ');
 };
 

@@ -1,4 +1,4 @@
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { asGuest } from './as-guest.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 
@@ -10,6 +10,6 @@ export const passBotCheck =
   (ports: LogInPorts & BotPorts) =>
   async (proof: string): Promise<void> => {
     if (proof === '') return;
-    const passed = await asGuest(ports)(() => readPatiently(ports.delay, () => ports.botCheck.verify(proof)));
+    const passed = await asGuest(ports)(() => readWithRetry(ports.delay, () => ports.botCheck.verify(proof)));
     if (!passed.ok) ports.log.warn('Failed to check proof', { kind: passed.failure.kind });
   };

@@ -1,5 +1,5 @@
 /** Largest picture, bytes. */
-export const MOST_PICTURE = 1_048_576;
+export const MAX_PICTURE = 1_048_576;
 
 /** How the three kinds of picture begin, in base64: PNG, JPEG, WebP (RIFF). */
 const beginnings = ['iVBORw0KGg', '/9j/', 'UklGR'];
@@ -9,6 +9,6 @@ const beginnings = ['iVBORw0KGg', '/9j/', 'UklGR'];
  * is not too large. Whether it really is one, the service finds out.
  */
 export const isPictureText = (base64: string): boolean =>
-  base64.length <= Math.ceil(MOST_PICTURE / 3) * 4 &&
+  base64.length <= Math.ceil(MAX_PICTURE / 3) * 4 &&
   beginnings.some((beginning) => base64.startsWith(beginning)) &&
   /^[A-Za-z0-9+/]+={0,2}$/.test(base64);

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#core/failures.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import {
   atMost,
@@ -28,7 +28,7 @@ type Fields = Pick<Parameters<UseCases['register']>[0], 'fullName' | 'username' 
  */
 export const register =
   (ports: LogInPorts & BotPorts): UseCases['register'] =>
-  async ({ proof, redirectUrl, intent, ...typed }) => {
+  async ({ proof, redirectUrl, idempotencyKey, ...typed }) => {
     const fullName = normalText(typed.fullName);
     const username = normalUsername(typed.username);
     const fields = problems({ ...typed, fullName, username });
@@ -36,9 +36,9 @@ export const register =
     await passBotCheck(ports)(proof);
     const person = { fullName, username, password: typed.password };
     const made = await asGuest(ports)(() =>
-      writePatiently(
+      writeOnce(
         ports.delay,
-        () => ports.accounts.register(person, intent),
+        () => ports.accounts.register(person, idempotencyKey),
         async () => ok(null),
       ),
     );

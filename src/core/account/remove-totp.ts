@@ -1,5 +1,5 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, atMost, normalCode, normalText, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -9,7 +9,7 @@ import { forCustomer } from './for-customer.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Longer than any recovery code. */
-const MOST_CODE = 64;
+const MAX_CODE = 64;
 
 /**
  * A code of the app, or a recovery code as it was written down, turns the second factor off. A code counts once: after an
@@ -20,11 +20,11 @@ export const removeTotp =
   async ({ code: typed }) => {
     const digits = normalCode(typed);
     const code = activationCode(digits) === null ? digits : normalText(typed);
-    const fields = problemsOf([['code', code, required, atMost(MOST_CODE)]]);
+    const fields = problemsOf([['code', code, required, atMost(MAX_CODE)]]);
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
     const { security, delay } = ports;
     const removed = await forCustomer(ports)(() =>
-      writePatiently<true>(
+      writeOnce<true>(
         delay,
         async () => {
           const sent = await security.removeTotp(code);

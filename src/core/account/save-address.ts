@@ -4,7 +4,7 @@ import type { Place, Places } from '#core/places/places.port.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { AddressInput } from './account.ts';
@@ -22,7 +22,7 @@ export type SaveAddressPorts = VisitorPorts & { readonly addressBook: AddressBoo
  */
 export const saveAddress =
   (ports: SaveAddressPorts): UseCases['saveAddress'] =>
-  async ({ id, redirectUrl, intent, ...typed }) => {
+  async ({ id, redirectUrl, idempotencyKey, ...typed }) => {
     const address = normalAddress(typed);
     const checked = await checkedAddress(ports, address);
     if (!checked.ok) return checked;
@@ -31,10 +31,11 @@ export const saveAddress =
       ports,
       refusalOf,
     )(({ partyId }) =>
-      writePatiently(
+      writeOnce(
         delay,
-        () => (id === null ? addressBook.create(partyId, address, intent) : addressBook.update(partyId, id, address)),
-        // One intent makes one address, and an update says the same twice: sending again is safe.
+        () =>
+          id === null ? addressBook.create(partyId, address, idempotencyKey) : addressBook.update(partyId, id, address),
+        // One idempotency key makes one address, and an update says the same twice: sending again is safe.
         async () => ok(null),
       ),
     );
@@ -49,8 +50,8 @@ const checkedAddress = async (
   const { provinceCode } = address;
   const none: Result<readonly Place[], PortFailure> = ok([]);
   const [provinces, wards] = await Promise.all([
-    readPatiently(delay, places.provinces),
-    provinceCode === '' ? none : readPatiently(delay, () => places.wards(provinceCode)),
+    readWithRetry(delay, places.provinces),
+    provinceCode === '' ? none : readWithRetry(delay, () => places.wards(provinceCode)),
   ]);
   if (!provinces.ok) return fail(shopFailureOf(provinces.failure));
   if (!wards.ok && wards.failure.kind !== 'not-found') return fail(shopFailureOf(wards.failure));

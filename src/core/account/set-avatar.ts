@@ -1,5 +1,5 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
@@ -14,7 +14,7 @@ export const setAvatar =
   async ({ image }) => {
     if (!isPictureText(image)) return fail({ kind: 'invalid-fields', fields: { image: 'image' } });
     const set = await forCustomer(ports)(() =>
-      writePatiently(
+      writeOnce(
         ports.delay,
         () => ports.profiles.setAvatar(image),
         // The same picture again changes nothing more.

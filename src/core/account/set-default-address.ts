@@ -1,5 +1,5 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
@@ -13,12 +13,12 @@ export const setDefaultAddress =
   async ({ id }) => {
     const { addressBook, delay } = ports;
     const set = await forCustomer(ports)(async ({ partyId }) => {
-      const book = await readPatiently(delay, () => addressBook.list(partyId));
+      const book = await readWithRetry(delay, () => addressBook.list(partyId));
       if (!book.ok) return book;
       const address = book.value.find((each) => each.id === id);
       if (address === undefined) return fail({ kind: 'not-found' });
       const { name, phone, street, provinceCode, wardCode } = address;
-      return writePatiently(
+      return writeOnce(
         delay,
         () => addressBook.update(partyId, id, { name, phone, street, provinceCode, wardCode, isDefault: true }),
         // The same again changes nothing more.

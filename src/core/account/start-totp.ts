@@ -1,5 +1,5 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
@@ -13,7 +13,7 @@ export const startTotp =
   async () => {
     const started = await forCustomer(ports)(() =>
       // A second start only makes another secret, and the page shows the newest.
-      writePatiently(ports.delay, ports.security.startTotp, async () => ok(null)),
+      writeOnce(ports.delay, ports.security.startTotp, async () => ok(null)),
     );
     return started.ok ? done(accountPath('bao-mat'), null) : started;
   };

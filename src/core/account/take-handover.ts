@@ -2,7 +2,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import type { Outcome } from '#core/notice.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { Token } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogIn } from './account.ts';
@@ -39,7 +39,7 @@ export const takeHandover =
 const exchange = async (ports: LogInPorts, handover: Token): Promise<Result<LogIn, ShopFailure>> => {
   const exchanged = await asGuest(ports)(() => ports.accounts.exchange(handover));
   if (exchanged.ok || exchanged.failure.kind !== 'not-found') return over(exchanged);
-  const user = await readPatiently(ports.delay, () => ports.identity.userOf(handover));
+  const user = await readWithRetry(ports.delay, () => ports.identity.userOf(handover));
   if (!user.ok) return fail(user.failure.kind === 'denied' ? { kind: 'link-expired' } : shopFailureOf(user.failure));
   const { id, email, phone, status } = user.value;
   const known = status === 'VERIFIED' ? 'VERIFIED' : 'UN_VERIFIED';

@@ -1,6 +1,6 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { LINK } from './login-paths.ts';
@@ -13,7 +13,7 @@ export const unlinkAccount =
   async ({ id }) => {
     const customer = await requireCustomer(ports)();
     if (!customer.ok) return customer;
-    const unlinked = await readPatiently(ports.delay, () => ports.security.unlink(id));
+    const unlinked = await readWithRetry(ports.delay, () => ports.security.unlink(id));
     return unlinked.ok
       ? ok({ goTo: LINK, notice: 'account-unlinked', notify: null })
       : fail(shopFailureOf(unlinked.failure));

@@ -1,7 +1,7 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
@@ -16,16 +16,16 @@ import { normalPerson, problemsOfPerson } from './validate-person.ts';
  */
 export const updateProfile =
   (ports: VisitorPorts & { readonly profiles: ProfileGateway; readonly clock: Clock }): UseCases['updateProfile'] =>
-  async ({ intent: _, ...typed }) => {
+  async ({ idempotencyKey: _, ...typed }) => {
     const change = normalPerson(typed);
     const fields = problemsOfPerson(change, dayAt(ports.clock.now()));
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
     const { profiles, delay } = ports;
     const saved = await forCustomer(ports)(async ({ partyId }) => {
-      const person = await readPatiently(delay, () => profiles.person(partyId));
+      const person = await readWithRetry(delay, () => profiles.person(partyId));
       if (!person.ok) return person;
       const { phone, email } = person.value;
-      return writePatiently(
+      return writeOnce(
         delay,
         () => profiles.update({ ...change, phone: phone || change.phone, email: email || change.email }),
         // The same again changes nothing more.

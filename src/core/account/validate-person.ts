@@ -15,7 +15,7 @@ import type { PersonChange } from './account.ts';
 
 /** Nobody is older, years. */
 const OLDEST = 120;
-const MOST_TITLE = 50;
+const MAX_TITLE = 50;
 
 /**
  * What a customer typed of himself, normalised: texts in NFC and trimmed, the phone in its national form, digits of the
@@ -41,7 +41,7 @@ export const problemsOfPerson = (person: PersonChange, today: Day): Readonly<Rec
     ['address', person.address, atMost(fieldLimits.address)],
     ['birthDate', person.birthDate ?? '', birthDate(today)],
     ['identityNumber', person.identityNumber, identityNumber],
-    ['personalTitle', person.personalTitle, atMost(MOST_TITLE)],
+    ['personalTitle', person.personalTitle, atMost(MAX_TITLE)],
   ]);
 
 /** A birth date as YYYY-MM-DD also where it came as dd/MM/yyyy; null where there is none. */

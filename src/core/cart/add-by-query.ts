@@ -19,7 +19,7 @@ import { checkOffer } from './offer.ts';
  */
 export const addByQuery =
   (ports: AddOfferPorts): UseCases['addByQuery'] =>
-  async ({ productId, children, orderId, intent }) => {
+  async ({ productId, children, orderId, idempotencyKey }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
     const product = await productFor(ports)(() => ports.catalogue.productById(productId));
@@ -30,11 +30,11 @@ export const addByQuery =
     if (!cart.ok) return fail(shopFailureOf(cart.failure));
 
     const { order } = cart.value;
-    const done = order && lineOf(order, intent);
+    const done = order && lineOf(order, idempotencyKey);
     if (order !== null && done !== null) return finishAdding(ports)({ orderId: order.id, line: done }, []);
 
     const offer = await checkOffer(ports)(product.value, configuration.value, null);
-    const press = { keepPointer: true, campaign: null, source: null, intent };
+    const press = { keepPointer: true, campaign: null, source: null, idempotencyKey };
     return offer.ok ? addOffer(ports)(cart.value, offer.value, press) : offer;
   };
 

@@ -2,10 +2,10 @@ import type { ShopFailure } from '#core/failures.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
-import { deriveIntent } from '#core/shared/derive-intent.ts';
+import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, LineItemId, OrderId } from '#core/shared/ids.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import type { IdempotencyKey, LineItemId, OrderId } from '#core/shared/ids.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type OpenCartPorts, openCart } from './open-cart.ts';
 
@@ -18,25 +18,29 @@ export type AddedLine = { readonly orderId: OrderId; readonly line: LineItemId }
 const isOver = (failure: PortFailure): boolean => failure.kind === 'not-found' || isRefusedFor(failure, 'order-closed');
 
 /** How many spent carts are passed before a cart of this press alone is made. */
-const MOST_PASSED = 16;
+const MAX_PASSED = 16;
 
 /**
  * Puts one line into the cart, making a cart where there is none. A cart that was paid, closed or
- * taken along by a log-in in the meantime is left and the line goes into the one that follows it. The same intent adds once.
+ * taken along by a log-in in the meantime is left and the line goes into the one that follows it. The same idempotency key adds once.
  * Failures: those of `openCart`, `add-failed`, and the refusals of the order service. [CART-03 to CART-06, CART-17]
  */
 export const addLine =
   (ports: OpenCartPorts) =>
-  async (target: Target, line: NewLine, intent: Intent): Promise<Result<AddedLine, ShopFailure>> => {
+  async (target: Target, line: NewLine, idempotencyKey: IdempotencyKey): Promise<Result<AddedLine, ShopFailure>> => {
     let { order, spent } = target;
     for (let passed = 0; ; passed++) {
       const cart: Result<Order, ShopFailure> = order
         ? ok(order)
-        : await openCart(ports)({ ...target, spent, intent: cartIntent(target, spent, intent, passed) });
+        : await openCart(ports)({
+            ...target,
+            spent,
+            idempotencyKey: cartIdempotencyKey(target, spent, idempotencyKey, passed),
+          });
       if (!cart.ok) return cart;
-      const added = await sendLine(ports, cart.value.id, line, intent);
+      const added = await sendLine(ports, cart.value.id, line, idempotencyKey);
       if (added.ok) return ok({ orderId: cart.value.id, line: added.value.line });
-      if (!isOver(added.failure) || passed > MOST_PASSED) return refused(ports, line, added.failure);
+      if (!isOver(added.failure) || passed > MAX_PASSED) return refused(ports, line, added.failure);
       spent = cart.value.id;
       order = null;
       if (ports.carts.get() === spent) ports.carts.clear();
@@ -47,23 +51,28 @@ export const addLine =
  * Two tabs that begin a cart at once must begin the same one: the key of a new cart is the cart that it follows, not
  * the press. Only a cart that leaves the cookie alone belongs to its press.
  */
-const cartIntent = ({ keepPointer }: Target, spent: OrderId | null, press: Intent, passed: number): Intent =>
-  keepPointer && passed < MOST_PASSED
-    ? deriveIntent('cart after', spent ?? 'none')
-    : deriveIntent(press, 'cart', spent ?? 'none');
+const cartIdempotencyKey = (
+  { keepPointer }: Target,
+  spent: OrderId | null,
+  press: IdempotencyKey,
+  passed: number,
+): IdempotencyKey =>
+  keepPointer && passed < MAX_PASSED
+    ? deriveIdempotencyKey('cart after', spent ?? 'none')
+    : deriveIdempotencyKey(press, 'cart', spent ?? 'none');
 
 /** The line that a press made, in an order. */
-export const lineOf = (order: Order, intent: Intent): LineItemId | null =>
-  topLines(order).find((each) => each.intent === intent)?.id ?? null;
+export const lineOf = (order: Order, idempotencyKey: IdempotencyKey): LineItemId | null =>
+  topLines(order).find((each) => each.idempotencyKey === idempotencyKey)?.id ?? null;
 
-const sendLine = ({ orders, delay }: OpenCartPorts, id: OrderId, line: NewLine, intent: Intent) =>
-  writePatiently(
+const sendLine = ({ orders, delay }: OpenCartPorts, id: OrderId, line: NewLine, idempotencyKey: IdempotencyKey) =>
+  writeOnce(
     delay,
-    () => orders.addLine(id, line, intent),
+    () => orders.addLine(id, line, idempotencyKey),
     async () => {
-      const order = await readPatiently(delay, () => orders.load(id));
+      const order = await readWithRetry(delay, () => orders.load(id));
       if (!order.ok) return order;
-      const made = lineOf(order.value, intent);
+      const made = lineOf(order.value, idempotencyKey);
       return ok(made === null ? null : { line: made });
     },
   );

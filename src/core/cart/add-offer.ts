@@ -1,7 +1,7 @@
 import type { ShopFailure } from '#core/failures.ts';
 import { type ChosenOption, type Order, topLines } from '#core/orders/order.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { type AddedLine, addLine } from './add-line.ts';
 import type { AddToCartCommand, CartOutcome } from './cart.ts';
@@ -14,7 +14,7 @@ import type { OpenCartPorts } from './open-cart.ts';
 
 export type AddOfferPorts = OpenCartPorts & OfferPorts & CartOutcomePorts;
 
-export type Press = Pick<AddToCartCommand, 'keepPointer' | 'campaign' | 'source' | 'intent'>;
+export type Press = Pick<AddToCartCommand, 'keepPointer' | 'campaign' | 'source' | 'idempotencyKey'>;
 
 /** Adds what was checked already to the cart that was found, or to a new one. A domain stands in an order once. [CART-05] */
 export const addOffer =
@@ -24,7 +24,7 @@ export const addOffer =
     if (domain !== null && cart.order !== null && holdsDomain(cart.order, domain))
       return fail({ kind: 'domain-in-order', domain });
     const line = newLineOf(product, configuration, quote, press);
-    const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.intent);
+    const added = await addLine(ports)({ ...cart, keepPointer: press.keepPointer }, line, press.idempotencyKey);
     if (!added.ok) return fail(await withTruePrice(ports, offer, added.failure));
     // An owner's cart keeps the seven days that its cookie was given.
     const { orderId } = added.value;
@@ -36,7 +36,7 @@ export const addOffer =
 export const finishAdding =
   (ports: CartOutcomePorts) =>
   async ({ orderId, line }: AddedLine, options: readonly ChosenOption[]): Promise<Result<CartOutcome, ShopFailure>> => {
-    const order = await readPatiently(ports.delay, () => ports.orders.load(orderId));
+    const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
     if (!order.ok) return ok(acceptedUnseen(ports)(orderId, 'added', order.failure));
     const whole = await completeOptions(ports)(order.value, line, options);
     return whole.ok ? ok(await outcomeWith(ports)(whole.value, 'added')) : whole;

@@ -24,10 +24,10 @@ export const addToCart =
     if (!cart.ok) return fail(shopFailureOf(cart.failure));
 
     const { order } = cart.value;
-    const done = order && lineOf(order, command.intent);
+    const done = order && lineOf(order, command.idempotencyKey);
     if (order !== null && done !== null)
       return finishAdding(ports)({ orderId: order.id, line: done }, optionsOf(product.value, command.configuration));
 
-    const offer = await checkOffer(ports)(product.value, command.configuration, command.seen);
+    const offer = await checkOffer(ports)(product.value, command.configuration, command.expectedTotal);
     return offer.ok ? addOffer(ports)(cart.value, offer.value, command) : offer;
   };

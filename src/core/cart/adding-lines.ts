@@ -1,8 +1,8 @@
 import type { ShopFailure } from '#core/failures.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import type { Intent, OrderId } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { addLine, lineOf } from './add-line.ts';
 import type { AddOfferPorts } from './add-offer.ts';
@@ -11,7 +11,7 @@ import type { FoundCart } from './find-cart.ts';
 /** A line of several that one press adds. */
 export type NextLine = {
   /** Of this line alone. */
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
   /** The name that it orders, which a cart has once; empty where it orders none. */
   readonly domain: string;
   /** Asked for only where the line is not there yet. */
@@ -31,16 +31,16 @@ export const addingLines = (ports: AddOfferPorts, found: FoundCart): AddingLines
   const follow = async (orderId: OrderId): Promise<void> => {
     if (ports.carts.get() !== orderId) ports.carts.set(orderId);
     if (cart.order?.id === orderId) return;
-    const order = await readPatiently(ports.delay, () => ports.orders.load(orderId));
+    const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
     if (order.ok) cart = { order: order.value, spent: null };
   };
-  const add: AddingLines['add'] = async ({ intent, domain, make }) => {
-    if (cart.order !== null && lineOf(cart.order, intent) !== null) return ok(undefined);
+  const add: AddingLines['add'] = async ({ idempotencyKey, domain, make }) => {
+    if (cart.order !== null && lineOf(cart.order, idempotencyKey) !== null) return ok(undefined);
     if (domain !== '' && cart.order !== null && topLines(cart.order).some(({ description }) => description === domain))
       return fail({ kind: 'domain-in-order', domain });
     const line = await make();
     if (!line.ok) return line;
-    const added = await addLine(ports)({ ...cart, keepPointer: true }, line.value, intent);
+    const added = await addLine(ports)({ ...cart, keepPointer: true }, line.value, idempotencyKey);
     if (!added.ok) return added;
     await follow(added.value.orderId);
     return ok(undefined);

@@ -3,7 +3,7 @@ import { isRefusedFor } from '#core/orders/refusals.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId, PartyId } from '#core/shared/ids.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { OWNER_CART_DAYS } from './cart-pointer.port.ts';
 import type { FindCartPorts } from './find-cart.ts';
@@ -39,7 +39,7 @@ const adoption = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted> 
   const { carts, orders, delay } = ports;
   const id = carts.get() ?? carts.recovery();
   if (id === null) return savedCart(ports, party);
-  const found = await readPatiently(delay, () => orders.load(id));
+  const found = await readWithRetry(delay, () => orders.load(id));
   if (!found.ok && !isDefinite(found.failure)) return found;
   if (!found.ok || isOver(found.value)) {
     forget(ports, id);
@@ -80,12 +80,12 @@ const savedCart = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted>
 };
 
 const savedId = async ({ orders, delay }: AdoptCartPorts, party: PartyId): Answer<OrderId | null> => {
-  const saved = await readPatiently(delay, () => orders.findByOwner(party));
+  const saved = await readWithRetry(delay, () => orders.findByOwner(party));
   return saved.ok || !isDefinite(saved.failure) ? saved : ok(null);
 };
 
 /** A saved cart that comes, or is ordered, between the look and the deed is met on the second round. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 const takeOver = async (ports: AdoptCartPorts, cart: Order, party: PartyId): Answer<Adopted> => {
   for (let round = 1; ; round++) {
@@ -95,7 +95,7 @@ const takeOver = async (ports: AdoptCartPorts, cart: Order, party: PartyId): Ans
       saved.value === null || saved.value === cart.id
         ? await claimed(ports, cart, party)
         : await merged(ports, cart, saved.value);
-    if (done.ok || round === MOST_ROUNDS || !hasChanged(done.failure)) return done;
+    if (done.ok || round === MAX_ROUNDS || !hasChanged(done.failure)) return done;
   }
 };
 
@@ -104,17 +104,17 @@ const hasChanged = (failure: PortFailure): boolean =>
 
 /** An order whose receiver checkout had filled in goes on to OPEN; a cart that is being filled stays a draft. [ACC-05] */
 const claimed = async ({ orders, delay, log }: AdoptCartPorts, { id }: Order, party: PartyId): Answer<Adopted> => {
-  const mine = await writePatiently(
+  const mine = await writeOnce(
     delay,
     () => orders.claim(id, party),
     async () => {
-      const now = await readPatiently(delay, () => orders.load(id));
+      const now = await readWithRetry(delay, () => orders.load(id));
       return now.ok ? ok(now.value.owner?.partyId === party ? now.value : null) : now;
     },
   );
   if (!mine.ok) return mine;
   if (mine.value.address !== null && mine.value.status === 10) {
-    const open = await readPatiently(delay, () => orders.open(id));
+    const open = await readWithRetry(delay, () => orders.open(id));
     if (!open.ok) log.warn('Failed to open order', { kind: open.failure.kind });
   }
   return ok(kept);
@@ -122,7 +122,7 @@ const claimed = async ({ orders, delay, log }: AdoptCartPorts, { id }: Order, pa
 
 /** Merging again moves nothing, so a merge whose answer was lost is simply sent again; then its lines are those of before. */
 const merged = async ({ orders, carts, delay }: AdoptCartPorts, cart: Order, saved: OrderId): Answer<Adopted> => {
-  const done = await writePatiently(
+  const done = await writeOnce(
     delay,
     () => orders.merge(cart.id, saved),
     async () => ok(null),

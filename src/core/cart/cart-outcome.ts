@@ -4,7 +4,7 @@ import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { type CartNotice, type CartOutcome, type CartView, cartPath } from './cart.ts';
 import { cartViewOf } from './cart-view.ts';
@@ -58,6 +58,6 @@ export const acceptedUnseen =
 export const outcomeOf =
   (ports: CartOutcomePorts) =>
   async (id: OrderId, notice: CartNotice): Promise<CartOutcome> => {
-    const order = await readPatiently(ports.delay, () => ports.orders.load(id));
+    const order = await readWithRetry(ports.delay, () => ports.orders.load(id));
     return order.ok ? outcomeWith(ports)(order.value, notice) : acceptedUnseen(ports)(id, notice, order.failure);
   };

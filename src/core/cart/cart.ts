@@ -5,7 +5,7 @@ import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { Intent, LineItemId, OptionId, OrderId, ProductId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, LineItemId, OptionId, OrderId, ProductId } from '#core/shared/ids.ts';
 
 export type CartLine = {
   readonly line: OrderLine;
@@ -65,7 +65,7 @@ export type AddToCartCommand = {
   readonly slug: string;
   readonly configuration: Configuration;
   /** Total with VAT that the page showed, đồng. [CART-19] */
-  readonly seen: Dong;
+  readonly expectedTotal: Dong;
   /** `orderId` of the page's query; used only where the visitor may use it. [CART-02] */
   readonly orderId: OrderId | null;
   /** False leaves the cart cookie alone. [CART-03] */
@@ -73,7 +73,7 @@ export type AddToCartCommand = {
   readonly campaign: { readonly id: string; readonly actionId: string } | null;
   /** «IP» marks an exchange of addresses. [ENT-05] */
   readonly source: string | null;
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 /** /tao-don-hang?productid=1004&cartchild=2001-2007 [CART-13] */
@@ -82,7 +82,7 @@ export type AddByQueryCommand = {
   /** Products of priced option values. */
   readonly children: readonly ProductId[];
   readonly orderId: OrderId | null;
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type ChangeLineCommand = {
@@ -90,25 +90,25 @@ export type ChangeLineCommand = {
   readonly lineId: LineItemId;
   readonly count: number | null;
   readonly time: number | null;
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type SetLineOptionsCommand = {
   readonly orderId: OrderId | null;
   readonly lineId: LineItemId;
   readonly options: readonly { readonly id: OptionId; readonly name: string; readonly value: string }[];
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type RemoveLineCommand = {
   readonly orderId: OrderId | null;
   readonly lineId: LineItemId;
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 export type RemoveLinesCommand = {
   readonly orderId: OrderId | null;
   readonly lineIds: readonly LineItemId[];
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 /** Reason sent with every removal. [CART-12] */

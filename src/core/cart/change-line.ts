@@ -1,7 +1,7 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
-import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { isCount } from '#core/pricing/quote.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { outcomeWith } from './cart-outcome.ts';
@@ -13,9 +13,9 @@ import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
  */
 export const changeLine =
   (ports: CartPorts): UseCases['changeLine'] =>
-  async ({ orderId, lineId, count, time, intent }) => {
+  async ({ orderId, lineId, count, time, idempotencyKey }) => {
     if (count !== null && !isCount(count))
-      return fail({ kind: 'count-out-of-range', least: LEAST_COUNT, most: MOST_COUNT });
+      return fail({ kind: 'count-out-of-range', least: MIN_COUNT, most: MAX_COUNT });
     const cart = await visitorsCart(ports)(orderId);
     if (!cart.ok) return cart;
     const line = topLineOf(cart.value, lineId);
@@ -26,11 +26,11 @@ export const changeLine =
 
     const { orders, delay } = ports;
     const change = { ...(count === null ? {} : { count }), ...(time === null ? {} : { time }) };
-    const changed = await writePatiently(
+    const changed = await writeOnce(
       delay,
-      () => orders.changeLine(cart.value.id, lineId, change, intent),
+      () => orders.changeLine(cart.value.id, lineId, change, idempotencyKey),
       async () => {
-        const order = await readPatiently(delay, () => orders.load(cart.value.id));
+        const order = await readWithRetry(delay, () => orders.load(cart.value.id));
         if (!order.ok) return order;
         const now = topLineOf(order.value, lineId);
         return ok(now?.count === wanted.count && now.time === wanted.time ? order.value : null);

@@ -1,6 +1,6 @@
 import { isSpentCart } from '#core/orders/order.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { cartPath, REMOVAL_REASON } from './cart.ts';
@@ -17,11 +17,11 @@ export const clearCart =
     if (!cart.ok) return cart;
     if (orderId !== null && orderId !== cart.value.id) return fail({ kind: 'not-found' });
     const { orders, carts, delay } = ports;
-    const removed = await writePatiently<void>(
+    const removed = await writeOnce<void>(
       delay,
       () => orders.removeOrder(cart.value.id, REMOVAL_REASON),
       async () => {
-        const order = await readPatiently(delay, () => orders.load(cart.value.id));
+        const order = await readWithRetry(delay, () => orders.load(cart.value.id));
         if (order.ok) return ok(isSpentCart(order.value) ? undefined : null);
         return order.failure.kind === 'not-found' ? ok(undefined) : order;
       },

@@ -4,7 +4,7 @@ import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
 type Ports = { readonly orders: OrderGateway; readonly delay: Delay; readonly log: Log };
@@ -18,8 +18,8 @@ export const completeOptions =
   ({ orders, delay, log }: Ports) =>
   async (order: Order, line: LineItemId, wanted: readonly ChosenOption[]): Promise<Result<Order, ShopFailure>> => {
     if (hasOptions(order, line, wanted)) return ok(order);
-    const load = () => readPatiently(delay, () => orders.load(order.id));
-    const set = await writePatiently<Order | null>(
+    const load = () => readWithRetry(delay, () => orders.load(order.id));
+    const set = await writeOnce<Order | null>(
       delay,
       async () => {
         const sent = await orders.setOptions(order.id, line, wanted);

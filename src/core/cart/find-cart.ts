@@ -4,7 +4,7 @@ import type { Visitor } from '#core/session/visitor.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { type CartPointer, OWNER_CART_DAYS } from './cart-pointer.port.ts';
 
@@ -44,7 +44,7 @@ const nothing = ok({ order: null, spent: null });
 const isDefinite = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
 
 const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, PortFailure>> =>
-  readPatiently(delay, () => orders.load(id));
+  readWithRetry(delay, () => orders.load(id));
 
 /** An order that is no cart any more leaves the cookie that pointed at it. */
 const judged = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
@@ -89,7 +89,7 @@ const ownedBy =
   (visitor: Visitor): Place =>
   async (ports) => {
     if (visitor.kind === 'anonymous') return nothing;
-    const owned = await readPatiently(ports.delay, () => ports.orders.findByOwner(visitor.user.partyId));
+    const owned = await readWithRetry(ports.delay, () => ports.orders.findByOwner(visitor.user.partyId));
     if (!owned.ok) return isDefinite(owned.failure) ? nothing : owned;
     const found = await load(ports, owned.value);
     if (!found.ok) return isDefinite(found.failure) ? nothing : found;

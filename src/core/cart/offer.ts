@@ -20,20 +20,25 @@ export type Offer = {
 
 /**
  * Checks what a shopper wants to order against the catalogue of this moment: sold, complete, its term and options
- * offered, its price the one that was `seen` (đồng, gross; null where nothing was shown), its domain free.
+ * offered, its price the one that was `expectedTotal` (đồng, gross; null where nothing was shown), its domain free.
  * Failures: `product-unavailable`, `invalid-fields` (also for a place that is sold out), `term-not-sold`, `count-out-of-range`, `price-changed`,
  * `domain-unavailable`. [CART-19, DOM-04]
  */
 export const checkOffer =
   (ports: OfferPorts) =>
-  async (product: Product, configuration: Configuration, seen: Dong | null): Promise<Result<Offer, ShopFailure>> => {
+  async (
+    product: Product,
+    configuration: Configuration,
+    expectedTotal: Dong | null,
+  ): Promise<Result<Offer, ShopFailure>> => {
     if (!product.available) return fail({ kind: 'product-unavailable' });
     const quote = quoteOf(product, configuration);
     if (!quote.ok) return quote;
     const fields = problemsOfConfiguration(product, configuration);
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
     const now = quote.value.totals.gross;
-    if (seen !== null && seen !== now) return fail({ kind: 'price-changed', old: seen, now });
+    if (expectedTotal !== null && expectedTotal !== now)
+      return fail({ kind: 'price-changed', old: expectedTotal, now });
     const domain = domainOf(product, configuration);
     const free = await checkDomains(ports)(domain === null ? [] : [domain]);
     return free.ok ? ok({ product, configuration, quote: quote.value, domain }) : free;

@@ -6,8 +6,8 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
 import type { Clock, Random } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, OrderId } from '#core/shared/ids.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { CartPointer } from './cart-pointer.port.ts';
 
@@ -19,8 +19,8 @@ export type OpenCartPorts = VisitorPorts & {
 };
 
 export type NewCart = {
-  /** The same intent gives the same order. */
-  readonly intent: Intent;
+  /** The same idempotency key gives the same order. */
+  readonly idempotencyKey: IdempotencyKey;
   /** A spent cart that this one follows. */
   readonly spent: OrderId | null;
   /** False leaves the cookie alone. */
@@ -34,8 +34,8 @@ export type NewCart = {
  */
 export const openCart =
   (ports: OpenCartPorts) =>
-  async ({ intent, spent, keepPointer }: NewCart): Promise<Result<Order, ShopFailure>> => {
-    const created = await createOrder(ports, intent);
+  async ({ idempotencyKey, spent, keepPointer }: NewCart): Promise<Result<Order, ShopFailure>> => {
+    const created = await createOrder(ports, idempotencyKey);
     if (!created.ok) {
       ports.log.warn('Failed to create order', { kind: created.failure.kind });
       return fail({ kind: spent === null ? 'order-not-created' : 'new-order-not-created' });
@@ -45,12 +45,12 @@ export const openCart =
     return ok(created.value);
   };
 
-/** There is nothing to look at before an order has an id: after `unknown` the same intent asks for the same order. */
-const createOrder = (ports: OpenCartPorts, intent: Intent): Promise<Result<Order, PortFailure>> =>
+/** There is nothing to look at before an order has an id: after `unknown` the same idempotency key asks for the same order. */
+const createOrder = (ports: OpenCartPorts, idempotencyKey: IdempotencyKey): Promise<Result<Order, PortFailure>> =>
   withGoodToken(ports)(() =>
-    writePatiently(
+    writeOnce(
       ports.delay,
-      () => ports.orders.createTemporary(intent),
+      () => ports.orders.createTemporary(idempotencyKey),
       async () => ok(null),
     ),
   );

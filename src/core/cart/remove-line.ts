@@ -2,7 +2,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import type { Order } from '#core/orders/order.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { REMOVAL_REASON } from './cart.ts';
@@ -23,11 +23,11 @@ export const removeLine =
 export const takeOut =
   ({ orders, delay, log }: Pick<CartPorts, 'orders' | 'delay' | 'log'>) =>
   async (cart: Order, line: LineItemId): Promise<Result<void, ShopFailure>> => {
-    const removed = await writePatiently<void>(
+    const removed = await writeOnce<void>(
       delay,
       () => orders.removeLine(cart.id, line, REMOVAL_REASON),
       async () => {
-        const order = await readPatiently(delay, () => orders.load(cart.id));
+        const order = await readWithRetry(delay, () => orders.load(cart.id));
         if (!order.ok) return order;
         return ok(order.value.lines.some((each) => each.id === line) ? null : undefined);
       },

@@ -1,5 +1,5 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { fieldLimits, normalText } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -15,11 +15,11 @@ export const setCartNote =
     const cart = await visitorsCart(ports)(orderId);
     if (!cart.ok) return cart;
     const { orders, delay } = ports;
-    const kept = await writePatiently<void>(
+    const kept = await writeOnce<void>(
       delay,
       () => orders.setNote(cart.value.id, note),
       async () => {
-        const order = await readPatiently(delay, () => orders.load(cart.value.id));
+        const order = await readWithRetry(delay, () => orders.load(cart.value.id));
         return order.ok ? ok(order.value.note === note ? undefined : null) : order;
       },
     );

@@ -5,7 +5,7 @@ import { outcomeWith } from './cart-outcome.ts';
 import { completeOptions } from './complete-options.ts';
 import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
 
-const MOST_TEXT = 255;
+const MAX_TEXT = 255;
 
 /**
  * Changes options of a line that cost nothing, and its texts. The name of a domain line is what was bought: another name
@@ -24,7 +24,7 @@ export const setLineOptions =
       name: line.options.find((each) => each.id === id)?.name ?? name,
       value: normalText(value),
     }));
-    const tooLong = wanted.filter(({ value }) => atMost(MOST_TEXT)(value) !== null);
+    const tooLong = wanted.filter(({ value }) => atMost(MAX_TEXT)(value) !== null);
     if (tooLong.length > 0)
       return fail({
         kind: 'invalid-fields',

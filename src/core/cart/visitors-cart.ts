@@ -3,7 +3,7 @@ import { isEditable, type Order, type OrderLine } from '#core/orders/order.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { LineItemId, OrderId } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { CartOutcomePorts } from './cart-outcome.ts';
 import { type FindCartPorts, findCart } from './find-cart.ts';
@@ -29,7 +29,7 @@ export const visitorsCart =
   };
 
 const stillEditable = async ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, ShopFailure>> => {
-  const found = await readPatiently(delay, () => orders.load(id));
+  const found = await readWithRetry(delay, () => orders.load(id));
   if (!found.ok) return fail(shopFailureOf(found.failure));
   return isEditable(found.value) ? found : fail({ kind: 'order-closed' });
 };

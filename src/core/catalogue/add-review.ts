@@ -3,7 +3,7 @@ import { shopFailureOf } from '#core/orders/refusals.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import {
   atMost,
@@ -20,11 +20,11 @@ import type { NewReview, Review, Reviews } from './reviews.port.ts';
 
 /**
  * Writes a review, with a log-in or without; who has none says who he is. Same press, same review: after `unknown` the
- * intent is sent again. Failures: `invalid-fields`, `already-reviewed`, `too-many-tries`, the ports'. [CAT-09, SDK-02]
+ * idempotency key is sent again. Failures: `invalid-fields`, `already-reviewed`, `too-many-tries`, the ports'. [CAT-09, SDK-02]
  */
 export const addReview =
   (ports: VisitorPorts & { readonly reviews: Reviews }): UseCases['addReview'] =>
-  async ({ productId, path, intent, ...typed }) => {
+  async ({ productId, path, idempotencyKey, ...typed }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
     const review = normalReview(typed, visitor.value.kind === 'customer');
@@ -32,9 +32,9 @@ export const addReview =
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
     const { reviews, delay, settings } = ports;
     const sent = await withGoodToken(ports)(() =>
-      writePatiently<Review>(
+      writeOnce<Review>(
         delay,
-        () => reviews.add(productId, review, intent),
+        () => reviews.add(productId, review, idempotencyKey),
         async () => ok(null),
       ),
     );

@@ -7,7 +7,7 @@ import { currentVisitor } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { FavouritesPorts } from './load-favourites.ts';
@@ -39,11 +39,11 @@ const changed = async (
   if (!visitor.ok) return visitor;
   const { favourites, delay, settings } = ports;
   const look = async (): Promise<Result<undefined | null, PortFailure>> => {
-    const has = await readPatiently(delay, () => favourites.has(id));
+    const has = await readWithRetry(delay, () => favourites.has(id));
     return has.ok ? ok(has.value === wanted ? undefined : null) : has;
   };
   const sent = await withGoodToken(ports)(() =>
-    writePatiently<void>(delay, () => (wanted ? favourites.add(id) : favourites.remove(id)), look),
+    writeOnce<void>(delay, () => (wanted ? favourites.add(id) : favourites.remove(id)), look),
   );
   if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId: id }));
   // From here on the pages know that there is something to ask for, also before there is a cart.

@@ -1,7 +1,7 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Comparison } from './compare.ts';
 
@@ -17,8 +17,8 @@ export type RegisterBackupCommand = {
   /** Term in the plan's unit. */
   readonly time: number;
   /** Total with VAT that the page showed, đồng. [CART-19] */
-  readonly seen: Dong;
-  readonly intent: Intent;
+  readonly expectedTotal: Dong;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 /** Reads that help to choose; the same for everybody. */

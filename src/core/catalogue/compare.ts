@@ -4,9 +4,9 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { ProductSummary } from './product.ts';
 
 /** So many products stand side by side at most. [CAT-08] */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 export const COMPARE_PATH = '/so-sanh';
-const MOST_SLUG = 200;
+const MAX_SLUG = 200;
 
 /** A product beside others. */
 export type ComparedProduct = {
@@ -33,14 +33,14 @@ export const slugsIn = (texts: readonly string[]): readonly string[] => {
   const slugs = texts
     .flatMap((text) => text.split(','))
     .map((slug) => slug.trim())
-    .filter((slug) => slug !== '' && slug.length <= MOST_SLUG);
+    .filter((slug) => slug !== '' && slug.length <= MAX_SLUG);
   return [...new Set(slugs)];
 };
 
 /** The list with one more; null where there is no room: nothing that was chosen gives way by itself. [CAT-08] */
 export const withCompared = (slugs: readonly string[], slug: string): readonly string[] | null => {
   if (slugs.includes(slug)) return slugs;
-  return slugs.length < MOST_COMPARED ? [...slugs, slug] : null;
+  return slugs.length < MAX_COMPARED ? [...slugs, slug] : null;
 };
 
 /** How a comparison is looked at: `time` is a term that all have, null leaves it to the shop. */

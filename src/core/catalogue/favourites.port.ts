@@ -6,7 +6,7 @@ import type { Result } from '#core/shared/result.ts';
 export type Favourite = { readonly productId: ProductId; readonly slug: string };
 
 /** Most products that one visitor keeps. */
-export const MOST_FAVOURITES = 100;
+export const MAX_FAVOURITES = 100;
 
 /**
  * Favourites of the visitor whose session the adapter carries, a guest's too; who logs in takes his along.

@@ -1,12 +1,12 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import { normalText } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { ProductQuery } from './product.ts';
 import { type StorePorts, storeOf } from './store-of.ts';
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /** One page of products: filtered, searched and sorted as asked. [CAT-01, SRCH-01, STO-01] */
 export const listProducts =
@@ -16,7 +16,7 @@ export const listProducts =
     const store = await storeOf(ports)(query.store);
     if (!store.ok) return store;
     const asked = { ...sensible(query), store: store.value };
-    const page = await readPatiently(delay, () => catalogue.products(asked));
+    const page = await readWithRetry(delay, () => catalogue.products(asked));
     if (page.ok) return page;
     log.warn('Failed to fetch products data', { kind: page.failure.kind });
     return fail(shopFailureOf(page.failure));
@@ -32,6 +32,6 @@ export const sensible = (query: ProductQuery): ProductQuery => {
     priceFrom: turned ? priceTo : priceFrom,
     priceTo: turned ? priceFrom : priceTo,
     page: Math.max(1, Math.trunc(page) || 1),
-    perPage: Math.min(MOST_PER_PAGE, Math.max(1, Math.trunc(perPage) || 1)),
+    perPage: Math.min(MAX_PER_PAGE, Math.max(1, Math.trunc(perPage) || 1)),
   };
 };

@@ -1,5 +1,5 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { seoOf } from './seo-of.ts';
@@ -13,7 +13,7 @@ export const loadCategory =
     const ofStore = await storeOf(ports)(store);
     if (!ofStore.ok) return ofStore;
     const [category, seo] = await Promise.all([
-      readPatiently(delay, () => catalogue.category(handle, ofStore.value)),
+      readWithRetry(delay, () => catalogue.category(handle, ofStore.value)),
       seoOf(ports, handle, 'category'),
     ]);
     if (!category.ok) {

@@ -2,7 +2,7 @@ import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { type ComparedProduct, MOST_COMPARED } from './compare.ts';
+import { type ComparedProduct, MAX_COMPARED } from './compare.ts';
 import { problemsOfConfiguration } from './problems-of-configuration.ts';
 import type { Product, ProductSummary } from './product.ts';
 import { type ProductPorts, productFor } from './product-for.ts';
@@ -14,7 +14,7 @@ import { type ProductPorts, productFor } from './product-for.ts';
 export const loadComparison =
   (ports: ProductPorts): UseCases['comparison'] =>
   async ({ slugs }) => {
-    const asked = slugs.slice(0, MOST_COMPARED);
+    const asked = slugs.slice(0, MAX_COMPARED);
     const read = await Promise.all(asked.map((slug) => productFor(ports)(() => ports.catalogue.product(slug))));
     const products: ComparedProduct[] = [];
     const gone: string[] = [];

@@ -1,7 +1,7 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Catalogue } from './catalogue.port.ts';
@@ -18,7 +18,7 @@ const keptBy = async (ports: FavouritesPorts): Promise<Result<Kept, PortFailure 
   if (tokens.session() === null && tokens.anonymous() === null) return ok([]);
   const visitor = await currentVisitor(ports)();
   if (!visitor.ok) return visitor;
-  const kept = await readPatiently(delay, favourites.list);
+  const kept = await readWithRetry(delay, favourites.list);
   return kept.ok ? ok(kept.value.favourites) : kept;
 };
 
@@ -39,7 +39,7 @@ export const loadFavourites =
     if (!kept.ok) return kept;
     const { catalogue, delay } = ports;
     const read = await Promise.all(
-      kept.value.map(({ productId }) => readPatiently(delay, () => catalogue.productById(productId))),
+      kept.value.map(({ productId }) => readWithRetry(delay, () => catalogue.productById(productId))),
     );
     const products: Product[] = [];
     for (const product of read) {

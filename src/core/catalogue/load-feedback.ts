@@ -5,9 +5,9 @@ import type { Review, Reviews } from './reviews.port.ts';
 
 export type LoadFeedbackPorts = { readonly reviews: Reviews; readonly log: Log };
 
-const MOST_FEEDBACK = 6;
+const MAX_FEEDBACK = 6;
 /** Below this a review is no recommendation. */
-const LEAST_STARS = 4;
+const MIN_STARS = 4;
 
 /**
  * What customers wrote of these products, the best and newest first, at most six; null where no review could be had.
@@ -25,9 +25,9 @@ export const loadFeedback = async (
   if (failed.length === pages.length) return null;
   return pages
     .flatMap(({ product, page }) => (page.ok ? page.value.reviews.map((review) => ({ product, review })) : []))
-    .filter(({ review }) => review.stars >= LEAST_STARS && review.text.trim() !== '')
+    .filter(({ review }) => review.stars >= MIN_STARS && review.text.trim() !== '')
     .sort((a, b) => byWorth(a.review, b.review))
-    .slice(0, MOST_FEEDBACK)
+    .slice(0, MAX_FEEDBACK)
     .map(({ product: { slug, title }, review: { author, stars, text } }) => ({
       ...{ author, stars, text },
       product: { slug, title },

@@ -1,6 +1,6 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Reviews } from './reviews.port.ts';
@@ -9,6 +9,6 @@ import type { Reviews } from './reviews.port.ts';
 export const loadReviews =
   ({ reviews, delay }: { readonly reviews: Reviews; readonly delay: Delay }): UseCases['reviews'] =>
   async ({ productId, page }) => {
-    const found = await readPatiently(delay, () => reviews.list(productId, page));
+    const found = await readWithRetry(delay, () => reviews.list(productId, page));
     return found.ok ? found : fail(shopFailureOf(found.failure));
   };

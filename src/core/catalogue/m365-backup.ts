@@ -1,6 +1,6 @@
 import { normalDomain } from '#core/domains/domain-name.ts';
 import type { FieldProblem } from '#core/failures.ts';
-import { lineAmounts, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { lineAmounts, MAX_COUNT } from '#core/pricing/line-price.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
 import { PRODUCTS_PER_PAGE, type ProductQuery, type ProductSummary, wholeShop } from './product.ts';
 
@@ -58,7 +58,7 @@ export const proposeBackup = (plans: readonly ProductSummary[], { users, years }
   if (one) return { plan: one.plan, count: 1 };
   const largest = fitting.at(-1);
   const count = largest === undefined ? Number.POSITIVE_INFINITY : Math.ceil(users / largest.users);
-  return largest === undefined || count > MOST_COUNT ? null : { plan: largest.plan, count };
+  return largest === undefined || count > MAX_COUNT ? null : { plan: largest.plan, count };
 };
 
 /** What a proposal costs for a term; the price entry of the term that the shop proposes where it is not sold. */

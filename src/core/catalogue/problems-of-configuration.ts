@@ -6,7 +6,7 @@ import { type Configuration, optionField } from '#core/pricing/quote.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { normalText } from '#core/shared/validation.ts';
 
-const MOST_TEXT = 255;
+const MAX_TEXT = 255;
 
 /** A text option that asks for a domain name. */
 export const isDomainOption = (option: ProductOption): boolean =>
@@ -34,7 +34,7 @@ const problemOf = (product: Product, option: ProductOption, chosen: readonly str
   const text = normalText(chosen[0] ?? '');
   if (text === '') return option.required ? 'required' : null;
   if (option.kind !== 'text') return null;
-  if (text.length > MOST_TEXT) return 'too-long';
+  if (text.length > MAX_TEXT) return 'too-long';
   return isDomainOption(option) && !isNameFor(product, text) ? 'domain' : null;
 };
 

@@ -2,7 +2,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import type { Catalogue } from './catalogue.port.ts';
 import type { Product } from './product.ts';
@@ -13,7 +13,7 @@ export type ProductPorts = { readonly catalogue: Catalogue; readonly delay: Dela
 export const productFor =
   ({ delay, log }: Pick<ProductPorts, 'delay' | 'log'>) =>
   async (read: () => Promise<Result<Product, PortFailure>>): Promise<Result<Product, ShopFailure>> => {
-    const product = await readPatiently(delay, read);
+    const product = await readWithRetry(delay, read);
     if (product.ok) return product;
     log.warn('Failed to fetch product by handle data', { kind: product.failure.kind });
     return fail(shopFailureOf(product.failure));

@@ -1,7 +1,7 @@
 import { addToCart } from '#core/cart/add-to-cart.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { BACKUP_DONE_PATH, backupPlans, problemsOfBackup, proposeBackup } from './m365-backup.ts';
@@ -17,9 +17,9 @@ export type RegisterBackupPorts = Parameters<typeof addToCart>[0];
  */
 export const registerBackup =
   (ports: RegisterBackupPorts): UseCases['registerBackup'] =>
-  async ({ users, years, domain, time, seen, intent }) => {
+  async ({ users, years, domain, time, expectedTotal, idempotencyKey }) => {
     const { catalogue, delay } = ports;
-    const plans = await readPatiently(delay, () => catalogue.products(backupPlans));
+    const plans = await readWithRetry(delay, () => catalogue.products(backupPlans));
     if (!plans.ok) return fail(shopFailureOf(plans.failure));
     const proposal = proposeBackup(plans.value.products, { users, years });
     const fields = { ...(proposal === null && { users: 'choice' as const }), ...problemsOfBackup(domain) };
@@ -35,7 +35,7 @@ export const registerBackup =
         count: proposal.count,
         chosen: option === undefined ? start.chosen : { ...start.chosen, [option.id]: [domain] },
       },
-      ...{ seen, intent, orderId: null, keepPointer: true, campaign: null, source: null },
+      ...{ expectedTotal, idempotencyKey, orderId: null, keepPointer: true, campaign: null, source: null },
     });
     return added.ok ? ok({ ...added.value, goTo: BACKUP_DONE_PATH }) : added;
   };

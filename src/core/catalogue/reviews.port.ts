@@ -1,5 +1,5 @@
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, ProductId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, ProductId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
@@ -44,7 +44,11 @@ export type NewReview = {
 export type Reviews = {
   /** Newest first. `page` from 1. */
   readonly list: (product: ProductId, page: number) => Promise<Result<ReviewPage, PortFailure>>;
-  /** With the customer's session, or as a guest with the session's id. Same intent, same review. */
-  readonly add: (product: ProductId, review: NewReview, intent: Intent) => Promise<Result<Review, PortFailure>>;
+  /** With the customer's session, or as a guest with the session's id. Same idempotency key, same review. */
+  readonly add: (
+    product: ProductId,
+    review: NewReview,
+    idempotencyKey: IdempotencyKey,
+  ) => Promise<Result<Review, PortFailure>>;
 };
 export const REVIEWS = Symbol('Reviews');

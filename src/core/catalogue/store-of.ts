@@ -1,7 +1,7 @@
 import type { ShopFailure } from '#core/failures.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { Catalogue } from './catalogue.port.ts';
 import { storeIdOf } from './store-id.ts';
@@ -16,7 +16,7 @@ export const storeOf =
   ({ catalogue, delay, log }: StorePorts) =>
   async (slug: string | null): Promise<Result<string | null, ShopFailure>> => {
     if (slug === null || slug.trim() === '') return ok(null);
-    const store = await readPatiently(delay, () => catalogue.store(storeIdOf(slug.trim())));
+    const store = await readWithRetry(delay, () => catalogue.store(storeIdOf(slug.trim())));
     if (store.ok) return ok(store.value.id);
     log.warn('Failed to fetch store data', { kind: store.failure.kind });
     return fail(shopFailureOf(store.failure));

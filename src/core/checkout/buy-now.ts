@@ -12,12 +12,12 @@ export const buyNowPath = (slug: string): string => `/san-pham/${encodeURICompon
 /** Query parameter of its codes, with commas between them. */
 const CODES = 'voucher';
 /** More than one order can bear. */
-const MOST_CODES = 10;
+const MAX_CODES = 10;
 
 /** The codes that an address asks for, each once. [VOU-01] */
 export const codesFromQuery = (search: Search): readonly string[] => {
   const given = [search[CODES]].flat().join(',').split(',').map(normalVoucherCode);
-  return [...new Set(given)].filter((code) => code !== '').slice(0, MOST_CODES);
+  return [...new Set(given)].filter((code) => code !== '').slice(0, MAX_CODES);
 };
 
 /** The whole address of a configured product that is ordered straight with these codes. [ROUTE-09, VOU-01] */

@@ -4,7 +4,7 @@ import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { Places } from '#core/places/places.port.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { CheckoutFields } from './checkout.ts';
 import { normalFields, validateCheckout } from './validate-checkout.ts';
@@ -23,9 +23,9 @@ export const checkedFields =
   async (typed: CheckoutFields): Promise<Result<CheckedFields, ShopFailure>> => {
     const { address, methodCode } = normalFields(typed);
     const [provinces, wards, methods] = await Promise.all([
-      readPatiently(delay, places.provinces),
-      address.provinceCode === '' ? ok([]) : readPatiently(delay, () => places.wards(address.provinceCode)),
-      readPatiently(delay, payments.methods),
+      readWithRetry(delay, places.provinces),
+      address.provinceCode === '' ? ok([]) : readWithRetry(delay, () => places.wards(address.provinceCode)),
+      readWithRetry(delay, payments.methods),
     ]);
     if (!provinces.ok) return fail(shopFailureOf(provinces.failure));
     if (!wards.ok && wards.failure.kind !== 'not-found') return fail(shopFailureOf(wards.failure));

@@ -8,7 +8,7 @@ import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration, Quote } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { Intent, OrderId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { CodesOnOffer } from '#core/vouchers/voucher.ts';
 
 export type CheckoutView = {
@@ -57,8 +57,8 @@ export type CheckoutFields = {
 export type PlaceOrderCommand = CheckoutFields & {
   readonly orderId: OrderId | null;
   /** Total with VAT that the page showed, đồng. */
-  readonly seen: Dong;
-  readonly intent: Intent;
+  readonly expectedTotal: Dong;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type PlaceDirectOrderCommand = CheckoutFields & {
@@ -67,8 +67,8 @@ export type PlaceDirectOrderCommand = CheckoutFields & {
   /** Codes in use on the page. [VOU-01] */
   readonly codes?: readonly string[];
   /** Total with VAT that the page showed, codes taken off, đồng. */
-  readonly seen: Dong;
-  readonly intent: Intent;
+  readonly expectedTotal: Dong;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type PlacedOrder = {

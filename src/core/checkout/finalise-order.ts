@@ -4,11 +4,11 @@ import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts'
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
-import { deriveIntent } from '#core/shared/derive-intent.ts';
+import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, PartyId } from '#core/shared/ids.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import type { IdempotencyKey, PartyId } from '#core/shared/ids.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 
 export type FinaliseOrderPorts = {
@@ -23,22 +23,27 @@ const OPEN = 20;
 /** Gives an order its customer and address and opens it. What an earlier try has done is kept. [FIN-01] */
 export const finaliseOrder =
   (ports: FinaliseOrderPorts) =>
-  async (visitor: Visitor, order: Order, checkout: Checkout, press: Intent): Promise<Result<Order, ShopFailure>> => {
+  async (
+    visitor: Visitor,
+    order: Order,
+    checkout: Checkout,
+    press: IdempotencyKey,
+  ): Promise<Result<Order, ShopFailure>> => {
     const { orders, delay, log } = ports;
     const told = (failure: PortFailure): Result<never, ShopFailure> => {
       log.warn('Failed to finalise order', { kind: failure.kind });
-      return fail(shopFailureOf(failure, { orderId: order.id, seen: order.totals.gross }));
+      return fail(shopFailureOf(failure, { orderId: order.id, expectedTotal: order.totals.gross }));
     };
     const owner = await ownerOf(ports, visitor, order, checkout, press);
     if (!owner.ok) return told(owner.failure);
-    const load = () => readPatiently(delay, () => orders.load(order.id));
-    const set = await writePatiently(
+    const load = () => readWithRetry(delay, () => orders.load(order.id));
+    const set = await writeOnce(
       delay,
       () => orders.setCustomer(order.id, owner.value, checkout),
       async () => ifSo(await load(), (now) => hasCustomer(now, owner.value, checkout)),
     );
     if (!set.ok) return told(set.failure);
-    const open = await writePatiently(
+    const open = await writeOnce(
       delay,
       () => orders.open(order.id),
       async () => ifSo(await load(), (now) => now.status >= OPEN),
@@ -57,15 +62,15 @@ const ownerOf = async (
   visitor: Visitor,
   order: Order,
   { contact, address }: Checkout,
-  press: Intent,
+  press: IdempotencyKey,
 ): Promise<Result<PartyId, PortFailure>> => {
   if (order.owner !== null) return ok(order.owner.partyId);
   if (visitor.kind === 'customer') return ok(visitor.user.partyId);
   const guest = { ...contact, address: `${address.street}, ${address.wardName}, ${address.provinceName}` };
-  const intent = deriveIntent(press, 'customer');
-  return writePatiently(
+  const idempotencyKey = deriveIdempotencyKey(press, 'customer');
+  return writeOnce(
     delay,
-    () => customers.create(guest, intent),
+    () => customers.create(guest, idempotencyKey),
     async () => ok(null),
   );
 };

@@ -10,10 +10,10 @@ import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
-import { deriveIntent } from '#core/shared/derive-intent.ts';
+import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent } from '#core/shared/ids.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
@@ -42,19 +42,19 @@ export const placeDirectOrder =
     const place = placing(visitor.value);
     const order = line.ok
       ? await place(ports, line.value, fields.value.checkout, command)
-      : await placedBefore(ports, command.intent, line.failure);
-    return order.ok ? placedOrder(ports)(order.value, fields.value.methodCode, command.intent) : order;
+      : await placedBefore(ports, command.idempotencyKey, line.failure);
+    return order.ok ? placedOrder(ports)(order.value, fields.value.methodCode, command.idempotencyKey) : order;
   };
 
 /** What is ordered, as the shop sells it at this moment. */
 const lineOf = async (
   ports: PlaceDirectOrderPorts,
-  { slug, configuration, seen, codes = [] }: PlaceDirectOrderCommand,
+  { slug, configuration, expectedTotal, codes = [] }: PlaceDirectOrderCommand,
 ): Promise<Result<NewLine, ShopFailure>> => {
   const product = await productFor(ports)(() => ports.catalogue.product(slug));
   if (!product.ok) return product;
   // With codes the order service compares the total that was seen: it alone knows what they take off now.
-  const offer = await checkOffer(ports)(product.value, configuration, codes.length === 0 ? seen : null);
+  const offer = await checkOffer(ports)(product.value, configuration, codes.length === 0 ? expectedTotal : null);
   if (!offer.ok) return offer;
   return ok(newLineOf(product.value, configuration, offer.value.quote, { campaign: null, source: null }));
 };
@@ -65,57 +65,59 @@ const lineOf = async (
  */
 const placedBefore = async (
   { orders, delay }: PlaceDirectOrderPorts,
-  press: Intent,
+  press: IdempotencyKey,
   refusal: ShopFailure,
 ): Promise<Result<Order, ShopFailure>> => {
-  const placed = await readPatiently(delay, () => orders.findPlaced(deriveIntent(press, 'express')));
+  const placed = await readWithRetry(delay, () => orders.findPlaced(deriveIdempotencyKey(press, 'express')));
   if (placed.ok) return placed;
   const none = placed.failure.kind === 'not-found' || placed.failure.kind === 'denied';
   return fail(none ? refusal : shopFailureOf(placed.failure));
 };
 
-type Seen = Pick<PlaceDirectOrderCommand, 'seen' | 'intent' | 'codes'>;
+type ExpectedTotal = Pick<PlaceDirectOrderCommand, 'expectedTotal' | 'idempotencyKey' | 'codes'>;
 type Placing = (
   ports: PlaceDirectOrderPorts,
   line: NewLine,
   checkout: Checkout,
-  seen: Seen,
+  expectedTotal: ExpectedTotal,
 ) => Promise<Result<Order, ShopFailure>>;
 
-/** Who orders decides how. One press has one intent, so a log-in in between makes no second order. */
+/** Who orders decides how. One press has one idempotency key, so a log-in in between makes no second order. */
 const placing = (visitor: Visitor): Placing => (visitor.kind === 'customer' ? own : express);
 
-const express: Placing = async (ports, line, checkout, seen) => {
+const express: Placing = async (ports, line, checkout, expectedTotal) => {
   const { orders, guestSigner, clock } = ports;
   const signature = await guestSigner.sign(checkout.contact, clock.now());
   if (!signature.ok) return fail({ kind: 'order-not-created' });
-  return placed(ports, line, seen, (intent) =>
-    orders.placeExpress([line], checkout, signature.value, intent, vouchedIn(seen)),
+  return placed(ports, line, expectedTotal, (idempotencyKey) =>
+    orders.placeExpress([line], checkout, signature.value, idempotencyKey, vouchedIn(expectedTotal)),
   );
 };
 
-const own: Placing = (ports, line, checkout, seen) =>
-  placed(ports, line, seen, (intent) => ports.orders.placeOwn([line], checkout, intent, vouchedIn(seen)));
+const own: Placing = (ports, line, checkout, expectedTotal) =>
+  placed(ports, line, expectedTotal, (idempotencyKey) =>
+    ports.orders.placeOwn([line], checkout, idempotencyKey, vouchedIn(expectedTotal)),
+  );
 
-const vouchedIn = ({ codes = [], seen }: Seen): Vouched | undefined =>
-  codes.length === 0 ? undefined : { codes, seen };
+const vouchedIn = ({ codes = [], expectedTotal }: ExpectedTotal): Vouched | undefined =>
+  codes.length === 0 ? undefined : { codes, expectedTotal };
 
-/** An order that has no id yet cannot be looked at: after `unknown` the same intent asks for the same order. */
+/** An order that has no id yet cannot be looked at: after `unknown` the same idempotency key asks for the same order. */
 const placed = async (
   ports: PlaceDirectOrderPorts,
   line: NewLine,
-  { seen, intent: press }: Seen,
-  send: (intent: Intent) => Promise<Result<Order, PortFailure>>,
+  { expectedTotal, idempotencyKey: press }: ExpectedTotal,
+  send: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>,
 ): Promise<Result<Order, ShopFailure>> => {
-  const intent = deriveIntent(press, 'express');
+  const idempotencyKey = deriveIdempotencyKey(press, 'express');
   const answer = await withGoodToken(ports)(() =>
-    writePatiently(
+    writeOnce(
       ports.delay,
-      () => send(intent),
+      () => send(idempotencyKey),
       async () => ok(null),
     ),
   );
   if (answer.ok) return answer;
   ports.log.warn('Failed to create order', { kind: answer.failure.kind });
-  return fail(shopFailureOf(answer.failure, { productId: line.productId, domain: line.description, seen }));
+  return fail(shopFailureOf(answer.failure, { productId: line.productId, domain: line.description, expectedTotal }));
 };

@@ -11,7 +11,7 @@ import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
@@ -43,15 +43,15 @@ export const placeOrder =
     if (!order.ok) return order;
     const free = await checkOrderDomains(ports)(order.value);
     if (!free.ok) return free;
-    const open = await finaliseOrder(ports)(visitor.value, order.value, fields.value.checkout, command.intent);
-    return open.ok ? placedOrder(ports)(open.value, fields.value.methodCode, command.intent) : open;
+    const open = await finaliseOrder(ports)(visitor.value, order.value, fields.value.checkout, command.idempotencyKey);
+    return open.ok ? placedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey) : open;
   };
 
 /** The order that is being placed, unless it is over, empty, or costs something else than the page showed. */
 const orderToPlace = async (
   ports: PlaceOrderPorts,
   visitor: Visitor,
-  { orderId, seen }: Pick<PlaceOrderCommand, 'orderId' | 'seen'>,
+  { orderId, expectedTotal }: Pick<PlaceOrderCommand, 'orderId' | 'expectedTotal'>,
 ): Promise<Result<Order, ShopFailure>> => {
   const { carts } = ports;
   const order = await namedOrder(ports, visitor, orderId ?? carts.get());
@@ -63,7 +63,7 @@ const orderToPlace = async (
   if (financial === 'PAID') return fail({ kind: 'already-paid', orderId: id });
   if (over) return fail({ kind: 'order-closed' });
   if (lines.length === 0) return fail({ kind: 'cart-empty' });
-  if (totals.gross !== seen) return fail({ kind: 'price-changed', old: seen, now: totals.gross });
+  if (totals.gross !== expectedTotal) return fail({ kind: 'price-changed', old: expectedTotal, now: totals.gross });
   return ok(order.value);
 };
 
@@ -73,7 +73,7 @@ const namedOrder = async (
   visitor: Visitor,
   id: OrderId | null,
 ): Promise<Result<Order | null, PortFailure>> => {
-  if (id !== null) return readPatiently(ports.delay, () => ports.orders.load(id));
+  if (id !== null) return readWithRetry(ports.delay, () => ports.orders.load(id));
   const cart = await findCart(ports)(visitor, null);
   return cart.ok ? ok(cart.value.order) : cart;
 };

@@ -3,7 +3,7 @@ import type { Order } from '#core/orders/order.ts';
 import { paymentPath } from '#core/payment/payment-view.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { startPayment } from '#core/payment/start-payment.ts';
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { PlacedOrder } from './checkout.ts';
 
@@ -15,7 +15,7 @@ const transient: readonly ShopFailure['kind'][] = ['unreachable', 'unknown', 'ga
  */
 export const placedOrder =
   (ports: StartPaymentPorts) =>
-  async (order: Order, methodCode: string, press: Intent): Promise<Result<PlacedOrder, ShopFailure>> => {
+  async (order: Order, methodCode: string, press: IdempotencyKey): Promise<Result<PlacedOrder, ShopFailure>> => {
     const payment = await startPayment(ports)(order, methodCode, press);
     if (!payment.ok && !transient.includes(payment.failure.kind)) return payment;
     const gatewayPage = payment.ok ? payment.value.redirectUrl : null;

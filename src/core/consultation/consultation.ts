@@ -1,4 +1,4 @@
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 
 /** What a visitor types. [CNS-01] */
 export type ConsultationRequest = {
@@ -19,7 +19,8 @@ export type ConsultationSubject = {
   readonly configuration: string;
 };
 
-export type SubmitConsultationCommand = ConsultationRequest & ConsultationSubject & { readonly intent: Intent };
+export type SubmitConsultationCommand = ConsultationRequest &
+  ConsultationSubject & { readonly idempotencyKey: IdempotencyKey };
 
 /** Who sent a request: what the ticket remembers for ten minutes. [CNS-05] */
 export type TicketPerson = Pick<ConsultationRequest, 'name' | 'phone' | 'email'>;

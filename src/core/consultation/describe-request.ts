@@ -5,7 +5,7 @@ import { entriesOf, factsOfConfiguration } from './subject-facts.ts';
 /** What a request without a known product is called. */
 const GENERAL = 'yêu cầu chung';
 /** Most characters of what an address alone says; a longer one is cut. */
-const MOST_GIVEN = 4_000;
+const MAX_GIVEN = 4_000;
 
 /** The name of a lead, for the people who advise. [CNS-07] */
 export const nameOfRequest = (product: Product | null): string => `Tư vấn: ${product?.title ?? GENERAL}`;
@@ -47,7 +47,7 @@ const given = (label: string, entries: readonly (readonly [string, string])[]): 
     : [
         `${label}: ${entries.map(([name, value]) => oneLine(value === '' ? name : `${name}=${value}`)).join(', ')}`.slice(
           0,
-          MOST_GIVEN,
+          MAX_GIVEN,
         ),
       ];
 

@@ -1,5 +1,5 @@
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 
 /** A lead for the people who advise. [CNS-07] */
@@ -19,14 +19,21 @@ export type Opportunity = {
 /** The customer relations service. */
 export type Opportunities = {
   /**
-   * Hands over a lead; the same intent hands it over once. Answers the status that the service gave: 1 is success, all
+   * Hands over a lead; the same idempotency key hands it over once. Answers the status that the service gave: 1 is success, all
    * else is none. `unknown` where it was sent and nothing came back. [CNS-04, CNS-07]
    */
-  readonly add: (opportunity: Opportunity, intent: Intent) => Promise<Result<{ readonly status: number }, PortFailure>>;
+  readonly add: (
+    opportunity: Opportunity,
+    idempotencyKey: IdempotencyKey,
+  ) => Promise<Result<{ readonly status: number }, PortFailure>>;
   /**
    * Asks for news by e-mail: the service sends a letter whose link confirms it. An address that is there already succeeds
    * and is not told. `agreed`: the sentence that the visitor said yes to. [MARKET 4.4]
    */
-  readonly subscribe: (email: string, agreed: string, intent: Intent) => Promise<Result<null, PortFailure>>;
+  readonly subscribe: (
+    email: string,
+    agreed: string,
+    idempotencyKey: IdempotencyKey,
+  ) => Promise<Result<null, PortFailure>>;
 };
 export const OPPORTUNITIES = Symbol('Opportunities');

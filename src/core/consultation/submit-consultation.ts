@@ -6,7 +6,7 @@ import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import {
@@ -53,7 +53,7 @@ export const submitConsultation =
     if (!visitor.ok) return fail({ kind: 'consultation-failed' });
     const lead = await leadOf(ports, request, command);
     const answer = await withGoodToken(ports)(() =>
-      readPatiently(delay, () => opportunities.add(lead, command.intent)),
+      readWithRetry(delay, () => opportunities.add(lead, command.idempotencyKey)),
     );
     const outcome = outcomeOf(ports, answer);
     if (outcome.ok) tickets.keep(request);

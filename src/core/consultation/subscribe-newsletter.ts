@@ -2,7 +2,7 @@ import { shopFailureOf } from '#core/orders/refusals.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { NEWSLETTER_CONSENT, normalAddress, problemsOfNewsletter } from './newsletter.ts';
@@ -10,12 +10,12 @@ import type { Opportunities } from './opportunities.port.ts';
 
 /**
  * Asks for news by e-mail: the address gets a letter that confirms it, and nothing else before. Whether it was there
- * already nobody is told. Same press, one letter: after `unknown` the intent is sent again.
+ * already nobody is told. Same press, one letter: after `unknown` the idempotency key is sent again.
  * Failures: `invalid-fields`, `no-token`, `too-many-tries`, the ports'. [MARKET 4.4]
  */
 export const subscribeNewsletter =
   (ports: VisitorPorts & { readonly opportunities: Opportunities }): UseCases['subscribeNewsletter'] =>
-  async ({ email: typed, agree, path, intent }) => {
+  async ({ email: typed, agree, path, idempotencyKey }) => {
     const email = normalAddress(typed);
     const fields = problemsOfNewsletter({ email, agree });
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
@@ -23,10 +23,10 @@ export const subscribeNewsletter =
     if (!visitor.ok) return visitor;
     const { opportunities, delay, log, settings } = ports;
     const asked = await withGoodToken(ports)(() =>
-      writePatiently<true>(
+      writeOnce<true>(
         delay,
         async () => {
-          const answer = await opportunities.subscribe(email, NEWSLETTER_CONSENT, intent);
+          const answer = await opportunities.subscribe(email, NEWSLETTER_CONSENT, idempotencyKey);
           return answer.ok ? ok(true) : answer;
         },
         async () => ok(null),

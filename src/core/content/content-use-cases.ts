@@ -5,7 +5,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import type { Outcome } from '#core/notice.ts';
 import type { Promotions } from '#core/promotion/banner.ts';
 import type { Found, SearchResult } from '#core/search/site-search.ts';
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type {
   Article,
@@ -78,11 +78,13 @@ export type ContentCommands = {
     readonly email: string;
     readonly agree: boolean;
     readonly path: string;
-    readonly intent: Intent;
+    readonly idempotencyKey: IdempotencyKey;
   }) => Answer<Outcome>;
   /** Keeps the choice and its proof; stays on `path`. Withdrawing is the same command. [CON-01] */
   readonly saveConsent: (
-    command: { readonly path: string; readonly intent: Intent } & Readonly<Record<ConsentPurpose, boolean>>,
+    command: { readonly path: string; readonly idempotencyKey: IdempotencyKey } & Readonly<
+      Record<ConsentPurpose, boolean>
+    >,
   ) => Answer<Outcome>;
 };
 

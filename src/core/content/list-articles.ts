@@ -9,7 +9,7 @@ import { type ReadPorts, readContent } from './read-content.ts';
 
 export type ListArticlesPorts = ReadPorts & { readonly articles: Articles; readonly catalogue: Catalogue };
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /** A page of articles; categories, tags and price board beside it load with it and fail alone. [ROUTE-36, CMS-02] */
 export const listArticles =
@@ -30,5 +30,5 @@ const sensible = (query: ArticleQuery): ArticleQuery => ({
   ...query,
   search: query.search === null ? null : normalText(query.search) || null,
   page: Math.max(1, Math.trunc(query.page) || 1),
-  perPage: Math.min(MOST_PER_PAGE, Math.max(1, Math.trunc(query.perPage) || 1)),
+  perPage: Math.min(MAX_PER_PAGE, Math.max(1, Math.trunc(query.perPage) || 1)),
 });

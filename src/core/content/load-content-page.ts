@@ -5,13 +5,13 @@ import { type ReadPorts, readContent } from './read-content.ts';
 
 export type LoadContentPagePorts = ReadPorts & { readonly articles: Articles };
 
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 /** The editors' page at a path of up to three parts; without one the address is unknown. [ROUTE-42] */
 export const loadContentPage =
   (ports: LoadContentPagePorts): UseCases['contentPage'] =>
   async ({ path }) => {
     const parts = path.normalize('NFC').split('/').filter(Boolean);
-    if (parts.length === 0 || parts.length > MOST_PARTS) return fail({ kind: 'not-found' });
+    if (parts.length === 0 || parts.length > MAX_PARTS) return fail({ kind: 'not-found' });
     return readContent(ports, 'Failed to fetch page data', () => ports.articles.page(parts.join('/')));
   };

@@ -2,7 +2,7 @@ import type { ShopFailure } from '#core/failures.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 
 export type ReadPorts = { readonly delay: Delay; readonly log: Log };
@@ -16,7 +16,7 @@ export const readContent = async <Value>(
   event: string,
   read: () => Promise<Result<Value, PortFailure>>,
 ): Promise<Result<Value, ShopFailure>> => {
-  const answer = await readPatiently(delay, read);
+  const answer = await readWithRetry(delay, read);
   if (answer.ok) return answer;
   if (answer.failure.kind !== 'not-found') log.warn(event, { kind: answer.failure.kind });
   return fail(shopFailureOf(answer.failure));

@@ -5,11 +5,11 @@ import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { deriveIntent } from '#core/shared/derive-intent.ts';
+import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { MOST_BULK_NAMES } from './bulk-names.ts';
+import { MAX_BULK_NAMES } from './bulk-names.ts';
 import { askDomain } from './check-domain.ts';
 import { normalDomain } from './domain-name.ts';
 import { offersOf } from './domain-offer.ts';
@@ -32,15 +32,15 @@ export const addDomains =
     const found = await findCart(ports)(visitor.value, command.orderId);
     if (!found.ok) return fail(shopFailureOf(found.failure));
 
-    const names = [...new Set(command.names.map((each) => normalDomain(each) ?? each))].slice(0, MOST_BULK_NAMES);
+    const names = [...new Set(command.names.map((each) => normalDomain(each) ?? each))].slice(0, MAX_BULK_NAMES);
     // All at once: what follows finds the answers ready.
     await Promise.all(names.map((name) => askDomain(ports)(name)));
     const { add, orderId } = addingLines(ports, found.value);
     const lineFor = namedLines(ports, command, offersOf(products.value, command.years));
     const refused: RefusedDomain[] = [];
     for (const name of names) {
-      const intent = deriveIntent(command.intent, name);
-      const done = await add({ intent, domain: name, make: () => lineFor(name) });
+      const idempotencyKey = deriveIdempotencyKey(command.idempotencyKey, name);
+      const done = await add({ idempotencyKey, domain: name, make: () => lineFor(name) });
       if (!done.ok) refused.push({ name, failure: done.failure });
     }
     const added = names.filter((name) => refused.every((each) => each.name !== name));

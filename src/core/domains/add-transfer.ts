@@ -36,19 +36,20 @@ export const addTransfer =
     const { name, problem, bill, slug } = offer.value;
     if (problem !== null || bill === null || slug === null)
       return fail({ kind: 'transfer-refused', domain: name, why: problem ?? 'not-sold' });
-    if (command.seen !== bill.total) return fail({ kind: 'price-changed', old: command.seen, now: bill.total });
+    if (command.expectedTotal !== bill.total)
+      return fail({ kind: 'price-changed', old: command.expectedTotal, now: bill.total });
     const cart = await findCart(ports)(visitor.value, command.orderId);
     if (!cart.ok) return fail(shopFailureOf(cart.failure));
     const { order } = cart.value;
     const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
     // A line whose code was forgotten takes it anew.
-    if (held.some((each) => each.intent !== command.intent && !each.transferCodeForgotten))
+    if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.transferCodeForgotten))
       return fail({ kind: 'domain-in-order', domain: name });
     const product = await productFor(ports)(() => ports.catalogue.product(slug));
     if (!product.ok) return product;
     const line = lineOfTransfer(product.value, name, code);
     if (!line.ok) return line;
-    const added = await addLine(ports)({ ...cart.value, keepPointer: true }, line.value, command.intent);
+    const added = await addLine(ports)({ ...cart.value, keepPointer: true }, line.value, command.idempotencyKey);
     if (!added.ok) return added;
     const { orderId } = added.value;
     if (ports.carts.get() !== orderId) ports.carts.set(orderId);

@@ -4,11 +4,11 @@ import { shownDomain } from './shown-domain.ts';
 import { hostOf } from './typed-name.ts';
 
 /** Names that one bulk search takes. */
-export const MOST_BULK_NAMES = 50;
+export const MAX_BULK_NAMES = 50;
 /** Characters of a bulk text that are read: fifty names of the greatest common length, and their separators. */
-export const MOST_BULK_TEXT = 3_500;
+export const MAX_BULK_TEXT = 3_500;
 /** Words of a text that are told about; what follows them is too much in any case. */
-const MOST_TOLD = 100;
+const MAX_TOLD = 100;
 
 /** Why a word of a bulk text is not looked up. */
 export type BulkProblem = 'invalid' | 'no-extension' | 'not-sold' | 'below-name' | 'double' | 'too-many';
@@ -37,11 +37,11 @@ export type BulkWord =
 export const readBulkNames = (text: string, offers: readonly DomainOffer[]): readonly BulkWord[] => {
   const seen = new Set<string>();
   return text
-    .slice(0, MOST_BULK_TEXT)
+    .slice(0, MAX_BULK_TEXT)
     .normalize('NFC')
     .split(/[\s,;|]+/)
     .filter((typed) => typed !== '')
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .map((typed): BulkWord => {
       const wrong = (problem: BulkProblem): BulkWord => ({ typed, name: null, shown: typed, slug: null, problem });
       const name = normalDomain(hostOf(typed));
@@ -50,7 +50,7 @@ export const readBulkNames = (text: string, offers: readonly DomainOffer[]): rea
       const offer = offerFor(offers, name);
       if (offer === null) return wrong(missingOf(offers, name));
       if (seen.has(name)) return wrong('double');
-      if (seen.size >= MOST_BULK_NAMES) return wrong('too-many');
+      if (seen.size >= MAX_BULK_NAMES) return wrong('too-many');
       seen.add(name);
       return { typed, name, shown: shownDomain(name), slug: offer.slug, problem: null };
     });

@@ -1,6 +1,6 @@
 import type { ShopFailure } from '#core/failures.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { normalDomain } from './domain-name.ts';
 import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
@@ -13,7 +13,7 @@ export const askDomain =
   async (name: string, wanted: () => boolean = () => true): Promise<DomainAnswer> => {
     const normal = normalDomain(name);
     if (normal === null) return { name, status: 'invalid' };
-    const answer = await readPatiently(delay, () => domains.check(normal, wanted));
+    const answer = await readWithRetry(delay, () => domains.check(normal, wanted));
     return answer.ok && answer.value.name === normal ? answer.value : { name: normal, status: 'unknown' };
   };
 

@@ -1,8 +1,8 @@
 import { toPunycode } from './punycode.ts';
 
 /** Most characters of a whole name and of one label. [RFC 1035] */
-const MOST_NAME = 253;
-const MOST_LABEL = 63;
+const MAX_NAME = 253;
+const MAX_LABEL = 63;
 
 /**
  * The form in which a domain name is compared, looked up and stored: NFC, lower case, no dot at the end, labels with
@@ -14,7 +14,7 @@ export const normalDomain = (text: string): string | null => {
   const labels = plain.split('.').map(asciiLabel);
   const name = labels.join('.');
   const extension = labels.at(-1) ?? '';
-  return labels.every(isLabel) && !/^\d+$/.test(extension) && name.length <= MOST_NAME ? name : null;
+  return labels.every(isLabel) && !/^\d+$/.test(extension) && name.length <= MAX_NAME ? name : null;
 };
 
 const asciiLabel = (label: string): string => {
@@ -23,7 +23,7 @@ const asciiLabel = (label: string): string => {
 };
 
 const isLabel = (label: string): boolean =>
-  label.length <= MOST_LABEL && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label);
+  label.length <= MAX_LABEL && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label);
 
 /** Extension that a domain product sells, with its dot, read from its title «Tên miền .com.vn»; null for others. */
 export const extensionOf = (product: { readonly type: string; readonly title: string }): string | null =>

@@ -6,7 +6,7 @@ import { extensionOf, hasExtension } from './domain-name.ts';
 /** Handle of the product line that sells names. [spec 9, category 3511] */
 export const DOMAIN_LINE = 'domain';
 /** More domain products than this are not asked for. */
-export const MOST_OFFERS = 100;
+export const MAX_OFFERS = 100;
 
 /** What names of one extension cost for one term. */
 export type DomainOffer = {

@@ -1,7 +1,7 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { Intent, OrderId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { BulkWord } from './bulk-names.ts';
 import type { Candidate } from './domain-candidates.ts';
@@ -67,11 +67,11 @@ export type AddDomainsCommand = {
   readonly names: readonly string[];
   readonly years: number;
   /** Total with VAT that the page showed for one name of a product, đồng, by the product's slug. [CART-19] */
-  readonly seen: Readonly<Record<string, Dong>>;
+  readonly expectedTotal: Readonly<Record<string, Dong>>;
   readonly orderId: OrderId | null;
   /** The page that the press came from: the shopper stays there. */
   readonly path: string;
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type AddTransferCommand = {
@@ -79,9 +79,9 @@ export type AddTransferCommand = {
   /** What the present registrar gave the holder. It goes to the order service alone and is in no answer. */
   readonly transferCode: string;
   /** Total with VAT that the page showed, đồng. [CART-19] */
-  readonly seen: Dong;
+  readonly expectedTotal: Dong;
   readonly orderId: OrderId | null;
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 /** A name that was not added, and why. */

@@ -3,13 +3,13 @@ import { ok, type Result } from '#core/shared/result.ts';
 import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
 
 /** Questions that a registry is asked at once, at most. */
-export const MOST_AT_ONCE = 10;
+export const MAX_AT_ONCE = 10;
 /** How long a definite answer is given again, and how long a doubt, ms. */
 export const KEPT_MS = 60_000;
 export const DOUBT_KEPT_MS = 5_000;
 /** Questions that may wait, and answers that are kept. What comes beyond the first is answered with doubt. */
-const MOST_WAITING = 500;
-const MOST_KEPT = 5_000;
+const MAX_WAITING = 500;
+const MAX_KEPT = 5_000;
 
 type Answer = Result<DomainAnswer, never>;
 type Waiting = {
@@ -37,7 +37,7 @@ export const guardedRegistry = (registry: DomainRegistry, clock: Clock): DomainR
     kept.delete(name);
     kept.set(name, { answer, until: clock.now() + life });
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
+      if (kept.size <= MAX_KEPT) break;
       kept.delete(oldest);
     }
   };
@@ -50,7 +50,7 @@ export const guardedRegistry = (registry: DomainRegistry, clock: Clock): DomainR
     pump();
   };
   const pump = (): void => {
-    while (flying < MOST_AT_ONCE) {
+    while (flying < MAX_AT_ONCE) {
       const next = queue.shift();
       if (next === undefined) return;
       if (next.wanted.some((wanted) => wanted())) {
@@ -71,7 +71,7 @@ export const guardedRegistry = (registry: DomainRegistry, clock: Clock): DomainR
         asked.wanted.push(wanted);
         return asked.answer;
       }
-      if (queue.length >= MOST_WAITING) return Promise.resolve(doubt(name));
+      if (queue.length >= MAX_WAITING) return Promise.resolve(doubt(name));
       const entry = waiting(name, wanted);
       open.set(name, entry);
       queue.push(entry);

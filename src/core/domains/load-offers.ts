@@ -2,16 +2,16 @@ import { type ProductSummary, wholeShop } from '#core/catalogue/product.ts';
 import type { ProductPorts } from '#core/catalogue/product-for.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { DOMAIN_LINE, MOST_OFFERS } from './domain-offer.ts';
+import { DOMAIN_LINE, MAX_OFFERS } from './domain-offer.ts';
 
 /** The products that sell names, as the catalogue has them now. Failures: the port's. */
 export const loadDomainProducts =
   ({ catalogue, delay, log }: ProductPorts) =>
   async (): Promise<Result<readonly ProductSummary[], ShopFailure>> => {
-    const asked = { ...wholeShop, category: DOMAIN_LINE, perPage: MOST_OFFERS };
-    const page = await readPatiently(delay, () => catalogue.products(asked));
+    const asked = { ...wholeShop, category: DOMAIN_LINE, perPage: MAX_OFFERS };
+    const page = await readWithRetry(delay, () => catalogue.products(asked));
     if (page.ok) return ok(page.value.products);
     log.warn('Failed to fetch products data', { kind: page.failure.kind });
     return fail(shopFailureOf(page.failure));

@@ -1,7 +1,7 @@
 import type { ShopFailure } from '#core/failures.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { DomainPapers } from './domain-papers.port.ts';
 import type { PapersQueries } from './papers-use-cases.ts';
@@ -24,7 +24,7 @@ export const loadPapersList =
   async () => {
     const visitor = await asVisitor(ports);
     if (!visitor.ok) return visitor.failure.kind === 'not-found' ? ok([]) : visitor;
-    const found = await readPatiently(ports.delay, ports.papers.list);
+    const found = await readWithRetry(ports.delay, ports.papers.list);
     return found.ok ? found : fail(shopFailureOf(found.failure));
   };
 
@@ -34,6 +34,6 @@ export const loadPapers =
   async ({ id }) => {
     const visitor = await asVisitor(ports);
     if (!visitor.ok) return visitor;
-    const found = await readPatiently(ports.delay, () => ports.papers.load(id));
+    const found = await readWithRetry(ports.delay, () => ports.papers.load(id));
     return found.ok ? found : fail(shopFailureOf(found.failure));
   };

@@ -26,7 +26,7 @@ export const namedLines = (ports: AddOfferPorts, command: AddDomainsCommand, off
     const product = await productOf(offer.slug);
     if (!product.ok) return product;
     const configuration = configured(product.value, name, command.years);
-    const checked = await checkOffer(ports)(product.value, configuration, command.seen[offer.slug] ?? null);
+    const checked = await checkOffer(ports)(product.value, configuration, command.expectedTotal[offer.slug] ?? null);
     if (!checked.ok) return checked;
     return ok(newLineOf(product.value, configuration, checked.value.quote, { campaign: null, source: null }));
   };

@@ -1,6 +1,6 @@
 import type { ShopFailure } from '#core/failures.ts';
 import type { Outcome } from '#core/notice.ts';
-import type { Intent, ServiceId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { PaperDocument, PaperFields, Papers, PapersRow, Registrant } from './papers.ts';
 
@@ -24,7 +24,7 @@ export type SavePapersCommand = {
   readonly consent: boolean;
   /** `keep` saves without a word, `save` says so, `send` hands the papers in. */
   readonly step: 'keep' | 'save' | 'send';
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type PapersCommands = {

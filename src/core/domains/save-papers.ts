@@ -6,7 +6,7 @@ import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { PapersPorts } from './load-papers.ts';
 import { problemOfPaperFile } from './paper-file.ts';
@@ -46,7 +46,7 @@ export const savePapers =
 
 /** Every write of papers may be sent again: nothing needs to be looked for in between. */
 const written = (ports: Ports, write: () => Promise<Result<void, PortFailure>>): Promise<Result<void, PortFailure>> =>
-  writePatiently(ports.delay, write, async () => ok(null));
+  writeOnce(ports.delay, write, async () => ok(null));
 
 /** Attaches one file after the other; answers what is wrong with those that were not taken. */
 const attachAll = async (
@@ -78,7 +78,7 @@ const send = async (
   refused: Problems,
 ): Promise<Result<void, ShopFailure>> => {
   const { papers, clock, delay } = ports;
-  const kept = await readPatiently(delay, () => papers.load(id));
+  const kept = await readWithRetry(delay, () => papers.load(id));
   if (!kept.ok) return fail(failureOf(kept.failure));
   const { domain, registrant, fields, documents } = kept.value;
   const handedIn = { registrant, fields, documents: documents.map((each) => each.document), consent };

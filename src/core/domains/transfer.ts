@@ -36,8 +36,8 @@ export const TRANSFER_CODE_KEPT_MS = 30 * 86_400_000;
 /** A generic name stays so long where it was registered, ms. [ICANN Transfer Policy, I.A.3.7] */
 export const TRANSFER_AGE_MS = 60 * 86_400_000;
 /** Letters of a transfer code. [RFC 5731 leaves them to the registries; these are the widest bounds in use] */
-export const LEAST_CODE = 6;
-export const MOST_CODE = 64;
+export const MIN_CODE = 6;
+export const MAX_CODE = 64;
 
 /** A state code that keeps a name where it is, as EPP and RDAP write it. [RFC 5731, RFC 8056] */
 export const isTransferLock = (state: string): boolean => /transfer\s?prohibited/i.test(state);
@@ -53,5 +53,5 @@ export const transferProblemOf = ({ name, status, whois }: DomainAnswer, now: nu
 /** The code as the registry compares it; null where it can be none. It is a secret: whoever has it has the name. */
 export const transferCodeOf = (typed: string): string | null => {
   const code = typed.trim();
-  return code.length >= LEAST_CODE && code.length <= MOST_CODE && /^[\x21-\x7e]+$/.test(code) ? code : null;
+  return code.length >= MIN_CODE && code.length <= MAX_CODE && /^[\x21-\x7e]+$/.test(code) ? code : null;
 };

@@ -20,8 +20,8 @@ export type TypedName = {
 
 export type TypedProblem = 'empty' | 'no-letters' | 'too-long';
 
-const MOST_TYPED = 300;
-const MOST_LABEL = 63;
+const MAX_TYPED = 300;
+const MAX_LABEL = 63;
 
 /**
  * Reads a keyword, a name or a pasted address, with or without marks, capitals and spaces.
@@ -41,7 +41,7 @@ export const readTypedName = (text: string, extensions: readonly string[]): Resu
   const letters = words.join('');
   const vietnamese = /[^\x20-\x7e]/.test(letters) && normalDomain(`${letters}.vn`) !== null ? letters : null;
   if (label === '' && vietnamese === null) return fail(rest === '' ? 'empty' : 'no-letters');
-  if (label.length > MOST_LABEL) return fail('too-long');
+  if (label.length > MAX_LABEL) return fail('too-long');
   const hyphenated = tidy(words.map(folded).join('-'));
   return ok({ label, hyphenated, vietnamese, extension, unsold, encoded: encoded && vietnamese !== null });
 };
@@ -49,7 +49,7 @@ export const readTypedName = (text: string, extensions: readonly string[]): Resu
 /** What a text names: of an address its host, of an e-mail address what stands behind the sign. */
 export const hostOf = (text: string): string =>
   text
-    .slice(0, MOST_TYPED)
+    .slice(0, MAX_TYPED)
     .normalize('NFC')
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[。．｡]/g, '.')

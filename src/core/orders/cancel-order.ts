@@ -1,7 +1,7 @@
 import { done } from '#core/account/done.ts';
 import { forCustomer } from '#core/account/for-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -20,7 +20,7 @@ export const cancelOrder =
     const fields = problemsOf([['reason', reason, required, atMost(fieldLimits.reason)]]);
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
     const cancelled = await forCustomer(ports, (failure) => shopFailureOf(failure, { orderId }))(() =>
-      writePatiently(
+      writeOnce(
         ports.delay,
         () => ports.history.cancel(orderId, reason),
         // Closing again succeeds and changes nothing more.

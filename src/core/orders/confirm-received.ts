@@ -1,7 +1,7 @@
 import { done } from '#core/account/done.ts';
 import { forCustomer } from '#core/account/for-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { writePatiently } from '#core/shared/persist.ts';
+import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { OrderHistory } from './order-history.port.ts';
@@ -12,7 +12,7 @@ export const confirmReceived =
   (ports: VisitorPorts & { readonly history: OrderHistory }): UseCases['confirmReceived'] =>
   async ({ orderId }) => {
     const confirmed = await forCustomer(ports)(() =>
-      writePatiently(
+      writeOnce(
         ports.delay,
         () => ports.history.confirmReceived(orderId),
         // Confirming again succeeds and changes nothing more.

@@ -1,6 +1,6 @@
 import { forCustomer } from '#core/account/for-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { normalText } from '#core/shared/validation.ts';
 import { valueOr } from '#core/shared/value-or.ts';
@@ -21,7 +21,7 @@ export const listOrders =
       const { orders, history, delay, log } = ports;
       const wanted = normalText(keyword ?? '');
       const query = { keyword: wanted === '' ? null : wanted, status, page: Math.max(1, page) };
-      const [list, statuses] = await Promise.all([readPatiently(delay, () => history.list(query)), orders.statuses()]);
+      const [list, statuses] = await Promise.all([readWithRetry(delay, () => history.list(query)), orders.statuses()]);
       if (!list.ok) return list;
       return ok({ ...list.value, statuses: valueOr(log, 'Failed to fetch order statuses', statuses, []) });
     });

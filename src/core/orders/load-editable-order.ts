@@ -1,7 +1,7 @@
 import { drawCart } from '#core/cart/cart-outcome.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { isEditable } from './order.ts';
@@ -22,7 +22,7 @@ export const loadEditableOrder =
   async ({ orderId }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
-    const found = await readPatiently(ports.delay, () => ports.orders.load(orderId));
+    const found = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
     if (!found.ok) return fail(shopFailureOf(found.failure));
     const order = found.value;
     if (order.financial !== 'UNPAID') return fail({ kind: 'already-paid', orderId: order.id });

@@ -1,5 +1,5 @@
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
@@ -11,6 +11,6 @@ export const loadOrder =
   async ({ orderId }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
-    const order = await readPatiently(ports.delay, () => ports.orders.load(orderId));
+    const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
     return order.ok ? order : fail(shopFailureOf(order.failure));
   };

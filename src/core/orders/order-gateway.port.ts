@@ -2,7 +2,15 @@ import type { Charge, PriceType } from '#core/pricing/price.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, LineItemId, OptionId, OrderId, PartyId, ProductId, QuotationId } from '#core/shared/ids.ts';
+import type {
+  IdempotencyKey,
+  LineItemId,
+  OptionId,
+  OrderId,
+  PartyId,
+  ProductId,
+  QuotationId,
+} from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Address, ChosenOption, Contact, InvoiceRequest, Order } from './order.ts';
 
@@ -45,7 +53,7 @@ export type NewChild = {
 };
 
 /** Codes that a whole order is placed with, and its total with VAT, đồng, as the shopper saw it with them. [VOU-01] */
-export type Vouched = { readonly codes: readonly string[]; readonly seen: Dong };
+export type Vouched = { readonly codes: readonly string[]; readonly expectedTotal: Dong };
 
 export type OrderChange = {
   readonly count?: number;
@@ -62,10 +70,10 @@ export type Checkout = {
 
 /**
  * Carts and orders of the visitor whose session the adapter carries. Authority is the session's: an order of another
- * visitor answers `not-found`. Writes with one intent have their effect once; after `unknown` look before sending again.
+ * visitor answers `not-found`. Writes with one idempotency key have their effect once; after `unknown` look before sending again.
  * Refusals (`rejected`): `domain-in-order`, `price-changed` {old, new}, `product-unavailable`, `domain-unavailable`,
  * `place-sold-out` {productId, product, place, left} where a line's place has no machine left (adding, options, opening),
- * `count-out-of-range`, `term-not-sold`, `price-plan-gone`, `order-closed`, `intent-reused`, `too-many-lines`, `last-line`,
+ * `count-out-of-range`, `term-not-sold`, `price-plan-gone`, `order-closed`, `idempotency key-reused`, `too-many-lines`, `last-line`,
  * `transfer-refused` where a name that is to be moved is not definitely registered, `quotation-expired`, and `quotation-changed` where a line under a quotation is not one that it quotes.
  * The code of a move is forgotten where nobody touches an unpaid order for 30 days: placing and paying it are then
  * `transfer-refused` {why: code-forgotten} until the name is added to the draft again, which gives its line the code. [DOM-01]
@@ -74,7 +82,7 @@ export type Checkout = {
  */
 export type OrderGateway = {
   /** orderType SERVICE, source cart, channel website. [CART-03] */
-  readonly createTemporary: (intent: Intent) => Promise<Result<Order, PortFailure>>;
+  readonly createTemporary: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>;
   readonly load: (id: OrderId) => Promise<Result<Order, PortFailure>>;
   /** The open cart of an owner; `not-found` where there is none. [GQL-01] */
   readonly findByOwner: (owner: PartyId) => Promise<Result<OrderId, PortFailure>>;
@@ -82,7 +90,7 @@ export type OrderGateway = {
   readonly addLine: (
     id: OrderId,
     line: NewLine,
-    intent: Intent,
+    idempotencyKey: IdempotencyKey,
   ) => Promise<Result<{ readonly line: LineItemId }, PortFailure>>;
   /** Unpriced options and texts of a line. [GQL-03] */
   readonly setOptions: (
@@ -95,7 +103,7 @@ export type OrderGateway = {
     id: OrderId,
     line: LineItemId,
     change: OrderChange,
-    intent: Intent,
+    idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Order, PortFailure>>;
   /** The line and its children. Removing what is gone already succeeds. [REST-03] */
   readonly removeLine: (id: OrderId, line: LineItemId, reason: string) => Promise<Result<void, PortFailure>>;
@@ -120,14 +128,14 @@ export type OrderGateway = {
     lines: readonly NewLine[],
     checkout: Checkout,
     signature: GuestSignature,
-    intent: Intent,
+    idempotencyKey: IdempotencyKey,
     vouched?: Vouched,
   ) => Promise<Result<Order, PortFailure>>;
   /** The same for the customer who is logged in. [REST-01, FIN-04] */
   readonly placeOwn: (
     lines: readonly NewLine[],
     checkout: Checkout,
-    intent: Intent,
+    idempotencyKey: IdempotencyKey,
     vouched?: Vouched,
   ) => Promise<Result<Order, PortFailure>>;
   /**
@@ -140,8 +148,8 @@ export type OrderGateway = {
    * and closes `from`. A domain that `into` holds already stays once. Merging again moves nothing. [ACC-11, mergeOrderCart]
    */
   readonly merge: (from: OrderId, into: OrderId) => Promise<Result<Merged, PortFailure>>;
-  /** The whole order that this intent of the visitor has made, as it is now; `not-found` where it made none. [FIN-03] */
-  readonly findPlaced: (intent: Intent) => Promise<Result<Order, PortFailure>>;
+  /** The whole order that this idempotency key of the visitor has made, as it is now; `not-found` where it made none. [FIN-03] */
+  readonly findPlaced: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>;
   /** Names of the statuses for lists. [SDK-01] */
   readonly statuses: () => Promise<Result<readonly { readonly id: number; readonly name: string }[], PortFailure>>;
 };

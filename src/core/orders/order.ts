@@ -76,7 +76,7 @@ export type OrderLine = {
    */
   readonly pricePlan?: string;
   /** Marks the press of the button that made it, where the service knows no idempotency keys. */
-  readonly intent: string | null;
+  readonly idempotencyKey: string | null;
   /**
    * Service that this line renews or moves to a larger plan, or later month of a price plan that it pays; absent where it
    * buys something new. [SVC-01, INS-01]

@@ -1,7 +1,7 @@
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 import { type TransferProblem, transferProblems } from '#core/domains/transfer.ts';
 import type { ShopFailure } from '#core/failures.ts';
-import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { type VoucherProblem, voucherProblems } from '#core/pricing/voucher-problem.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
@@ -13,7 +13,7 @@ export type RefusalContext = {
   readonly productId?: string;
   readonly domain?: string;
   /** đồng that the shopper saw. */
-  readonly seen?: Dong;
+  readonly expectedTotal?: Dong;
 };
 
 type Reading = (detail: Rejection, context: RefusalContext) => ShopFailure;
@@ -38,16 +38,16 @@ const voucherProblem = (value: unknown): VoucherProblem =>
   problems.includes(text(value)) ? (text(value) as VoucherProblem) : 'unknown';
 
 /** Most lines of one order, where the service does not say. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** How each refusal of the services reads in the shop: the one table, with every code of contracts/failure-codes.ts. */
 export const refusals = {
   'bad-input': () => ({ kind: 'unforeseen' }),
   'domain-in-order': (detail, { domain }) => ({ kind: 'domain-in-order', domain: text(detail.domain, domain) }),
-  'price-changed': (detail, { seen }) => ({
+  'price-changed': (detail, { expectedTotal }) => ({
     kind: 'price-changed',
-    old: seen ?? amount(detail.old),
-    now: amount(detail.new ?? detail.now, seen),
+    old: expectedTotal ?? amount(detail.old),
+    now: amount(detail.new ?? detail.now, expectedTotal),
   }),
   'voucher-refused': (detail) => ({
     kind: 'voucher-refused',
@@ -56,12 +56,12 @@ export const refusals = {
     missing: whole(detail.missing, 0),
     message: null,
   }),
-  'voucher-gone': (detail, { seen }) => ({
+  'voucher-gone': (detail, { expectedTotal }) => ({
     kind: 'voucher-gone',
     code: text(detail.code),
     why: voucherProblem(detail.why),
-    old: seen ?? amount(detail.old),
-    now: amount(detail.new, seen),
+    old: expectedTotal ?? amount(detail.old),
+    now: amount(detail.new, expectedTotal),
   }),
   'product-unavailable': () => ({ kind: 'product-unavailable' }),
   'place-sold-out': (detail) => ({
@@ -82,24 +82,24 @@ export const refusals = {
   }),
   'count-out-of-range': (detail) => ({
     kind: 'count-out-of-range',
-    least: whole(detail.least, LEAST_COUNT),
-    most: whole(detail.most, MOST_COUNT),
+    least: whole(detail.least, MIN_COUNT),
+    most: whole(detail.most, MAX_COUNT),
   }),
   'term-not-sold': (detail, context) => ({
     kind: 'term-not-sold',
     productId: productId(text(detail.productId, context.productId)),
   }),
   'price-plan-gone': () => ({ kind: 'price-plan-gone' }),
-  'too-many-lines': (detail) => ({ kind: 'too-many-lines', most: whole(detail.most, MOST_LINES) }),
+  'too-many-lines': (detail) => ({ kind: 'too-many-lines', most: whole(detail.most, MAX_LINES) }),
   'order-closed': () => ({ kind: 'order-closed' }),
   'last-line': () => ({ kind: 'last-line' }),
   'order-not-open': () => ({ kind: 'order-closed' }),
   'status-not-allowed': () => ({ kind: 'order-closed' }),
   'owner-already-set': () => ({ kind: 'denied' }),
-  'amount-changed': (detail, { seen }) => ({
+  'amount-changed': (detail, { expectedTotal }) => ({
     kind: 'price-changed',
-    old: seen ?? zeroDong,
-    now: amount(detail.amount, seen),
+    old: expectedTotal ?? zeroDong,
+    now: amount(detail.amount, expectedTotal),
   }),
   'method-unknown': () => ({ kind: 'method-unknown' }),
   'already-paid': (detail, context) => ({
@@ -140,7 +140,7 @@ export const refusals = {
     orderId: orderId(text(detail.orderId, context.orderId)),
   }),
   'instalment-not-next': (detail) => ({ kind: 'instalment-not-next', month: whole(detail.month, 2) }),
-  'intent-reused': () => ({ kind: 'unforeseen' }),
+  'idempotency-key-reused': () => ({ kind: 'unforeseen' }),
 } as const satisfies Record<string, Reading>;
 
 const table: Readonly<Record<string, Reading>> = refusals;

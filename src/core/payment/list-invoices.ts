@@ -1,6 +1,6 @@
 import { forCustomer } from '#core/account/for-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';
 
@@ -9,5 +9,5 @@ export const listInvoices =
   (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCases['invoices'] =>
   ({ page }) =>
     forCustomer(ports)(({ partyId }) =>
-      readPatiently(ports.delay, () => ports.invoices.list(partyId, Math.max(1, page))),
+      readWithRetry(ports.delay, () => ports.invoices.list(partyId, Math.max(1, page))),
     );

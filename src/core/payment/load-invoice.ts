@@ -1,6 +1,6 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';
@@ -13,11 +13,11 @@ export const loadInvoice =
     if (!visitor.ok) return visitor;
     const { invoices, delay } = ports;
     if (id !== null) {
-      const invoice = await readPatiently(delay, () => invoices.detail(id));
+      const invoice = await readWithRetry(delay, () => invoices.detail(id));
       return invoice.ok ? invoice : fail(shopFailureOf(invoice.failure));
     }
     if (orderId === null) return fail({ kind: 'not-found' });
-    const made = await readPatiently(delay, () => invoices.ofOrder(orderId));
+    const made = await readWithRetry(delay, () => invoices.ofOrder(orderId));
     if (!made.ok) return fail(shopFailureOf(made.failure));
     const [newest] = made.value;
     return newest === undefined ? fail({ kind: 'not-found' }) : ok(newest);

@@ -1,7 +1,7 @@
 import { CLOSED, type Order } from '#core/orders/order.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -23,7 +23,7 @@ export const loadPaymentResult =
     if (!visitor.ok) return visitor;
     const { orders, payments, invoices, carts, delay, log } = ports;
     const [order, payment, made] = await Promise.all([
-      readPatiently(delay, () => orders.load(orderId)),
+      readWithRetry(delay, () => orders.load(orderId)),
       newestPayment(ports)(orderId),
       invoices.ofOrder(orderId),
     ]);

@@ -3,7 +3,7 @@ import { CLOSED, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -31,7 +31,7 @@ export const loadPayment =
     if (id === null) return fail({ kind: 'not-found' });
     const { orders, payments, carts, delay, log } = ports;
     const [order, methods, newest] = await Promise.all([
-      readPatiently(delay, () => orders.load(id)),
+      readWithRetry(delay, () => orders.load(id)),
       payments.methods(),
       newestPayment(ports)(id),
     ]);

@@ -1,6 +1,6 @@
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, InvoiceId, OrderId, PartyId, PaymentId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, InvoiceId, OrderId, PartyId, PaymentId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment, PaymentMethod } from './payment.ts';
@@ -11,7 +11,7 @@ export const PAYMENT_SOURCE = 'CLOUD_ORDER';
 /**
  * The payment hub and the invoice gateway. Only the bank's signed notification settles a payment.
  * Refusals (`rejected`): `order-not-open`, `amount-changed` {amount}, `method-unknown`, `already-paid`,
- * `domain-unavailable` {domain}, `intent-reused`.
+ * `domain-unavailable` {domain}, `idempotency key-reused`.
  */
 export type PaymentGateway = {
   /** [PAY-01, GQL-04 getPaymentMethod] */
@@ -22,7 +22,7 @@ export type PaymentGateway = {
     methodCode: string,
     amount: Dong,
     returnUrl: string,
-    intent: Intent,
+    idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Payment, PortFailure>>;
   /** A new try, perhaps with another method; never a second order. [GQL-04 createPayment] */
   readonly retry: (
@@ -30,7 +30,7 @@ export type PaymentGateway = {
     methodCode: string,
     amount: Dong,
     returnUrl: string,
-    intent: Intent,
+    idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Payment, PortFailure>>;
   readonly status: (id: PaymentId) => Promise<Result<Payment, PortFailure>>;
   /** Newest first; empty for an order nobody has tried to pay. */

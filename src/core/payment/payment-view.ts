@@ -1,5 +1,5 @@
 import type { Order } from '#core/orders/order.ts';
-import type { Intent, OrderId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Invoice } from './invoice.ts';
 import type { Payment, PaymentMethod } from './payment.ts';
 
@@ -22,7 +22,11 @@ export type PaymentResultView = {
   readonly methods: readonly PaymentMethod[];
 };
 
-export type RetryPaymentCommand = { readonly orderId: OrderId; readonly methodCode: string; readonly intent: Intent };
+export type RetryPaymentCommand = {
+  readonly orderId: OrderId;
+  readonly methodCode: string;
+  readonly idempotencyKey: IdempotencyKey;
+};
 
 /** Step 3 of an order. */
 export const paymentPath = (id: OrderId): string => `/thanh-toan/${encodeURIComponent(id)}`;

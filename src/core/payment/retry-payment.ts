@@ -3,7 +3,7 @@ import { CLOSED } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { StartPaymentPorts } from './start-payment.ts';
@@ -16,11 +16,11 @@ export type RetryPaymentPorts = VisitorPorts & StartPaymentPorts & { readonly or
  */
 export const retryPayment =
   (ports: RetryPaymentPorts): UseCases['retryPayment'] =>
-  async ({ orderId, methodCode, intent }) => {
+  async ({ orderId, methodCode, idempotencyKey }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
-    const order = await readPatiently(ports.delay, () => ports.orders.load(orderId));
+    const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
     if (!order.ok) return fail(shopFailureOf(order.failure));
     if (order.value.status === CLOSED) return fail({ kind: 'order-closed' });
-    return placedOrder(ports)(order.value, methodCode, intent);
+    return placedOrder(ports)(order.value, methodCode, idempotencyKey);
   };

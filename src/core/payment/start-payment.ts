@@ -5,11 +5,11 @@ import type { ShopFailure } from '#core/failures.ts';
 import type { Order } from '#core/orders/order.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { ShopSettings } from '#core/settings.ts';
-import { deriveIntent } from '#core/shared/derive-intent.ts';
+import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { Clock, Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent } from '#core/shared/ids.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
@@ -30,8 +30,8 @@ export type StartPaymentPorts = DomainPorts & {
  */
 export const startPayment =
   (ports: StartPaymentPorts) =>
-  async (order: Order, methodCode: string, press: Intent): Promise<Result<Payment, ShopFailure>> => {
-    const tries = await readPatiently(ports.delay, () => ports.payments.ofOrder(order.id));
+  async (order: Order, methodCode: string, press: IdempotencyKey): Promise<Result<Payment, ShopFailure>> => {
+    const tries = await readWithRetry(ports.delay, () => ports.payments.ofOrder(order.id));
     if (!tries.ok) return fail(shopFailureOf(tries.failure));
     if (order.financial === 'PAID' || tries.value.some(({ state }) => state === 'paid'))
       return paidAlready(ports, order);
@@ -42,7 +42,7 @@ export const startPayment =
     const made = await create(ports, order, methodCode, press, tries.value);
     if (made.ok) return made;
     ports.log.warn('Failed to create payment', { kind: made.failure.kind });
-    return fail(shopFailureOf(made.failure, { orderId: order.id, seen: order.totals.gross }));
+    return fail(shopFailureOf(made.failure, { orderId: order.id, expectedTotal: order.totals.gross }));
   };
 
 const isAwaited =
@@ -62,17 +62,17 @@ const create = (
   { payments, settings, delay, clock }: StartPaymentPorts,
   order: Order,
   methodCode: string,
-  press: Intent,
+  press: IdempotencyKey,
   before: readonly Payment[],
 ): Promise<Result<Payment, PortFailure>> => {
   const send = before.length === 0 ? payments.createForOrder : payments.retry;
   const returnUrl = `${settings.site.own}/PaymentResult`;
-  const intent = deriveIntent(press, 'payment');
-  return writePatiently(
+  const idempotencyKey = deriveIdempotencyKey(press, 'payment');
+  return writeOnce(
     delay,
-    () => send(order.id, methodCode, order.totals.gross, returnUrl, intent),
+    () => send(order.id, methodCode, order.totals.gross, returnUrl, idempotencyKey),
     async () => {
-      const now = await readPatiently(delay, () => payments.ofOrder(order.id));
+      const now = await readWithRetry(delay, () => payments.ofOrder(order.id));
       if (!now.ok) return now;
       const made = now.value.filter((payment) => before.every(({ id }) => id !== payment.id));
       return ok(made.find(isAwaited(order, methodCode, clock.now())) ?? null);

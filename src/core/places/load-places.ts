@@ -1,7 +1,7 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Place, Places } from './places.port.ts';
@@ -24,7 +24,7 @@ const listed = async (
   { delay, log }: PlacesPorts,
   read: () => Promise<Result<readonly Place[], PortFailure>>,
 ): ReturnType<UseCases['wards']> => {
-  const places = await readPatiently(delay, read);
+  const places = await readWithRetry(delay, read);
   if (places.ok) return places;
   log.warn('Failed to fetch places data', { kind: places.failure.kind });
   return fail(shopFailureOf(places.failure));

@@ -58,10 +58,10 @@ const offeredPlan = (product: Product, time: number, id: string | null | undefin
   return term && plan && fitsPlan(plan, monthsOf(term)) ? plan.id : null;
 };
 
-const MOST_TEXT = 255;
+const MAX_TEXT = 255;
 
 const offeredOf = (option: ProductOption, given: readonly string[]): readonly string[] => {
-  if (option.kind === 'text') return given.slice(-1).flatMap((text) => (text.trim() ? [text.slice(0, MOST_TEXT)] : []));
+  if (option.kind === 'text') return given.slice(-1).flatMap((text) => (text.trim() ? [text.slice(0, MAX_TEXT)] : []));
   const offered = option.values.filter(isOffered).map((value) => value.id as string);
   const chosen = offered.filter((id) => given.includes(id));
   return option.kind === 'select-one' ? chosen.filter((id) => id === given.at(-1)) : chosen;

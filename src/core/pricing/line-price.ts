@@ -3,8 +3,8 @@ import { amountsOf, timesCharge } from './amounts.ts';
 import type { Amounts, Charge } from './price.ts';
 
 /** Fewest and most machines or users of one line. */
-export const LEAST_COUNT = 1;
-export const MOST_COUNT = 50;
+export const MIN_COUNT = 1;
+export const MAX_COUNT = 50;
 
 /** What a line costs: the charge of one machine for its term, times how many machines or users. */
 export const lineAmounts = (chargePerMachine: Charge, count: number, vatPercent: number): Amounts =>

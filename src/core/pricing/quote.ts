@@ -4,7 +4,7 @@ import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { totalOf } from './amounts.ts';
 import { fitsPlan, type InstalmentBreakdown, type PricePlan } from './instalment.ts';
-import { LEAST_COUNT, lineAmounts, MOST_COUNT, optionCharge } from './line-price.ts';
+import { lineAmounts, MAX_COUNT, MIN_COUNT, optionCharge } from './line-price.ts';
 import type { Amounts, Charge, PriceEntry } from './price.ts';
 import { quoteOnPlan } from './quote-on-plan.ts';
 import { monthsIn } from './term-price.ts';
@@ -59,7 +59,7 @@ export type Quote = {
 export const quoteOf = (product: Product, configuration: Configuration): Result<Quote, ShopFailure> => {
   const price = product.prices.find((entry) => entry.time === configuration.time);
   if (!price) return fail({ kind: 'term-not-sold', productId: product.id });
-  if (!isCount(configuration.count)) return fail({ kind: 'count-out-of-range', least: LEAST_COUNT, most: MOST_COUNT });
+  if (!isCount(configuration.count)) return fail({ kind: 'count-out-of-range', least: MIN_COUNT, most: MAX_COUNT });
   const chosen = chosenValues(product, configuration);
   if (!chosen.ok) return chosen;
   const cash = receipt(product, price, configuration.count, chosen.value);
@@ -70,8 +70,7 @@ export const quoteOf = (product: Product, configuration: Configuration): Result<
 };
 
 /** Whether a number of machines or users may stand in one line. */
-export const isCount = (count: number): boolean =>
-  Number.isInteger(count) && count >= LEAST_COUNT && count <= MOST_COUNT;
+export const isCount = (count: number): boolean => Number.isInteger(count) && count >= MIN_COUNT && count <= MAX_COUNT;
 
 /** Months of a term: options are priced by the month, also beside a yearly price. */
 export const monthsOf = (price: PriceEntry): number => monthsIn(price.time, price.unit.id);

@@ -37,7 +37,7 @@ export type Moment = {
  * One cover per page: after the voucher the popup waits for the next page, the icon, which covers nothing, need not.
  * [LAY-08, BAN-02, BAN-04, VCH-01]
  */
-export const whatMayShow = (moment: Moment): Showable | null => {
+export const nextOverlay = (moment: Moment): Showable | null => {
   const { now, interruptible, asksConsent, consent, newcomer, closedAt, popups, floating, wasInterrupted } = moment;
   if (!interruptible) return null;
   if (asksConsent && consent === null) return 'consent';

@@ -10,7 +10,7 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { configurationOfLine } from './configuration-of-line.ts';
@@ -26,7 +26,7 @@ export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationG
  */
 export const createQuotation =
   (ports: CreateQuotationPorts): UseCases['createQuotation'] =>
-  async ({ slug, configuration, orderId, intent }) => {
+  async ({ slug, configuration, orderId, idempotencyKey }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
     const lines =
@@ -35,8 +35,8 @@ export const createQuotation =
         : await lineOfProduct(ports, slug, configuration);
     if (!lines.ok) return lines;
     const { quotations, delay } = ports;
-    // One intent makes one quotation, so the same call may be sent again.
-    const made = await readPatiently(delay, () => quotations.create(lines.value, intent));
+    // One idempotency key makes one quotation, so the same call may be sent again.
+    const made = await readWithRetry(delay, () => quotations.create(lines.value, idempotencyKey));
     if (!made.ok) return fail(shopFailureOf(made.failure));
     return ok({ goTo: quotationPath(made.value.id), notice: null, notify: null });
   };

@@ -3,7 +3,7 @@ import { loadInvoice } from '#core/payment/load-invoice.ts';
 import type { InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { DocumentPrinter } from './document-printer.port.ts';
@@ -12,7 +12,7 @@ import type { DocumentPrinter } from './document-printer.port.ts';
 export const loadQuotationPdf =
   ({ printer, delay }: { readonly printer: DocumentPrinter; readonly delay: Delay }): UseCases['quotationPdf'] =>
   async ({ id }) => {
-    const printed = await readPatiently(delay, () => printer.quotation(id));
+    const printed = await readWithRetry(delay, () => printer.quotation(id));
     return printed.ok ? printed : fail(shopFailureOf(printed.failure));
   };
 
@@ -24,6 +24,6 @@ export const loadInvoicePdf =
   async (asked) => {
     const invoice = await loadInvoice(ports)(asked);
     if (!invoice.ok) return invoice;
-    const printed = await readPatiently(ports.delay, () => ports.printer.invoice(invoice.value.id));
+    const printed = await readWithRetry(ports.delay, () => ports.printer.invoice(invoice.value.id));
     return printed.ok ? printed : fail(shopFailureOf(printed.failure));
   };

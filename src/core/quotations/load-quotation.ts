@@ -1,5 +1,5 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { offerOfQuotation, type QuotedOfferPorts, totalsOfQuotation } from './offer-of-quotation.ts';
@@ -12,7 +12,7 @@ export const loadQuotation =
   (ports: QuotationPorts): UseCases['quotation'] =>
   async ({ id }) => {
     const { quotations, delay } = ports;
-    const quotation = await readPatiently(delay, () => quotations.load(id));
+    const quotation = await readWithRetry(delay, () => quotations.load(id));
     if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
     const offered = await offerOfQuotation(ports)(quotation.value);
     if (!offered.ok) return offered;

@@ -7,9 +7,9 @@ import type { ShopFailure } from '#core/failures.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
-import { deriveIntent } from '#core/shared/derive-intent.ts';
-import type { Intent, OrderId } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { QuotationPorts } from './load-quotation.ts';
@@ -23,16 +23,16 @@ import { refusedQuotationPath } from './refused-lines.ts';
  */
 export const orderQuotation =
   (ports: AddOfferPorts & QuotationPorts): UseCases['orderQuotation'] =>
-  async ({ id, seen, intent }) => {
+  async ({ id, expectedTotal, idempotencyKey }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
-    const quotation = await readPatiently(ports.delay, () => ports.quotations.load(id));
+    const quotation = await readWithRetry(ports.delay, () => ports.quotations.load(id));
     if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
     const offered = await offerOfQuotation(ports)(quotation.value);
     if (!offered.ok) return offered;
     const { orders, totals } = offered.value;
     if (orders.every((line) => line === null)) return fail({ kind: 'product-unavailable' });
-    if (totals.gross !== seen) return fail({ kind: 'price-changed', old: seen, now: totals.gross });
+    if (totals.gross !== expectedTotal) return fail({ kind: 'price-changed', old: expectedTotal, now: totals.gross });
     const found = await findCart(ports)(visitor.value, null);
     if (!found.ok) return fail(shopFailureOf(found.failure));
 
@@ -43,7 +43,7 @@ export const orderQuotation =
       const done =
         line === null
           ? fail<ShopFailure>({ kind: 'product-unavailable' })
-          : await add(quoted(line, deriveIntent(intent, 'quoted', String(at))));
+          : await add(quoted(line, deriveIdempotencyKey(idempotencyKey, 'quoted', String(at))));
       const title = quotation.value.lines[at]?.title ?? '';
       if (done.ok) added += 1;
       else refused.push({ at, title, failure: done.failure });
@@ -55,8 +55,8 @@ export const orderQuotation =
     return ok({ ...outcome, goTo: refusedQuotationPath(id, late) ?? outcome.goTo, added, refused });
   };
 
-const quoted = (line: NewLine, intent: Intent): NextLine => ({
-  intent,
+const quoted = (line: NewLine, idempotencyKey: IdempotencyKey): NextLine => ({
+  idempotencyKey,
   domain: line.description,
   make: async () => ok(line),
 });

@@ -4,7 +4,7 @@ import type { Outcome } from '#core/notice.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { Intent, InvoiceId, OrderId, QuotationId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, InvoiceId, OrderId, QuotationId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { PdfFile } from './document-printer.port.ts';
 import type { Quotation } from './quotation.ts';
@@ -42,14 +42,14 @@ export type CreateQuotationCommand = {
   readonly slug: string | null;
   readonly configuration: Configuration | null;
   readonly orderId: OrderId | null;
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type OrderQuotationCommand = {
   readonly id: QuotationId;
   /** Total with VAT that the page offered, đồng. [CART-19] */
-  readonly seen: Dong;
-  readonly intent: Intent;
+  readonly expectedTotal: Dong;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 /** A line that did not come into the cart, and why. */

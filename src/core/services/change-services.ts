@@ -6,11 +6,11 @@ import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { paymentPath } from '#core/payment/payment-view.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
-import { deriveIntent } from '#core/shared/derive-intent.ts';
+import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { Intent, OrderId } from '#core/shared/ids.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { ChangePorts } from './load-changes.ts';
@@ -25,12 +25,12 @@ export type ChangeServicesPorts = ChangePorts & StartPaymentPorts & { readonly o
  */
 export const renewServices =
   (ports: ChangeServicesPorts): UseCases['renewServices'] =>
-  async ({ ids: chosen, dues: months = [], seen, intent }) => {
+  async ({ ids: chosen, dues: months = [], expectedTotal, idempotencyKey }) => {
     const [ids, dues] = [[...new Set(chosen)], [...new Set(months)]];
     const all = [...ids, ...dues];
     if (all.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
-    const total = addDong(...all.map((id) => seen[id] ?? zeroDong));
-    return orderAndPay(ports, total, intent, (press) =>
+    const total = addDong(...all.map((id) => expectedTotal[id] ?? zeroDong));
+    return orderAndPay(ports, total, idempotencyKey, (press) =>
       dues.length === 0
         ? ports.changes.renew(ids, total, press)
         : ports.changes.pay({ dues, services: ids }, total, press),
@@ -40,33 +40,33 @@ export const renewServices =
 /** Moves a service to a larger plan by an order over the days that are left. [SVC-01, PAY-01] Failures: as `renewServices`. */
 export const upgradeService =
   (ports: ChangeServicesPorts): UseCases['upgradeService'] =>
-  ({ id, plan, seen, intent }) =>
-    orderAndPay(ports, seen, intent, (press) => ports.changes.upgrade(id, plan, seen, press));
+  ({ id, plan, expectedTotal, idempotencyKey }) =>
+    orderAndPay(ports, expectedTotal, idempotencyKey, (press) => ports.changes.upgrade(id, plan, expectedTotal, press));
 
-/** An order has no id before it is there: after `unknown` the same intent asks for the same order. */
+/** An order has no id before it is there: after `unknown` the same idempotency key asks for the same order. */
 const orderAndPay = async (
   ports: ChangeServicesPorts,
-  seen: Dong,
-  press: Intent,
-  send: (intent: Intent) => Promise<Result<OrderId, PortFailure>>,
+  expectedTotal: Dong,
+  press: IdempotencyKey,
+  send: (idempotencyKey: IdempotencyKey) => Promise<Result<OrderId, PortFailure>>,
 ): Promise<Result<PlacedOrder, ShopFailure>> => {
   const { delay } = ports;
-  const intent = deriveIntent(press, 'change');
-  const reading = (failure: PortFailure): ShopFailure => shopFailureOf(failure, { seen });
+  const idempotencyKey = deriveIdempotencyKey(press, 'change');
+  const reading = (failure: PortFailure): ShopFailure => shopFailureOf(failure, { expectedTotal });
   const made = await forCustomer(
     ports,
     reading,
   )(() =>
-    writePatiently(
+    writeOnce(
       delay,
-      () => send(intent),
+      () => send(idempotencyKey),
       async () => ok(null),
     ),
   );
   if (!made.ok) return made;
-  const order = await readPatiently(delay, () => ports.orders.load(made.value));
+  const order = await readWithRetry(delay, () => ports.orders.load(made.value));
   if (!order.ok) return fail(shopFailureOf(order.failure));
-  const methods = await readPatiently(delay, () => ports.payments.methods());
+  const methods = await readWithRetry(delay, () => ports.payments.methods());
   const first = methods.ok ? methods.value[0] : undefined;
   if (first !== undefined) return placedOrder(ports)(order.value, first.code, press);
   // Without its methods the hub makes no payment either; the payment's page makes it as soon as it answers.

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '#core/checkout/checkout.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { DueId, Intent, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { DueId, IdempotencyKey, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { DueRow, DuesView } from './instalment-due.ts';
 import type { RenewalOffer, UpgradeOffer } from './service-changes.port.ts';
@@ -13,15 +13,15 @@ export type RenewCommand = {
   /** Months of plans that are paid with the same order; absent means none. [INS-01] */
   readonly dues?: readonly DueId[] | undefined;
   /** What the page showed for each service and month, đồng with VAT; those that are not chosen do not matter. [CART-19] */
-  readonly seen: Readonly<Record<string, Dong>>;
-  readonly intent: Intent;
+  readonly expectedTotal: Readonly<Record<string, Dong>>;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type UpgradeCommand = {
   readonly id: ServiceId;
   readonly plan: ProductId;
-  readonly seen: Dong;
-  readonly intent: Intent;
+  readonly expectedTotal: Dong;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 /** What a customer asks of the terms and plans of what he rents; `login-required` for anybody else. */

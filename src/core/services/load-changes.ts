@@ -1,6 +1,6 @@
 import { forCustomer } from '#core/account/for-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { ServiceChanges } from './service-changes.port.ts';
 
@@ -10,10 +10,10 @@ export type ChangePorts = VisitorPorts & { readonly changes: ServiceChanges };
 export const loadRenewals =
   (ports: ChangePorts): UseCases['renewals'] =>
   () =>
-    forCustomer(ports)(({ partyId }) => readPatiently(ports.delay, () => ports.changes.renewals(partyId)));
+    forCustomer(ports)(({ partyId }) => readWithRetry(ports.delay, () => ports.changes.renewals(partyId)));
 
 /** Larger plans of one service, each with what is due for the days that are left. [SVC-01] */
 export const loadUpgrades =
   (ports: ChangePorts): UseCases['upgrades'] =>
   ({ id }) =>
-    forCustomer(ports)(() => readPatiently(ports.delay, () => ports.changes.upgrades(id)));
+    forCustomer(ports)(() => readWithRetry(ports.delay, () => ports.changes.upgrades(id)));

@@ -2,7 +2,7 @@ import { forCustomer } from '#core/account/for-customer.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { dueRow, duesView } from './instalment-due.ts';
@@ -15,7 +15,7 @@ export const loadDues =
   (ports: DuesPorts): UseCases['dues'] =>
   async () => {
     const { changes, delay, clock } = ports;
-    const found = await forCustomer(ports)(({ partyId }) => readPatiently(delay, () => changes.dues(partyId)));
+    const found = await forCustomer(ports)(({ partyId }) => readWithRetry(delay, () => changes.dues(partyId)));
     return found.ok ? ok(duesView(found.value, clock.now())) : found;
   };
 
@@ -26,7 +26,7 @@ export const loadOrderDues =
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;
     const { changes, delay, clock } = ports;
-    const found = await readPatiently(delay, () => changes.duesOf(orderId));
+    const found = await readWithRetry(delay, () => changes.duesOf(orderId));
     if (!found.ok) return fail(shopFailureOf(found.failure));
     const now = clock.now();
     return ok(found.value.map((due) => dueRow(due, now)));

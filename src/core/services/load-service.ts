@@ -1,5 +1,5 @@
 import { forCustomer } from '#core/account/for-customer.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { ServicesPorts } from './load-services.ts';
@@ -10,6 +10,6 @@ export const loadService =
   (ports: ServicesPorts): UseCases['service'] =>
   async ({ id }) => {
     const { services, clock, delay } = ports;
-    const detail = await forCustomer(ports)(() => readPatiently(delay, () => services.detail(id)));
+    const detail = await forCustomer(ports)(() => readWithRetry(delay, () => services.detail(id)));
     return detail.ok ? ok(serviceRow(detail.value, clock.now())) : detail;
   };

@@ -1,7 +1,7 @@
 import { forCustomer } from '#core/account/for-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { ServiceFilter, ServiceRow, ServicesView } from './service.ts';
@@ -18,7 +18,7 @@ export const loadServices =
   (ports: ServicesPorts): UseCases['services'] =>
   async ({ filter, keyword }) => {
     const { services, clock, delay } = ports;
-    const found = await forCustomer(ports)(({ partyId }) => readPatiently(delay, () => services.list(partyId)));
+    const found = await forCustomer(ports)(({ partyId }) => readWithRetry(delay, () => services.list(partyId)));
     if (!found.ok) return found;
     const now = clock.now();
     const rows = found.value.map((service) => serviceRow(service, now));

@@ -1,5 +1,5 @@
 import { forCustomer } from '#core/account/for-customer.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { ServicesPorts } from './load-services.ts';
@@ -11,7 +11,7 @@ import type { ServicesPorts } from './load-services.ts';
 export const revealPassword =
   (ports: ServicesPorts): UseCases['revealPassword'] =>
   async ({ id }) => {
-    const password = await forCustomer(ports)(() => readPatiently(ports.delay, () => ports.services.reveal(id)));
+    const password = await forCustomer(ports)(() => readWithRetry(ports.delay, () => ports.services.reveal(id)));
     return password.ok
       ? ok({ password: password.value, goTo: `/service/${id}`, notice: null, notify: null })
       : password;

@@ -2,7 +2,7 @@ import type { Amounts, PriceUnit } from '#core/pricing/price.ts';
 import type { ProratedTerm } from '#core/pricing/proration.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { DueId, Intent, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { DueId, IdempotencyKey, OrderId, PartyId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { InstalmentDue } from './instalment-due.ts';
 
@@ -43,29 +43,37 @@ export type PaidTogether = { readonly dues: readonly DueId[]; readonly services:
 /**
  * Changes of what a customer rents, at the cloud service; another's service is `not-found`, `denied` without his session.
  * `renew`, `pay` and `upgrade` make one OPEN order in his name, with the address of the order that the service was bought
- * with; the same intent makes one. The service changes, and a month is paid, when that order is paid, once; a closed order
+ * with; the same idempotency key makes one. The service changes, and a month is paid, when that order is paid, once; a closed order
  * leaves them as they were. Refusals: `price-changed` {old, new}, `service-busy` {orderId}, `product-unavailable` for what
  * is not offered, `instalment-busy` {orderId}, `instalment-paid` {orderId}, `instalment-not-next` {month}, `bad-input`,
- * `intent-reused`.
+ * `idempotency key-reused`.
  */
 export type ServiceChanges = {
   /** What can be renewed, the next to end first. */
   readonly renewals: (owner: PartyId) => Promise<Result<readonly RenewalOffer[], PortFailure>>;
   /** Larger plans, the nearest first; empty on the last day and afterwards. */
   readonly upgrades: (id: ServiceId) => Promise<Result<readonly UpgradeOffer[], PortFailure>>;
-  /** `seen`: what the customer saw for all of them, đồng with VAT. */
-  readonly renew: (ids: readonly ServiceId[], seen: Dong, intent: Intent) => Promise<Result<OrderId, PortFailure>>;
+  /** `expectedTotal`: what the customer saw for all of them, đồng with VAT. */
+  readonly renew: (
+    ids: readonly ServiceId[],
+    expectedTotal: Dong,
+    idempotencyKey: IdempotencyKey,
+  ) => Promise<Result<OrderId, PortFailure>>;
   /** Later months of what he bought on plans, paid ones too, the next due first. [INS-01] */
   readonly dues: (owner: PartyId) => Promise<Result<readonly InstalmentDue[], PortFailure>>;
   /** Those of one order, for whoever may see it, a guest too; none before it is paid. [INS-01] */
   readonly duesOf: (order: OrderId) => Promise<Result<readonly InstalmentDue[], PortFailure>>;
-  /** The earliest month of a line comes first. `seen`: đồng with VAT for all that is paid. [INS-01] */
-  readonly pay: (asked: PaidTogether, seen: Dong, intent: Intent) => Promise<Result<OrderId, PortFailure>>;
+  /** The earliest month of a line comes first. `expectedTotal`: đồng with VAT for all that is paid. [INS-01] */
+  readonly pay: (
+    asked: PaidTogether,
+    expectedTotal: Dong,
+    idempotencyKey: IdempotencyKey,
+  ) => Promise<Result<OrderId, PortFailure>>;
   readonly upgrade: (
     id: ServiceId,
     plan: ProductId,
-    seen: Dong,
-    intent: Intent,
+    expectedTotal: Dong,
+    idempotencyKey: IdempotencyKey,
   ) => Promise<Result<OrderId, PortFailure>>;
 };
 export const SERVICE_CHANGES = Symbol('ServiceChanges');

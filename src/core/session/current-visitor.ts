@@ -1,7 +1,7 @@
 import type { ShopSettings } from '#core/settings.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { Token } from '#core/shared/ids.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { Bearer, IdentityGateway, TokenStore } from './session.port.ts';
 import type { User, Visitor } from './visitor.ts';
@@ -53,14 +53,14 @@ export const anonymousVisitor =
 export const renewedVisitor = (ports: VisitorPorts) => anonymousVisitor(ports, 'fresh');
 
 const userOf = async ({ identity, delay, log }: VisitorPorts, session: Token): Promise<User | null> => {
-  const user = await readPatiently(delay, () => identity.userOf(session));
+  const user = await readWithRetry(delay, () => identity.userOf(session));
   if (user.ok) return user.value;
   log.warn('Failed to fetch user detail', { kind: user.failure.kind });
   return null;
 };
 
 const freshToken = async ({ identity, tokens, settings, delay, log }: VisitorPorts): Promise<Token | null> => {
-  const token = await readPatiently(delay, identity.anonymousToken);
+  const token = await readWithRetry(delay, identity.anonymousToken);
   if (token.ok) {
     tokens.keepAnonymous(token.value);
     return token.value;

@@ -37,10 +37,10 @@ export const BEARER = Symbol('Bearer');
 
 /** Customers of the organisation. [GQL-07] */
 export type CustomerGateway = {
-  /** Makes a customer record for a guest and answers its party. Same intent, same party. */
+  /** Makes a customer record for a guest and answers its party. Same idempotency key, same party. */
   readonly create: (
     customer: { readonly name: string; readonly phone: string; readonly email: string; readonly address: string },
-    intent: string,
+    idempotencyKey: string,
   ) => Promise<Result<PartyId, PortFailure>>;
 };
 export const CUSTOMER_GATEWAY = Symbol('CustomerGateway');

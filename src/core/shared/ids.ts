@@ -15,8 +15,8 @@ export type ServiceId = Brand<string, 'ServiceId'>;
 /** A later month of a line on a price plan. */
 export type DueId = Brand<string, 'DueId'>;
 export type AddressId = Brand<string, 'AddressId'>;
-/** 128 random bits that name one press of a button; the same intent has its effect once. */
-export type Intent = Brand<string, 'Intent'>;
+/** 128 random bits that name one press of a button; the same idempotency key has its effect once. */
+export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
 /** An opaque session token. It never leaves the host. */
 export type Token = Brand<string, 'Token'>;
 
@@ -33,5 +33,5 @@ export const quotationId = (text: string): QuotationId => text as QuotationId;
 export const serviceId = (text: string): ServiceId => text as ServiceId;
 export const dueId = (text: string): DueId => text as DueId;
 export const addressId = (text: string): AddressId => text as AddressId;
-export const intent = (text: string): Intent => text as Intent;
+export const idempotencyKey = (text: string): IdempotencyKey => text as IdempotencyKey;
 export const token = (text: string): Token => text as Token;

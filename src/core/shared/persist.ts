@@ -8,7 +8,7 @@ type Outcome<Value> = Promise<Result<Value, PortFailure>>;
 const PAUSES = [150, 450];
 
 /** Reads again where nothing came back; two more tries. Any other answer is final. */
-export const readPatiently = async <Value>(delay: Delay, read: () => Outcome<Value>): Outcome<Value> => {
+export const readWithRetry = async <Value>(delay: Delay, read: () => Outcome<Value>): Outcome<Value> => {
   let answer = await read();
   for (const pause of PAUSES) {
     if (answer.ok || answer.failure.kind !== 'unreachable') return answer;
@@ -20,10 +20,10 @@ export const readPatiently = async <Value>(delay: Delay, read: () => Outcome<Val
 
 /**
  * Sends a write until its fate is known. After `unknown` it looks whether the effect is there, and only when it plainly
- * is not sends the same intent again; where it cannot even look, the answer stays `unknown`. After `unreachable`
+ * is not sends the same idempotency key again; where it cannot even look, the answer stays `unknown`. After `unreachable`
  * nothing was sent, so it sends again. [CART-17]
  */
-export const writePatiently = async <Value>(
+export const writeOnce = async <Value>(
   delay: Delay,
   send: () => Outcome<Value>,
   look: () => Outcome<Value | null>,
@@ -33,9 +33,9 @@ export const writePatiently = async <Value>(
     if (answer.ok || (answer.failure.kind !== 'unknown' && answer.failure.kind !== 'unreachable')) return answer;
     await delay.wait(pause);
     if (answer.failure.kind === 'unknown') {
-      const seen = await readPatiently(delay, look);
-      if (!seen.ok) return fail({ kind: 'unknown' });
-      if (seen.value !== null) return { ok: true, value: seen.value };
+      const found = await readWithRetry(delay, look);
+      if (!found.ok) return fail({ kind: 'unknown' });
+      if (found.value !== null) return { ok: true, value: found.value };
     }
     answer = await send();
   }

@@ -1,21 +1,21 @@
 import { foldVietnamese } from './fold-vietnamese.ts';
 
 /** More words of a query than this are not looked at, nor longer ones: a query costs the same however long it is. */
-const MOST_TERMS = 8;
-const MOST_LETTERS = 40;
+const MAX_TERMS = 8;
+const MAX_LETTERS = 40;
 /** Below this a word is too short for a wrong letter to be told from another word. */
-const LEAST_LETTERS_FOR_TYPO = 3;
+const MIN_LETTERS_FOR_TYPO = 3;
 
 /** The words of a query, folded: what search compares. Empty where nothing can be searched for. [SRCH-01] */
 export const searchTermsOf = (keyword: string): readonly string[] =>
   foldVietnamese(keyword)
     .split(' ')
     .filter((term) => term !== '')
-    .map((term) => term.slice(0, MOST_LETTERS))
-    .slice(0, MOST_TERMS);
+    .map((term) => term.slice(0, MAX_LETTERS))
+    .slice(0, MAX_TERMS);
 
 /** Words that a misspelt word may be compared with: those with a letter, long enough. */
-export const isVocabulary = (word: string): boolean => word.length >= LEAST_LETTERS_FOR_TYPO - 1 && /\p{L}/u.test(word);
+export const isVocabulary = (word: string): boolean => word.length >= MIN_LETTERS_FOR_TYPO - 1 && /\p{L}/u.test(word);
 
 /** Whether one letter more, less, different, or two neighbours swapped make `left` into `right`. */
 export const withinOneEdit = (left: string, right: string): boolean => {
@@ -36,13 +36,13 @@ export const withinOneEdit = (left: string, right: string): boolean => {
 
 /** The words of the vocabulary that a misspelt term may mean. */
 export const nearWords = (term: string, vocabulary: Iterable<string>): readonly string[] => {
-  if (term.length < LEAST_LETTERS_FOR_TYPO - 1 || !/\p{L}/u.test(term)) return [];
+  if (term.length < MIN_LETTERS_FOR_TYPO - 1 || !/\p{L}/u.test(term)) return [];
   return [...vocabulary].filter((word) => withinOneEdit(term, word) || startsNear(word, term));
 };
 
 /** A word half typed, with one wrong letter in it. */
 const startsNear = (word: string, term: string): boolean =>
-  term.length > LEAST_LETTERS_FOR_TYPO &&
+  term.length > MIN_LETTERS_FOR_TYPO &&
   word.length > term.length &&
   [term.length - 1, term.length, term.length + 1].some((length) => withinOneEdit(term, word.slice(0, length)));
 

@@ -15,7 +15,7 @@ export const fieldLimits = {
 } as const;
 
 /** Fewest characters of a password. [VAL-01, spec 5] */
-export const LEAST_PASSWORD = 6;
+export const MIN_PASSWORD = 6;
 
 /** What every text goes through before a rule looks at it: NFC, trimmed. [VAL-07] */
 export const normalText = (text: string): string => text.normalize('NFC').trim();
@@ -50,8 +50,7 @@ export const email: Rule = (normal) => (normal === '' || isEmail(normal) ? null 
 /** An e-mail address or a phone number, in the form that `normalUsername` gives. */
 export const username: Rule = (normal) => (normal === '' || isPhone(normal) || isEmail(normal) ? null : 'username');
 /** Passwords are taken as typed, never trimmed. "Mật khẩu phải có ít nhất 6 ký tự" [VAL-01] */
-export const password: Rule = (typed) =>
-  typed === '' || [...typed].length >= LEAST_PASSWORD ? null : 'password-short';
+export const password: Rule = (typed) => (typed === '' || [...typed].length >= MIN_PASSWORD ? null : 'password-short');
 /** "Mật khẩu nhập lại chưa khớp" [VAL-02] */
 export const equals =
   (target: string): Rule =>

@@ -5,7 +5,7 @@ import { buyNowAddress } from '#core/checkout/buy-now.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { voucherFailureOf } from './voucher-failure.ts';
 import type { VoucherGateway } from './voucher-gateway.port.ts';
@@ -32,7 +32,7 @@ export const changeDirectCodes =
     const quote = quoteOf(product.value, configuration);
     if (!quote.ok) return quote;
     const line = newLineOf(product.value, configuration, quote.value, { campaign: null, source: null });
-    const judged = await readPatiently(ports.delay, () => ports.vouchers.forLines([line], [...others, code]));
+    const judged = await readWithRetry(ports.delay, () => ports.vouchers.forLines([line], [...others, code]));
     if (!judged.ok) return fail(voucherFailureOf(judged.failure, code));
     const refused = judged.value.refused.find((each) => each.code === code);
     if (refused) return fail({ kind: 'voucher-refused', message: null, ...refused });

@@ -2,7 +2,7 @@ import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
 import type { Order } from '#core/orders/order.ts';
 import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
-import { readPatiently, writePatiently } from '#core/shared/persist.ts';
+import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { changeDirectCodes, type DirectCodesPorts } from './change-direct-codes.ts';
 import { voucherFailureOf } from './voucher-failure.ts';
@@ -31,11 +31,11 @@ const change =
     const { orders, vouchers, delay, tokens, bearer } = ports;
     const asCustomer = tokens.session() !== null && bearer.get() === tokens.session();
     const { id } = cart.value;
-    const changed = await writePatiently<void>(
+    const changed = await writeOnce<void>(
       delay,
       () => vouchers[how](id, code, asCustomer),
       async () => {
-        const order = await readPatiently(delay, () => orders.load(id));
+        const order = await readWithRetry(delay, () => orders.load(id));
         return order.ok ? ok(bears(order.value, code) === (how === 'add') ? undefined : null) : order;
       },
     );

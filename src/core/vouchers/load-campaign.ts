@@ -1,6 +1,6 @@
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { VoucherGateway } from './voucher-gateway.port.ts';
 import type { VoucherPublicQueries } from './voucher-use-cases.ts';
@@ -15,6 +15,6 @@ export const loadCampaign =
     readonly delay: Delay;
   }): VoucherPublicQueries['campaign'] =>
   async ({ id }) => {
-    const found = await readPatiently(delay, () => vouchers.campaign(id));
+    const found = await readWithRetry(delay, () => vouchers.campaign(id));
     return found.ok ? found : fail(shopFailureOf(found.failure));
   };

@@ -1,7 +1,7 @@
 import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
 import { shopFailureOf } from '#core/orders/refusals.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
-import { readPatiently } from '#core/shared/persist.ts';
+import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { codesOnOffer } from './codes-on-offer.ts';
 import type { VoucherGateway } from './voucher-gateway.port.ts';
@@ -22,7 +22,7 @@ export const loadVouchers =
     const cart = await visitorsCart(ports)(orderId);
     if (!cart.ok) return cart.failure.kind === 'cart-empty' ? ok(null) : cart;
     const order = cart.value;
-    const offers = await readPatiently(ports.delay, () => ports.vouchers.forOrder(order.id));
+    const offers = await readWithRetry(ports.delay, () => ports.vouchers.forOrder(order.id));
     if (!offers.ok) return fail(shopFailureOf(offers.failure));
     // What is paid by the month has later months, not a renewal. [INS-01]
     const renewal = totalOf(order.lines.filter((line) => !line.pricePlan).map((line) => line.renewal));

@@ -1,7 +1,7 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
-import type { Intent, OrderId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Campaign, OrderVouchers } from './voucher.ts';
 
@@ -32,7 +32,7 @@ export type VoucherCommand = {
   readonly path: '/checkout' | null;
   /** The product that is ordered straight, whose address bears its codes; absent or null where it is about a cart. [ROUTE-09] */
   readonly direct?: DirectCodes | null;
-  readonly intent: Intent;
+  readonly idempotencyKey: IdempotencyKey;
 };
 
 export type VoucherCommands = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { providers } from '#core/account/account.ts';
 import type { AccountCommands, AccountPrivateQueries, AccountPublicQueries } from '#core/account/account-use-cases.ts';
-import { MOST_PICTURE } from '#core/account/picture-text.ts';
+import { MAX_PICTURE } from '#core/account/picture-text.ts';
 import type { OrderStatus } from '#core/orders/order.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { addressId, serviceId } from '#core/shared/ids.ts';
@@ -51,7 +51,7 @@ const status = z.preprocess((value) => {
   return given === null ? null : numeral(given);
 }, z.literal([10, 20, 40, 50, 90] satisfies OrderStatus[]).nullable());
 /** Its size is judged with what it is. */
-const image = typed(MOST_PICTURE * 2);
+const image = typed(MAX_PICTURE * 2);
 
 /** The schemas of what visitors and customers do with accounts, orders and services. */
 export const accountInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
@@ -83,30 +83,30 @@ export const accountInputs: { readonly [Name in keyof Asked]: z.ZodType<Paramete
     terms: flag(false),
     proof,
     redirectUrl,
-    intent: press,
+    idempotencyKey: press,
   }),
-  verifyAccount: z.object({ userId: typed(128), code, redirectUrl, intent: press }),
-  resendCode: z.object({ userId: typed(128), proof, redirectUrl, intent: press }),
-  logIn: z.object({ username: typed(300), password, remember: flag(false), redirectUrl, intent: press }),
-  logInSecondFactor: z.object({ code, redirectUrl, intent: press }),
-  startPasskeyLogIn: z.object({ intent: press }),
-  logInWithPasskey: z.object({ challengeId: key, response: credential, redirectUrl, intent: press }),
-  logInWithProvider: z.object({ provider: z.enum(providers), redirectUrl, intent: press }),
+  verifyAccount: z.object({ userId: typed(128), code, redirectUrl, idempotencyKey: press }),
+  resendCode: z.object({ userId: typed(128), proof, redirectUrl, idempotencyKey: press }),
+  logIn: z.object({ username: typed(300), password, remember: flag(false), redirectUrl, idempotencyKey: press }),
+  logInSecondFactor: z.object({ code, redirectUrl, idempotencyKey: press }),
+  startPasskeyLogIn: z.object({ idempotencyKey: press }),
+  logInWithPasskey: z.object({ challengeId: key, response: credential, redirectUrl, idempotencyKey: press }),
+  logInWithProvider: z.object({ provider: z.enum(providers), redirectUrl, idempotencyKey: press }),
   logInCallback: z.object({
     accessToken: tokenText,
     tokenShare: tokenText,
     state: typed(200),
     redirectUrl,
-    intent: press,
+    idempotencyKey: press,
   }),
-  confirmLogIn: z.object({ accept: flag(false), redirectUrl, intent: press }),
-  logOut: z.object({ path, intent: press }),
-  requestReset: z.object({ username: typed(300), proof, intent: press }),
-  verifyReset: z.object({ code, key: tokenText, intent: press }),
-  resetPassword: z.object({ password, repeat: password, intent: press }),
-  completeRegistration: z.object({ fullName: typed(300), phone: typed(40), email: typed(300), intent: press }),
-  linkAccount: z.object({ intent: press }),
-  unlinkAccount: z.object({ id: key, intent: press }),
+  confirmLogIn: z.object({ accept: flag(false), redirectUrl, idempotencyKey: press }),
+  logOut: z.object({ path, idempotencyKey: press }),
+  requestReset: z.object({ username: typed(300), proof, idempotencyKey: press }),
+  verifyReset: z.object({ code, key: tokenText, idempotencyKey: press }),
+  resetPassword: z.object({ password, repeat: password, idempotencyKey: press }),
+  completeRegistration: z.object({ fullName: typed(300), phone: typed(40), email: typed(300), idempotencyKey: press }),
+  linkAccount: z.object({ idempotencyKey: press }),
+  unlinkAccount: z.object({ id: key, idempotencyKey: press }),
   updateProfile: z.object({
     fullName: typed(300),
     phone: typed(40),
@@ -116,10 +116,10 @@ export const accountInputs: { readonly [Name in keyof Asked]: z.ZodType<Paramete
     birthDate: orNull(text(40)),
     identityNumber: typed(40),
     personalTitle: typed(100),
-    intent: press,
+    idempotencyKey: press,
   }),
-  setAvatar: z.object({ image, intent: press }),
-  changePassword: z.object({ old: password, password, repeat: password, intent: press }),
+  setAvatar: z.object({ image, idempotencyKey: press }),
+  changePassword: z.object({ old: password, password, repeat: password, idempotencyKey: press }),
   saveAddress: z.object({
     id: orNull(key.transform(addressId)),
     name: typed(200),
@@ -129,23 +129,23 @@ export const accountInputs: { readonly [Name in keyof Asked]: z.ZodType<Paramete
     wardCode: typed(20),
     isDefault: flag(false),
     redirectUrl,
-    intent: press,
+    idempotencyKey: press,
   }),
-  setDefaultAddress: z.object({ id: key.transform(addressId), intent: press }),
-  deleteAddress: z.object({ id: key.transform(addressId), intent: press }),
-  endSession: z.object({ id: key, intent: press }),
-  endOtherSessions: z.object({ intent: press }),
-  startPasskey: z.object({ intent: press }),
-  addPasskey: z.object({ challengeId: key, response: credential, name: typed(200), intent: press }),
-  removePasskey: z.object({ id: key, intent: press }),
-  startTotp: z.object({ intent: press }),
-  confirmTotp: z.object({ code, intent: press }),
-  removeTotp: z.object({ code, intent: press }),
-  revealPassword: z.object({ id: key.transform(serviceId), intent: press }),
-  cancelOrder: z.object({ orderId: order, reason: typed(1_000), intent: press }),
-  confirmReceived: z.object({ orderId: order, intent: press }),
-  addFavourite: z.object({ productId: product, path, intent: press }),
-  removeFavourite: z.object({ productId: product, path, intent: press }),
+  setDefaultAddress: z.object({ id: key.transform(addressId), idempotencyKey: press }),
+  deleteAddress: z.object({ id: key.transform(addressId), idempotencyKey: press }),
+  endSession: z.object({ id: key, idempotencyKey: press }),
+  endOtherSessions: z.object({ idempotencyKey: press }),
+  startPasskey: z.object({ idempotencyKey: press }),
+  addPasskey: z.object({ challengeId: key, response: credential, name: typed(200), idempotencyKey: press }),
+  removePasskey: z.object({ id: key, idempotencyKey: press }),
+  startTotp: z.object({ idempotencyKey: press }),
+  confirmTotp: z.object({ code, idempotencyKey: press }),
+  removeTotp: z.object({ code, idempotencyKey: press }),
+  revealPassword: z.object({ id: key.transform(serviceId), idempotencyKey: press }),
+  cancelOrder: z.object({ orderId: order, reason: typed(1_000), idempotencyKey: press }),
+  confirmReceived: z.object({ orderId: order, idempotencyKey: press }),
+  addFavourite: z.object({ productId: product, path, idempotencyKey: press }),
+  removeFavourite: z.object({ productId: product, path, idempotencyKey: press }),
   addReview: z.object({
     productId: product,
     stars: z.preprocess(numeral, z.literal([1, 2, 3, 4, 5])),
@@ -154,6 +154,6 @@ export const accountInputs: { readonly [Name in keyof Asked]: z.ZodType<Paramete
     phone: typed(40),
     email: typed(300),
     path,
-    intent: press,
+    idempotencyKey: press,
   }),
 };

@@ -51,7 +51,7 @@ export const headersOfFailure = (failure: ShopFailure): Readonly<Record<string, 
   'retryAfter' in failure ? { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfter))) } : {};
 
 /** Longest `input` of a query's address. */
-const MOST_INPUT = 4_000;
+const MAX_INPUT = 4_000;
 
 /**
  * `GET /api/{query}?input=…` and `POST /api/{command}`: the use cases by name and nothing else. Every answer is an
@@ -81,7 +81,7 @@ const unknownRoute = (c: Context): Response =>
 const queryInput = (text: string | undefined): unknown => {
   if (text === undefined) return {};
   try {
-    return text.length > MOST_INPUT ? undefined : JSON.parse(text);
+    return text.length > MAX_INPUT ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

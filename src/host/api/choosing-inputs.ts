@@ -5,17 +5,17 @@ import { amount, press, slug, typed, whole } from './input-parts.ts';
 type Asked = ChoosingQueries & ChoosingCommands;
 
 /** A list by hand may be longer than what is compared; longer than this it is no list. */
-const MOST_SLUGS = 20;
+const MAX_SLUGS = 20;
 
 /** The schemas of what helps to choose. */
 export const choosingInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
-  comparison: z.object({ slugs: z.array(slug).max(MOST_SLUGS) }),
+  comparison: z.object({ slugs: z.array(slug).max(MAX_SLUGS) }),
   registerBackup: z.object({
     users: whole.pipe(z.number().min(1).max(1_000_000)),
     years: whole.pipe(z.number().min(1).max(100)),
     domain: typed(300),
     time: whole,
-    seen: amount,
-    intent: press,
+    expectedTotal: amount,
+    idempotencyKey: press,
   }),
 };

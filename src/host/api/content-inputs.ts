@@ -36,8 +36,8 @@ export const contentInputs: { readonly [Name in keyof Asked]: z.ZodType<Paramete
     path,
     product: typed(200),
     configuration: typed(2_000),
-    intent: press,
+    idempotencyKey: press,
   }),
-  subscribeNewsletter: z.object({ email: typed(300), agree: flag(false), path, intent: press }),
-  saveConsent: z.object({ chat: flag(false), statistics: flag(false), ads: flag(false), path, intent: press }),
+  subscribeNewsletter: z.object({ email: typed(300), agree: flag(false), path, idempotencyKey: press }),
+  saveConsent: z.object({ chat: flag(false), statistics: flag(false), ads: flag(false), path, idempotencyKey: press }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { MOST_BULK_NAMES, MOST_BULK_TEXT } from '#core/domains/bulk-names.ts';
+import { MAX_BULK_NAMES, MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import type { DomainCommands, DomainQueries } from '#core/domains/domain-use-cases.ts';
-import { MOST_PAPER_TEXT } from '#core/domains/paper-file.ts';
+import { MAX_PAPER_TEXT } from '#core/domains/paper-file.ts';
 import { paperDocuments, paperFields, registrants } from '#core/domains/papers.ts';
 import type { PapersCommands, PapersQueries } from '#core/domains/papers-use-cases.ts';
 import { serviceId } from '#core/shared/ids.ts';
@@ -14,10 +14,10 @@ const years = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().m
 const names = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value).flat() : value,
-  z.array(text(300)).min(1).max(MOST_BULK_NAMES),
+  z.array(text(300)).min(1).max(MAX_BULK_NAMES),
 );
 /** `seen[ten-mien-vn]=666000` of a form nests to a list with the last word in it. */
-const seen = z.preprocess(
+const expectedTotal = z.preprocess(
   (value) => value ?? {},
   z.record(
     text(200),
@@ -33,7 +33,7 @@ const record = <Name extends string>(names: readonly Name[], most: number) =>
 /** The schemas of what is asked about names and done with them. */
 export const domainInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
   domainSearch: z.object({ term: typed(2_000), extension: orNull(text(64)), wait: flag(false) }),
-  bulkDomains: z.object({ text: typed(2 * MOST_BULK_TEXT), years, wait: flag(false) }),
+  bulkDomains: z.object({ text: typed(2 * MAX_BULK_TEXT), years, wait: flag(false) }),
   domainWhois: z.object({ name: text(253).min(1) }),
   transferOffer: z.object({ name: text(300) }),
   domainPapers: nothing,
@@ -42,17 +42,24 @@ export const domainInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameter
     id: papers,
     registrant: orNull(z.enum(registrants)),
     fields: record(paperFields, 300),
-    documents: record(paperDocuments, 6 * MOST_PAPER_TEXT),
+    documents: record(paperDocuments, 6 * MAX_PAPER_TEXT),
     consent: flag(false),
     step: z.preprocess((value) => blank(value) ?? 'save', z.enum(['keep', 'save', 'send'])),
-    intent: press,
+    idempotencyKey: press,
   }),
-  addDomains: z.object({ names, years, seen, orderId: orderOrNull, path: typed(8_000), intent: press }),
+  addDomains: z.object({
+    names,
+    years,
+    expectedTotal,
+    orderId: orderOrNull,
+    path: typed(8_000),
+    idempotencyKey: press,
+  }),
   addTransfer: z.object({
     name: text(300),
     transferCode: typed(300),
-    seen: amount,
+    expectedTotal: amount,
     orderId: orderOrNull,
-    intent: press,
+    idempotencyKey: press,
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dong } from '#core/shared/dong.ts';
-import { intent, orderId, productId } from '#core/shared/ids.ts';
+import { idempotencyKey, orderId, productId } from '#core/shared/ids.ts';
 
 /** Texts of forms become numbers here; sizes are bounded so that no input is a burden. What a text means, the use case judges. */
 export const text = (most: number) => z.string().max(most);
@@ -23,7 +23,7 @@ export const order = key.transform(orderId);
 export const orderOrNull = orNull(order);
 export const press = text(128)
   .regex(/^[\w-]{16,128}$/)
-  .transform(intent);
+  .transform(idempotencyKey);
 export const product = key.transform(productId);
 /** A list, a text with separators, or what repeated fields of a form nest to. */
 export const list = <Schema extends z.ZodType>(each: Schema) =>

@@ -16,7 +16,7 @@ export const quotationInputs: { readonly [Name in keyof Asked]: z.ZodType<Parame
     slug: orNull(slug),
     configuration: orNull(configuration),
     orderId: orderOrNull,
-    intent: press,
+    idempotencyKey: press,
   }),
-  orderQuotation: z.object({ id, seen: amount, intent: press }),
+  orderQuotation: z.object({ id, expectedTotal: amount, idempotencyKey: press }),
 };

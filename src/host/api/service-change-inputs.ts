@@ -8,7 +8,7 @@ type Asked = ServiceChangeQueries & ServiceChangeCommands;
 const service = key.transform(serviceId);
 const due = key.transform(dueId);
 /** `seen[…]=1296000` of a form nests to a list with the last word in it. */
-const seen = z.preprocess(
+const expectedTotal = z.preprocess(
   (value) => value ?? {},
   z.record(
     text(128),
@@ -22,6 +22,6 @@ export const serviceChangeInputs: { readonly [Name in keyof Asked]: z.ZodType<Pa
   upgrades: z.object({ id: service }),
   dues: nothing,
   orderDues: z.object({ orderId: order }),
-  renewServices: z.object({ ids: list(service), dues: list(due), seen, intent: press }),
-  upgradeService: z.object({ id: service, plan: product, seen: amount, intent: press }),
+  renewServices: z.object({ ids: list(service), dues: list(due), expectedTotal, idempotencyKey: press }),
+  upgradeService: z.object({ id: service, plan: product, expectedTotal: amount, idempotencyKey: press }),
 };

@@ -61,7 +61,7 @@ const chosenOptions = z.preprocess(
       : value,
   z.array(option).max(50),
 );
-const onOrder = { orderId: orderOrNull, intent: press };
+const onOrder = { orderId: orderOrNull, idempotencyKey: press };
 
 /** One schema per use case: the only door from the network to the shop's commands and queries. */
 export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<InputOf<Name>> } = {
@@ -97,12 +97,12 @@ export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<Input
   addToCart: z.object({
     slug,
     configuration,
-    seen: amount,
+    expectedTotal: amount,
     orderId: orderOrNull,
     keepPointer: flag(true),
     campaign: orNull(z.object({ id: key, actionId: key })),
     source: orNull(text(20)),
-    intent: press,
+    idempotencyKey: press,
   }),
   addByQuery: z.object({ productId: product, children: list(product), ...onOrder }),
   changeLine: z.object({ lineId: line, count: orNull(whole), time: orNull(whole), ...onOrder }),
@@ -111,16 +111,16 @@ export const useCaseInputs: { readonly [Name in keyof UseCases]: z.ZodType<Input
   removeLines: z.object({ lineIds: list(line), ...onOrder }),
   clearCart: z.object(onOrder),
   setCartNote: z.object({ note: typed(2_000), ...onOrder }),
-  placeOrder: z.object({ ...checkoutFields, seen: amount, ...onOrder }),
+  placeOrder: z.object({ ...checkoutFields, expectedTotal: amount, ...onOrder }),
   placeDirectOrder: z.object({
     ...checkoutFields,
     slug,
     configuration,
     codes: voucherCodes,
-    seen: amount,
-    intent: press,
+    expectedTotal: amount,
+    idempotencyKey: press,
   }),
-  retryPayment: z.object({ orderId: order, methodCode: key, intent: press }),
+  retryPayment: z.object({ orderId: order, methodCode: key, idempotencyKey: press }),
   ...accountInputs,
   ...contentInputs,
   ...choosingInputs,

@@ -9,7 +9,7 @@ const change = z.object({
   code: typed(100),
   path: orNull(z.literal('/checkout')),
   direct: orNull(z.object({ slug, configuration, codes: voucherCodes })),
-  intent: press,
+  idempotencyKey: press,
 });
 
 /** The schemas of campaigns and codes. */

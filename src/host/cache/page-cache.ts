@@ -20,14 +20,14 @@ export type PageCache = {
 };
 
 /** So much is kept of rendered pages, and so long may an old one stand in while the services are down. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const STALE_MS = 10 * 60_000;
 
 /**
  * Keeps whole public pages, the longest unused leave first. Only status 200 is kept; when a page that was kept cannot be
  * drawn because a service is down (503), the old one is shown for up to ten more minutes.
  */
-export const pageCache = (clock: Clock, mostBytes = MOST_BYTES): PageCache => {
+export const pageCache = (clock: Clock, mostBytes = MAX_BYTES): PageCache => {
   const kept = new Map<string, Entry>();
   const flights = new Map<string, Promise<KeptPage>>();
   let total = 0;

@@ -51,7 +51,7 @@ export const freshSeconds = (name: keyof UseCases, input: unknown): number => {
   return typeof rule === 'number' ? rule : rule(input);
 };
 
-const MOST_ANSWERS = 2_000;
+const MAX_ANSWERS = 2_000;
 type Ask = (input: unknown) => Promise<{ readonly ok: boolean }>;
 type Kept = { readonly until: number; readonly answer: ReturnType<Ask> };
 
@@ -84,7 +84,7 @@ export const sharedQueries = (clock: Clock, most: number | null = null): SharedQ
       };
       answer.then(({ ok }) => ok || forget(), forget);
       for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_ANSWERS) break;
+        if (kept.size <= MAX_ANSWERS) break;
         kept.delete(oldest);
       }
       return answer;

@@ -3,14 +3,14 @@ import { feedTitle, shopDescription } from '#ui/messages/titles.vi.ts';
 import { escaped } from './xml.ts';
 
 /** The newest articles that a feed tells of. */
-const MOST_ITEMS = 30;
+const MAX_ITEMS = 30;
 
 /** The feed of published articles, newest first. [RSS 2.0; dates RFC 822] */
 export const rssXml = (origin: string, articles: readonly ArticleSummary[]): string => {
   const items = articles
     .flatMap((article) => (article.publishedAt === null ? [] : [{ ...article, publishedAt: article.publishedAt }]))
     .toSorted((one, other) => other.publishedAt - one.publishedAt)
-    .slice(0, MOST_ITEMS);
+    .slice(0, MAX_ITEMS);
   const [newest] = items;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -5,7 +5,7 @@ import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { rssXml } from './rss.ts';
 import { robotsText, sitemapEntries, sitemapXml } from './sitemap.ts';
 
-const HEALTH_PATIENCE_MS = 3_000;
+const HEALTH_TIMEOUT_MS = 3_000;
 const SITEMAP_MS = 10 * 60_000;
 
 /** What machines ask for: health, robots, the sitemap and the feed. */
@@ -45,7 +45,7 @@ const nobodysUseCases = (c: Context<HostVariables>, deps: HostDeps): UseCases =>
 
 /** Asked anew every time: a kept answer would hide that the service is down. */
 const catalogueAnswers = async (useCases: UseCases): Promise<boolean> => {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_PATIENCE_MS).unref());
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref());
   const asked = useCases.products({ ...wholeShop, perPage: 1 }).then(({ ok }) => ok);
   return Promise.race([asked, late]);
 };

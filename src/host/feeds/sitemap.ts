@@ -7,7 +7,7 @@ import { type RouteRow, routeRows } from '#ui/routes.ts';
 import { escaped } from './xml.ts';
 
 const PER_PAGE = 100;
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 /** Pages of labs are those of products: what editors write for one that is not sold is not shown. */
 const LABS = 'thuc-hanh-lab/';
 
@@ -82,7 +82,7 @@ const pathsOfProduct = ({ slug, type }: ProductSummary): readonly string[] => [
 
 const allProducts = async (useCases: UseCases): Promise<readonly ProductSummary[] | null> => {
   const all: ProductSummary[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const read = await useCases.products({ ...everything, page });
     if (!read.ok) return null;
     all.push(...read.value.products);

@@ -23,7 +23,7 @@ const systems: readonly Sign[] = [
 ];
 
 /** What is longer is no browser's. */
-const MOST_CHARACTERS = 1_000;
+const MAX_CHARACTERS = 1_000;
 
 /**
  * A browser's own description of itself as a person would say it: `Chrome, Windows`. Only words of the two lists above
@@ -31,7 +31,7 @@ const MOST_CHARACTERS = 1_000;
  */
 export const clientDevice = (userAgent: string | null | undefined): string => {
   const text = userAgent ?? '';
-  if (text.length > MOST_CHARACTERS) return '';
+  if (text.length > MAX_CHARACTERS) return '';
   return [nameOf(browsers, text), nameOf(systems, text)].filter((name) => name !== null).join(', ');
 };
 

@@ -19,7 +19,7 @@ const REQUEST_MS = 20_000;
 const KEEP_ALIVE_MS = 65_000;
 const FINISH_MS = 10_000;
 /** So that an address that is far too long still reaches the host, which has a page for it. */
-const MOST_HEADER_BYTES = 256 * 1024;
+const MAX_HEADER_BYTES = 256 * 1024;
 
 /** Serves over HTTP. @throws StartFailure when the port cannot be had */
 export const serveHost = (
@@ -28,7 +28,7 @@ export const serveHost = (
 ): Promise<RunningHost> =>
   new Promise((resolve, reject) => {
     // Without a createServer of its own hono serves over node:http.
-    const options = { fetch: app.fetch, port, hostname: host, serverOptions: { maxHeaderSize: MOST_HEADER_BYTES } };
+    const options = { fetch: app.fetch, port, hostname: host, serverOptions: { maxHeaderSize: MAX_HEADER_BYTES } };
     const server = serve(options, (info) =>
       resolve({ url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${info.port}`, close: () => closed(server) }),
     ) as Server;

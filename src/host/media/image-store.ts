@@ -18,9 +18,9 @@ export type ImageAnswer =
 
 export type ImageStore = (path: string, width: ImageWidth) => Promise<ImageAnswer>;
 
-const MOST_SOURCE_BYTES = 12 * 1024 * 1024;
-const MOST_PIXELS = 40_000_000;
-const PATIENCE_MS = 8_000;
+const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
+const MAX_PIXELS = 40_000_000;
+const TIMEOUT_MS = 8_000;
 const QUALITY = 80;
 
 /**
@@ -59,7 +59,7 @@ export const imageStore = (deps: Pick<HostDeps, 'environment' | 'fetch' | 'log'>
 
 const webp = async (bytes: Uint8Array, width: ImageWidth): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
-    await sharp(bytes, { limitInputPixels: MOST_PIXELS, density: 144 })
+    await sharp(bytes, { limitInputPixels: MAX_PIXELS, density: 144 })
       .rotate()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: QUALITY })
@@ -76,11 +76,11 @@ const sourceOf = async (
   path: string,
 ): Promise<ImageAnswer> => {
   try {
-    const answer = await fetch(new URL(path, environment.imageOrigin), { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(new URL(path, environment.imageOrigin), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status >= 500) return { kind: 'unreachable' };
     if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('image/')) return { kind: 'not-found' };
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    return bytes.length > MOST_SOURCE_BYTES ? { kind: 'not-found' } : stored(bytes);
+    return bytes.length > MAX_SOURCE_BYTES ? { kind: 'not-found' } : stored(bytes);
   } catch {
     return { kind: 'unreachable' };
   }

@@ -3,7 +3,7 @@ import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { imageStore, imageWidths } from './image-store.ts';
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const mediaPath = /^\/uploads\/[\w./ -]{1,300}$/;
 const shown = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/x-icon'];
 
@@ -35,7 +35,7 @@ const passOn = async (c: Context<HostVariables>, { environment, fetch }: HostDep
   const tag = c.req.header('if-none-match');
   const answer = await fetch(new URL(path, environment.imageOrigin), {
     headers: { 'x-request-id': c.get('requestId'), ...(tag === undefined ? {} : { 'if-none-match': tag }) },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (answer === null || answer.status >= 500) return unavailable(c);
   const headers = new Headers({ 'cache-control': A_DAY, 'content-security-policy': "default-src 'none'; sandbox" });

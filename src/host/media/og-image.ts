@@ -28,7 +28,7 @@ const SCALLOP = 30;
 const TITLE_TOP = 218;
 const TITLE_ROOM = 214;
 const TITLE_SIZES = [68, 58, 50, 42];
-const MOST_LETTERS = 140;
+const MAX_LETTERS = 140;
 
 /** The light side of a colour of the theme, the only place where colours stand. */
 const colour = (name: string): string => {
@@ -77,7 +77,7 @@ export const ogImages = (folder: string) => {
   };
 
   const titleOf = async (text: string): Promise<Drawn> => {
-    let shown = shortened(text, MOST_LETTERS);
+    let shown = shortened(text, MAX_LETTERS);
     for (const size of TITLE_SIZES) {
       const drawn = await lineOf({ text: shown, size, weight: 800, colour: '#ffffff' });
       if (drawn.height <= TITLE_ROOM) return drawn;

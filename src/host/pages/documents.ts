@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { newIntent } from '#adapters/system/random.ts';
+import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
-import { type Intent, intent } from '#core/shared/ids.ts';
+import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import { cacheKey, type KeptPage, pageCache } from '#host/cache/page-cache.ts';
 import type { HostDeps } from '#host/deps.ts';
 import { compressed, encodingFor } from '#host/http/compressed.ts';
@@ -23,7 +23,7 @@ export type OwnDocument = {
   /** Status instead of 200. */
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly newIntent?: () => Intent;
+  readonly newIdempotencyKey?: () => IdempotencyKey;
 };
 
 export type Documents = {
@@ -37,7 +37,7 @@ export type Documents = {
 
 const HTML = 'text/html; charset=utf-8';
 const NO_ROBOTS = 'noindex, nofollow';
-const nobodysIntent = (): Intent => intent('');
+const anonymousIdempotencyKey = (): IdempotencyKey => idempotencyKey('');
 
 /** Draws documents and sends them. */
 export const documents = (deps: HostDeps, security: SecurityScope): Documents => {
@@ -64,7 +64,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
       useCases,
       submission: null,
       flash: null,
-      newIntent: nobodysIntent,
+      newIdempotencyKey: anonymousIdempotencyKey,
       nonce: null,
       report: reporter(deps, requestId),
     });
@@ -104,7 +104,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
       useCases: document.scope.useCases,
       submission: document.submission,
       flash: document.flash,
-      newIntent: document.newIntent ?? newIntent,
+      newIdempotencyKey: document.newIdempotencyKey ?? newIdempotencyKey,
       nonce,
       report: reporter(deps, requestId),
     });

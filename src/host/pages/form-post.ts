@@ -1,7 +1,7 @@
 import type { RequestScope } from '#composition/host.ts';
 import type { ShopFailure } from '#core/failures.ts';
 import { type Json, nestFields } from '#core/shared/form-fields.ts';
-import type { Intent } from '#core/shared/ids.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { type Commands, commands } from '#core/use-cases.ts';
 import { statusOfFailure } from '#host/api/api-routes.ts';
@@ -17,7 +17,7 @@ export type FormOutcome =
 type Done = { readonly goTo: string; readonly notice?: Flash['notice'] | null; readonly notify?: number | null };
 type Fields = { readonly [key: string]: Json };
 
-/** Outcomes that leave open whether it happened: the next try must carry the same intent. */
+/** Outcomes that leave open whether it happened: the next try must carry the same idempotency key. */
 const undecided: ReadonlySet<ShopFailure['kind']> = new Set([
   'unknown',
   'unreachable',
@@ -29,31 +29,31 @@ const undecided: ReadonlySet<ShopFailure['kind']> = new Set([
 const secrets: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'transferCode']);
 
 /**
- * Runs the command that a plain form names in `_use`. `derive` names a post that carries no intent. What was typed comes
+ * Runs the command that a plain form names in `_use`. `derive` names a post that carries no idempotency key. What was typed comes
  * back with a failure.
  */
 export const submitForm = async (
   form: FormData,
   { useCases }: RequestScope,
-  derive: (fields: string) => Intent,
+  derive: (fields: string) => IdempotencyKey,
 ): Promise<FormOutcome> => {
   const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const files = await filesOf(form);
   const use = entries.find(([name]) => name === '_use')?.[1] ?? '';
   if (!isCommand(use)) return { kind: 'unreadable' };
-  const isTyped = ([name]: readonly [string, string]): boolean => name !== '_use' && name !== 'intent';
+  const isTyped = ([name]: readonly [string, string]): boolean => name !== '_use' && name !== 'idempotencyKey';
   const typed = nestFields(entries.filter(isTyped));
   const whole = nestFields([...entries.filter(isTyped), ...Object.entries(files)]);
-  const named = entries.find(([name, value]) => name === 'intent' && value !== '')?.[1];
-  const intent = named ?? derive(canonical([...entries, ...Object.entries(files)]));
-  const outcome = await run(useCases, use, { ...whole, intent });
+  const named = entries.find(([name, value]) => name === 'idempotencyKey' && value !== '')?.[1];
+  const idempotencyKey = named ?? derive(canonical([...entries, ...Object.entries(files)]));
+  const outcome = await run(useCases, use, { ...whole, idempotencyKey });
   if (outcome.ok) {
     const { goTo, notice = null, notify = null } = outcome.value;
     return { kind: 'done', goTo, flash: notice === null ? null : { notice, notify } };
   }
   const { failure } = outcome;
   const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.has(name)));
-  const fields: Fields = undecided.has(failure.kind) ? { ...kept, intent } : kept;
+  const fields: Fields = undecided.has(failure.kind) ? { ...kept, idempotencyKey } : kept;
   return { kind: 'failed', submission: { use, fields, failure }, status: statusOfPost(failure) };
 };
 
@@ -88,7 +88,7 @@ const filesOf = async (form: FormData): Promise<Readonly<Record<string, string>>
 const canonical = (entries: readonly (readonly [string, string])[]): string =>
   JSON.stringify(
     entries
-      .filter(([name]) => name !== 'intent')
+      .filter(([name]) => name !== 'idempotencyKey')
       .map(([name, value]) => `${name}=${value}`)
       .sort(),
   );

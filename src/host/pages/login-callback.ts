@@ -1,4 +1,4 @@
-import { newIntent } from '#adapters/system/random.ts';
+import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { shopSettings } from '#composition/shop-settings.ts';
 import type { ShopFailure } from '#core/failures.ts';
@@ -53,7 +53,7 @@ export const endLogIn = async (
   const safe = safeRedirect(returned.redirectUrl, shopSettings(environment.publicOrigin, null).site);
   if (returned.kind === 'denied') return { goTo: afterDenial(safe), flash: told('login-denied') };
   const { kind: _, ...input } = returned;
-  const read = readInput('logInCallback', { ...input, intent: newIntent() });
+  const read = readInput('logInCallback', { ...input, idempotencyKey: newIdempotencyKey() });
   if (!read.ok) return { goTo: LOG_IN, flash: told('login-denied') };
   const done = await useCases.logInCallback(read.input);
   if (done.ok) {

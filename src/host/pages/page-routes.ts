@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { headersOfFailure } from '#host/api/api-routes.ts';
-import { type DerivedIntents, derivedIntents } from '#host/api/derived-intent.ts';
+import { type DerivedIdempotencyKeys, derivedIdempotencyKeys } from '#host/api/derived-idempotency-key.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientOf } from '#host/http/client-of.ts';
 import type { RouteRow } from '#ui/routes.ts';
@@ -16,7 +16,7 @@ type Parts = {
   readonly deps: HostDeps;
   readonly documents: Documents;
   readonly gate: RedirectGate;
-  readonly derived: DerivedIntents;
+  readonly derived: DerivedIdempotencyKeys;
 };
 
 /**
@@ -32,7 +32,7 @@ export const pageRoutes = (app: Hono<HostVariables>, deps: HostDeps, documents: 
     },
     { clock: deps.clock, origin: deps.environment.publicOrigin, most: deps.environment.cacheSeconds },
   );
-  const parts: Parts = { deps, documents, gate, derived: derivedIntents(deps.clock) };
+  const parts: Parts = { deps, documents, gate, derived: derivedIdempotencyKeys(deps.clock) };
   app.get('*', (c) => show(c, parts));
   app.post('*', (c) => submit(c, parts));
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
@@ -72,7 +72,8 @@ const show = async (c: Context<HostVariables>, { deps, documents, gate, derived 
   // Even a page of everybody's is drawn for the one to whom a form post of his has something to say.
   if (isShared && flash === null) return documents.shared(request, row);
   // The address itself adds something: a reload within seconds must not add it again.
-  const byAddress = row.page === 'add-by-query' ? { newIntent: () => derived([sessionOf(scope.jar), path]) } : {};
+  const byAddress =
+    row.page === 'add-by-query' ? { newIdempotencyKey: () => derived([sessionOf(scope.jar), path]) } : {};
   return documents.own(request, row, {
     scope,
     submission: null,

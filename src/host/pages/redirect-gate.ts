@@ -3,7 +3,7 @@ import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
 const KEPT_SECONDS = 30;
-const MOST_PATHS = 5_000;
+const MAX_PATHS = 5_000;
 const carryOn: RedirectDecision = { kind: 'continue' };
 
 type Kept = { readonly until: number; readonly decision: Promise<RedirectDecision> };
@@ -40,7 +40,7 @@ export const redirectGate = (
     const decision = look(path, requestId).catch(() => carryOn);
     kept.set(path, { until: clock.now() + keptMs, decision });
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_PATHS) break;
+      if (kept.size <= MAX_PATHS) break;
       kept.delete(oldest);
     }
     return decision;

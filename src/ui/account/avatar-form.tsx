@@ -45,7 +45,7 @@ export function AvatarForm() {
         }}
       >
         <input type="hidden" name="_use" value="setAvatar" />
-        <input type="hidden" name="intent" value="" />
+        <input type="hidden" name="idempotencyKey" value="" />
         <Avatar name={person.fullName} path={person.avatarPath} size="l" />
         <FileInput
           label={avatarText.title}

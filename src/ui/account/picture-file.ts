@@ -1,4 +1,4 @@
-import { MOST_PICTURE } from '#core/account/picture-text.ts';
+import { MAX_PICTURE } from '#core/account/picture-text.ts';
 import { base64Of } from '#ui/kit/base64.ts';
 
 /** Side of the square that the shop keeps; a picture this large is more than enough, pixels. */
@@ -9,7 +9,7 @@ const SIDE = 512;
  * what cannot be read stays as it is, and the rule that follows refuses it.
  */
 export const pictureText = async (file: File): Promise<string> => {
-  const small = file.size > MOST_PICTURE ? await smaller(file).catch(() => null) : null;
+  const small = file.size > MAX_PICTURE ? await smaller(file).catch(() => null) : null;
   return base64Of(new Uint8Array(await (small ?? file).arrayBuffer()));
 };
 

@@ -50,7 +50,7 @@ function Device({ session: { id, device, current, createdAt, lastSeenAt } }: { r
           <b>{name}</b> {current ? <Badge tone="ok">{sessionsText.current}</Badge> : null}
         </p>
         <p className={styles.quiet}>
-          {sessionsText.since(formatMinute(createdAt))}. {sessionsText.seen(formatMinute(lastSeenAt))}
+          {sessionsText.since(formatMinute(createdAt))}. {sessionsText.expectedTotal(formatMinute(lastSeenAt))}
         </p>
       </div>
       {current ? null : (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CartLine, CartView } from '#core/cart/cart.ts';
-import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CommandForm, type FormState, textAt, useSubmission } from '#ui/kit/command-form.tsx';
@@ -120,8 +120,8 @@ function Count({
       name="count"
       label={`${cartText.count}: ${titleOf(line)}`}
       value={wanted ?? line.count}
-      least={LEAST_COUNT}
-      most={MOST_COUNT}
+      least={MIN_COUNT}
+      most={MAX_COUNT}
       onChange={(next) => {
         sent.current = null;
         setWanted(next);

@@ -129,7 +129,7 @@ function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish
       check={(fields) => problemsOfBackup(textAt(fields, 'domain'))}
       command={(fields) => ({
         ...{ ...wish, time: entry.time, domain: textAt(fields, 'domain') },
-        seen: dong(Number(textAt(fields, 'seen'))),
+        expectedTotal: dong(Number(textAt(fields, 'expectedTotal'))),
       })}
     >
       {(state) => (
@@ -139,7 +139,7 @@ function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish
           <input type="hidden" name="time" value={entry.time} />
           <input
             type="hidden"
-            name="seen"
+            name="expectedTotal"
             value={state.failure?.kind === 'price-changed' ? state.failure.now : totals.gross}
           />
           <OrderFields state={state} />

@@ -6,7 +6,7 @@ import {
   commonTerms,
   comparedPrices,
   comparePath,
-  MOST_COMPARED,
+  MAX_COMPARED,
 } from '#core/catalogue/compare.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
@@ -25,7 +25,7 @@ export function CompareControls({ products, view }: Given) {
   const slugs = cards.map(({ slug }) => slug);
   const terms = commonTerms(cards);
   const { term } = comparedPrices(cards, view.time);
-  const left = MOST_COMPARED - products.length;
+  const left = MAX_COMPARED - products.length;
   const category = cards[0]?.category;
   return (
     <div className={styles.controls}>

@@ -90,13 +90,13 @@ function Buy({
       isMine={(fields) => textAt(fields, 'slug') === product.slug}
       command={(fields) => ({
         ...{ slug: product.slug, configuration, orderId: null, keepPointer: true, campaign: null, source: null },
-        seen: dong(Number(textAt(fields, 'seen'))),
+        expectedTotal: dong(Number(textAt(fields, 'expectedTotal'))),
       })}
     >
       {({ busy, failure }: FormState) => (
         <>
           <input type="hidden" name="slug" value={product.slug} />
-          <input type="hidden" name="seen" value={failure?.kind === 'price-changed' ? failure.now : gross} />
+          <input type="hidden" name="expectedTotal" value={failure?.kind === 'price-changed' ? failure.now : gross} />
           {configurationFields(configuration).map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}

@@ -1,4 +1,4 @@
-import { type ComparisonView, MOST_COMPARED, slugsIn } from '#core/catalogue/compare.ts';
+import { type ComparisonView, MAX_COMPARED, slugsIn } from '#core/catalogue/compare.ts';
 import { firstOf, type Search } from '#ui/search.ts';
 
 /** What an address such as /so-sanh?sp=a,b&time=12&khac=1 asks for. */
@@ -13,8 +13,8 @@ export const askedComparison = (search: Search): AskedComparison => {
   const slugs = slugsIn([search.sp ?? []].flat());
   const time = firstOf(search, 'time') ?? '';
   return {
-    slugs: slugs.slice(0, MOST_COMPARED),
-    left: Math.max(0, slugs.length - MOST_COMPARED),
+    slugs: slugs.slice(0, MAX_COMPARED),
+    left: Math.max(0, slugs.length - MAX_COMPARED),
     view: { time: /^\d{1,3}$/.test(time) ? Number(time) : null, onlyDifferences: firstOf(search, 'khac') === '1' },
   };
 };

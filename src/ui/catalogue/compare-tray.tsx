@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { COMPARE_PATH, comparePath, MOST_COMPARED } from '#core/catalogue/compare.ts';
+import { COMPARE_PATH, comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -37,7 +37,7 @@ export default function CompareTray({ path }: { readonly path: string }) {
   return (
     <section className={styles.tray} aria-label={text.tray}>
       <p role="status" className={full ? styles.full : undefined}>
-        {full ? text.full(MOST_COMPARED) : text.chosen(slugs.length)}
+        {full ? text.full(MAX_COMPARED) : text.chosen(slugs.length)}
       </p>
       <ul>
         {(data?.products ?? []).map(({ product }) => (

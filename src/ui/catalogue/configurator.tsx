@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
 import type { FieldProblem } from '#core/failures.ts';
 import { configurationFromQuery } from '#core/pricing/configuration.ts';
-import { LEAST_COUNT, MOST_COUNT } from '#core/pricing/line-price.ts';
+import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { Button } from '#ui/kit/button.tsx';
@@ -28,7 +28,7 @@ export function Configurator({
   product,
   state,
   problems,
-  seen,
+  expectedTotal,
   path,
   open,
 }: {
@@ -38,7 +38,7 @@ export function Configurator({
   /** Whether every option lies open. [ROUTE-08] */
   readonly open: boolean;
   /** Total with VAT that the page shows, đồng; the post carries it. */
-  readonly seen: number;
+  readonly expectedTotal: number;
   readonly path: string;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function Configurator({
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="slug" value={product.slug} />
-        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="expectedTotal" value={expectedTotal} />
         <PlanGone state={state} />
         {more
           .filter(({ kind }) => kind === 'text')
@@ -156,11 +156,11 @@ function CountSection({ product, state }: { readonly product: Product; readonly 
           name="configuration.count"
           label={label}
           value={state.configuration.count}
-          least={LEAST_COUNT}
-          most={MOST_COUNT}
+          least={MIN_COUNT}
+          most={MAX_COUNT}
           onChange={(count) => state.choose({ count })}
         />
-        <span className={styles.hint}>{text.countHint(LEAST_COUNT, MOST_COUNT)}</span>
+        <span className={styles.hint}>{text.countHint(MIN_COUNT, MAX_COUNT)}</span>
       </div>
     </section>
   );

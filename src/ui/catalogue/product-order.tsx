@@ -52,7 +52,7 @@ export default function ProductOrder({
           product={product}
           state={state}
           problems={problems}
-          seen={adding.seen ?? 0}
+          expectedTotal={adding.expectedTotal ?? 0}
           path={path}
           open={open}
         />

@@ -23,18 +23,18 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
   const router = useRouter();
   const queries = useQueryClient();
   const failure = own ?? posted?.failure ?? null;
-  const seen: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
+  const expectedTotal: Dong | null = failure?.kind === 'price-changed' ? failure.now : (quote?.totals.gross ?? null);
   const order = firstOf(search, 'orderId');
   /** The form is the truth: a text that was typed a moment ago is in it before it is in the address. */
   const add = (form: HTMLFormElement | null): void => {
-    if (seen === null) return;
+    if (expectedTotal === null) return;
     // The cart's script comes while the answer is on its way; where it fails, the navigation says so.
     const cart: AnyRoute | undefined = router.routesByPath['/gio-hang'];
     if (cart) router.loadRouteChunk(cart)?.catch(() => {});
     const sent = run({
       slug: product.slug,
       configuration: form === null ? configuration : configurationFromQuery(product, searchOfForm(form)),
-      seen,
+      expectedTotal,
       orderId: order === null ? null : orderId(order),
       keepPointer: true,
       campaign: quote?.price.campaign ?? null,
@@ -46,7 +46,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
         void queries.invalidateQueries({ queryKey: ['product', { slug: product.slug }] });
     });
   };
-  return { add, busy, failure, seen };
+  return { add, busy, failure, expectedTotal };
 };
 
 const saysSoldOut = (failure: ShopFailure): boolean =>

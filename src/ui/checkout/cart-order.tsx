@@ -13,7 +13,7 @@ export const cartOrder = (cart: CartView): Ordered => ({
   query: 'checkout',
   total: cart.totals.gross,
   note: cart.note,
-  command: (typed, seen) => ({ ...typed, orderId: cart.orderId, seen }),
+  command: (typed, expectedTotal) => ({ ...typed, orderId: cart.orderId, expectedTotal }),
   hidden: [['orderId', cart.orderId]],
   rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts),
   renewal: laterCharges(cart.lines),

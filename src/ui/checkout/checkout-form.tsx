@@ -51,11 +51,11 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
   return (
     <form ref={form.formRef} id={FORM} method="post" className={styles.form} onSubmit={form.submit} noValidate>
       <input type="hidden" name="_use" value={ordered.use} />
-      <input type="hidden" name="intent" value="" />
+      <input type="hidden" name="idempotencyKey" value="" />
       {ordered.hidden.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <input type="hidden" name="seen" value={form.seen} />
+      <input type="hidden" name="expectedTotal" value={form.expectedTotal} />
       {form.failure === null || form.busy ? null : (
         <div className={styles.problems} data-problem tabIndex={-1}>
           <Problem failure={form.failure} />

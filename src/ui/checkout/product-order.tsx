@@ -21,7 +21,7 @@ export const productOrder = (view: DirectOrderView): Ordered => {
     query: 'directOrder',
     total: totals.gross,
     note: '',
-    command: (typed, seen) => ({ ...typed, slug: product.slug, configuration, codes, seen }),
+    command: (typed, expectedTotal) => ({ ...typed, slug: product.slug, configuration, codes, expectedTotal }),
     hidden: [
       ['slug', product.slug],
       ...configurationFields(configuration),

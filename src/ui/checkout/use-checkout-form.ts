@@ -32,7 +32,7 @@ export type Subject = {
   readonly total: Dong;
   readonly note: string;
   /** The whole command for what was typed, at the price that was seen. */
-  readonly command: (typed: CheckoutFields, seen: Dong) => CommandInput<PlacingCommand>;
+  readonly command: (typed: CheckoutFields, expectedTotal: Dong) => CommandInput<PlacingCommand>;
   /** The query that the page is drawn from: asked again where a part of it is missing or its price has changed. */
   readonly query: 'checkout' | 'directOrder';
 };
@@ -63,17 +63,17 @@ export const useCheckoutForm = (view: CheckoutFormView, subject: Subject) => {
   const { total } = subject;
   const why = failure ?? posted?.failure ?? null;
   const moved = why?.kind === 'price-changed' || why?.kind === 'voucher-gone' ? why : null;
-  const seen = moved?.old === total ? moved.now : total;
+  const expectedTotal = moved?.old === total ? moved.now : total;
   const place = async (values: CheckoutFields): Promise<void> => {
     setRefused({});
-    const outcome = await run(subject.command(values, seen));
+    const outcome = await run(subject.command(values, expectedTotal));
     if (outcome === null || outcome.ok) return;
     setRefused(problemsIn(outcome.failure));
     if (outcome.failure.kind === 'price-changed' || outcome.failure.kind === 'voucher-gone') await reload();
   };
   return {
     formRef: useFocusOnProblem(form.formState.submitCount, failure),
-    seen,
+    expectedTotal,
     receiver,
     reload: () => void reload(),
     field: (path: TextPath) => textField(form, typed, path),

@@ -23,5 +23,5 @@ export const sampleLine = (product: ProductSummary, entry: PriceEntry): OrderLin
   vat: product.vat,
   renewal: amountsOf(entry.renewal, product.vat.percent),
   priceHeldUntil: 0,
-  intent: null,
+  idempotencyKey: null,
 });

@@ -3,12 +3,12 @@ import { firstOf, type Search } from '#ui/search.ts';
 
 /** What a text of the address may be at most; longer is nonsense. */
 const LONGEST = 200;
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** Which page of a list an address asks for; nonsense is the first. */
 export const pageOf = (search: Search): number => {
   const asked = Number(firstOf(search, 'page') ?? '1');
-  return Number.isSafeInteger(asked) && asked >= 1 && asked <= MOST_PAGES ? asked : 1;
+  return Number.isSafeInteger(asked) && asked >= 1 && asked <= MAX_PAGES ? asked : 1;
 };
 
 /** Reads what the list of articles asks for from its address; nonsense counts as nothing. [ROUTE-36] */

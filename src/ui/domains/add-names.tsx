@@ -26,12 +26,12 @@ export function AddNames({
 }) {
   const path = ownPath(useSearchTexts());
   const years = offers[0]?.years ?? 1;
-  const seen = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
+  const expectedTotal = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
   return (
     <CommandForm
       use="addDomains"
       isMine={(fields) => sameNames(fields, names)}
-      command={() => ({ names, years, seen, orderId: null, path })}
+      command={() => ({ names, years, expectedTotal, orderId: null, path })}
     >
       {({ busy, failure }) => (
         <>
@@ -39,7 +39,7 @@ export function AddNames({
             <input key={name} type="hidden" name="names[ten]" value={name} />
           ))}
           {offers.map(({ slug, first }) => (
-            <input key={slug} type="hidden" name={`seen[${slug}]`} value={first.total} />
+            <input key={slug} type="hidden" name={`expectedTotal[${slug}]`} value={first.total} />
           ))}
           <input type="hidden" name="years" value={years} />
           <input type="hidden" name="path" value={path} />

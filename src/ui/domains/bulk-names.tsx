@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { MOST_BULK_NAMES, MOST_BULK_TEXT } from '#core/domains/bulk-names.ts';
+import { MAX_BULK_NAMES, MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import type { BulkSearch } from '#core/domains/domain-use-cases.ts';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -55,8 +55,8 @@ function BulkForm({
             name="ten"
             rows={8}
             defaultValue={typed}
-            maxLength={MOST_BULK_TEXT}
-            hint={text.bulkHint(MOST_BULK_NAMES)}
+            maxLength={MAX_BULK_TEXT}
+            hint={text.bulkHint(MAX_BULK_NAMES)}
             autoCapitalize="none"
             spellCheck={false}
           />

@@ -17,7 +17,7 @@ import { FoundNames } from './found-names.tsx';
 /** How long typing must rest before it is looked up, ms. */
 const REST_MS = 400;
 /** Shorter words are looked up when the form is sent. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** The field for one name: what is typed is looked up as soon as typing rests, and the latest typing wins. [DOM-01] */
 export function OneNameForm() {
@@ -59,7 +59,7 @@ const useTyping = () => {
   const type = (form: HTMLFormElement): void => {
     callOff();
     const asked = searchOfForm(form);
-    if ((firstOf(asked, 'q') ?? '').trim().length < LEAST_LETTERS) return;
+    if ((firstOf(asked, 'q') ?? '').trim().length < MIN_LETTERS) return;
     rest.current = setTimeout(() => {
       void router.navigate({ href: DOMAINS_PATH + stringifySearch(asked), replace: true, resetScroll: false });
     }, REST_MS);

@@ -55,7 +55,7 @@ export function PapersForm({ papers, first }: { readonly papers: Papers; readonl
       }}
     >
       <input type="hidden" name="_use" value="savePapers" />
-      <input type="hidden" name="intent" value="" />
+      <input type="hidden" name="idempotencyKey" value="" />
       <input type="hidden" name="id" value={papers.id} />
       <Holder papers={papers} hand={hand} />
       <PaperFacts list={list} hand={hand} />

@@ -29,14 +29,14 @@ export function TransferForm({ name, bill }: { readonly name: string; readonly b
           command={(fields) => ({
             name,
             transferCode: textAt(fields, 'transferCode'),
-            seen: bill.total,
+            expectedTotal: bill.total,
             orderId: null,
           })}
         >
           {({ busy, failure }) => (
             <>
               <input type="hidden" name="name" value={name} />
-              <input type="hidden" name="seen" value={bill.total} />
+              <input type="hidden" name="expectedTotal" value={bill.total} />
               <TextInput
                 label={text.code}
                 required

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { MOST_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
+import { MAX_PAPER_FILE, problemOfPaperFile } from '#core/domains/paper-file.ts';
 import {
   type PaperDocument,
   type PaperField,
@@ -84,7 +84,7 @@ export const usePapers = (papers: Papers, form: RefObject<HTMLFormElement | null
     const now = draft(registrant);
     return inTurn(async () => {
       setUploading(document);
-      const text = file.size > MOST_PAPER_FILE ? null : base64Of(new Uint8Array(await file.arrayBuffer()));
+      const text = file.size > MAX_PAPER_FILE ? null : base64Of(new Uint8Array(await file.arrayBuffer()));
       const problem = text === null ? 'file-large' : problemOfPaperFile(text);
       const documents = text === null ? {} : { [document]: text };
       const answer = problem === null ? await keeping.run({ ...now, documents, step: 'keep' }) : null;

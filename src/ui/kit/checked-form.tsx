@@ -115,7 +115,7 @@ export function CheckedForm<Name extends CommandName>({
       }}
     >
       <input type="hidden" name="_use" value={use} />
-      <input type="hidden" name="intent" value="" />
+      <input type="hidden" name="idempotencyKey" value="" />
       {children({
         busy: busy || preparing,
         failure: failure?.kind === 'invalid-fields' && Object.keys(refused).length > 0 ? null : failure,

@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 /** Digits of every code that the shop sends or asks for. [VAL-06] */
 const DIGITS = 6;
 /** Room for a code that is pasted with spaces; the shop reads it without them. */
-const MOST_TYPED = 20;
+const MAX_TYPED = 20;
 
 /**
  * A code of six digits: one ordinary field drawn as six boxes, so that pasting, filling in from a message, screen readers
@@ -54,7 +54,7 @@ export function CodeInput({
             name={name}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={MOST_TYPED}
+            maxLength={MAX_TYPED}
             defaultValue={defaultValue}
             // biome-ignore lint/a11y/noAutofocus: the page is about this one field
             autoFocus={autoFocus}

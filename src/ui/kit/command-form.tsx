@@ -21,7 +21,7 @@ type CommandFormProps<Name extends CommandName> = {
 export type FormState = { readonly busy: boolean; readonly failure: ShopFailure | null };
 
 /**
- * A form that works without script: it posts to its page's own address with `_use` and `intent`, and the host runs the
+ * A form that works without script: it posts to its page's own address with `_use` and `idempotency key`, and the host runs the
  * use case. Once the page is alive the same press goes through `useCommand` and the document stays.
  */
 export function CommandForm<Name extends CommandName>({
@@ -41,7 +41,7 @@ export function CommandForm<Name extends CommandName>({
   return (
     <form method="post" id={id} className={className} onSubmit={send} noValidate>
       <input type="hidden" name="_use" value={use} />
-      <input type="hidden" name="intent" value="" />
+      <input type="hidden" name="idempotencyKey" value="" />
       {typeof children === 'function' ? children({ busy, failure: failure ?? posted?.failure ?? null }) : children}
     </form>
   );

@@ -28,7 +28,7 @@ export function LogOutForm({
   return (
     <form method="post" onSubmit={(event) => void logOut(event)}>
       <input type="hidden" name="_use" value="logOut" />
-      <input type="hidden" name="intent" value="" />
+      <input type="hidden" name="idempotencyKey" value="" />
       <input type="hidden" name="path" value={path} />
       <button type="submit" className={className} aria-busy={busy || undefined}>
         {children}

@@ -14,7 +14,7 @@ export const loadAddByQuery: PageLoader = async ({ context, search, preload }) =
     productId: productId(product),
     children: (firstOf(search, 'cartchild') ?? '').split('-').filter(Boolean).map(productId),
     orderId: order === null ? null : orderId(order),
-    intent: context.newIntent(),
+    idempotencyKey: context.newIdempotencyKey(),
   });
   if (!added.ok && added.failure.kind === 'not-found') throw notFound({ data: { thing: 'product' } });
   if (!added.ok) throw new FailureError(added.failure);

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { comparePath, MOST_COMPARED } from '#core/catalogue/compare.ts';
+import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import styles from '#ui/catalogue/compare.module.css';
 import { CompareControls } from '#ui/catalogue/compare-controls.tsx';
 import { NothingCompared } from '#ui/catalogue/compare-nothing.tsx';
@@ -44,7 +44,7 @@ function SideBySide({ asked }: { readonly asked: AskedComparison }) {
           <b>{text.gone}</b> {text.goneText(gone)}
         </Note>
       )}
-      {asked.left === 0 ? null : <Note kind="warn">{text.tooMany(MOST_COMPARED, asked.left)}</Note>}
+      {asked.left === 0 ? null : <Note kind="warn">{text.tooMany(MAX_COMPARED, asked.left)}</Note>}
       <CompareControls products={products} view={asked.view} />
       <CompareTable products={products} view={asked.view} />
       <p className={styles.share}>

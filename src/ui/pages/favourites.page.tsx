@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { comparePath, MOST_COMPARED } from '#core/catalogue/compare.ts';
+import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { CompareLink } from '#ui/catalogue/compare-link.tsx';
 import styles from '#ui/catalogue/favourites.module.css';
@@ -32,8 +32,8 @@ export function Page() {
           {products.length === 0 ? null : <p>{favouritesText.lead(products.length)}</p>}
         </div>
         {products.length < 2 ? null : (
-          <ButtonLink href={comparePath(products.slice(0, MOST_COMPARED).map(({ slug }) => slug))} kind="primary">
-            {compareLinkText.favourites(products.length, MOST_COMPARED)}
+          <ButtonLink href={comparePath(products.slice(0, MAX_COMPARED).map(({ slug }) => slug))} kind="primary">
+            {compareLinkText.favourites(products.length, MAX_COMPARED)}
           </ButtonLink>
         )}
       </div>

@@ -6,7 +6,7 @@ import { purposesInUse } from '#core/consent/purposes-in-use.ts';
 import type { Promotions } from '#core/promotion/banner.ts';
 import { mayInterrupt } from '#core/promotion/quiet-paths.ts';
 import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import { type Moment, SHOW_AFTER_MS, type Showable, slidesOf, whatMayShow } from '#core/promotion/what-may-show.ts';
+import { type Moment, nextOverlay, SHOW_AFTER_MS, type Showable, slidesOf } from '#core/promotion/what-may-show.ts';
 import { useShop } from '#ui/kit/use-shop.ts';
 import { queryOf } from '#ui/queries.ts';
 import type { Audience, RouteRow } from '#ui/routes.ts';
@@ -41,7 +41,7 @@ export const useShowing = ({ choices, integrations, consent }: Given) => {
       ...{ now: Date.now(), interruptible, asksConsent, consent, newcomer, wasInterrupted, ...promotions },
       closedAt: { voucher: closedAt('voucher'), popup: closedAt('popup'), floating: closedAt('floating') },
     };
-    const next = whatMayShow(moment);
+    const next = nextOverlay(moment);
     if (next === shown) return;
     setShown(null);
     if (next === null) return;

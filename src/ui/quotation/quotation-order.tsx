@@ -70,11 +70,11 @@ function Amounts({ view: { totals, offer } }: Pick<Props, 'view'>) {
 
 function OrderForm({ view: { quotation, offer } }: Pick<Props, 'view'>) {
   return (
-    <CommandForm use="orderQuotation" command={() => ({ id: quotation.id, seen: offer.totals.gross })}>
+    <CommandForm use="orderQuotation" command={() => ({ id: quotation.id, expectedTotal: offer.totals.gross })}>
       {({ busy, failure }: FormState) => (
         <>
           <input type="hidden" name="id" value={quotation.id} />
-          <input type="hidden" name="seen" value={offer.totals.gross} />
+          <input type="hidden" name="expectedTotal" value={offer.totals.gross} />
           {failure === null ? null : <FailureNote failure={failure} />}
           <Button type="submit" kind="primary" size="l" block busy={busy}>
             {offer.isValid ? text.order : text.orderToday}

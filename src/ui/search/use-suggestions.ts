@@ -7,7 +7,7 @@ import { queryOf } from '#ui/queries.ts';
 
 /** How long somebody pauses in typing before suggestions are asked for, milliseconds. */
 export const PAUSE_MS = 150;
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 const nothing: readonly SuggestionGroup[] = [];
 
 /** Suggestions for what is being typed. New typing calls off what was asked before; without an answer there are none. */
@@ -29,7 +29,7 @@ export const useSuggestions = () => {
   };
   const type = (text: string): void => {
     const term = termOf(text);
-    if (term.length < LEAST_LETTERS) {
+    if (term.length < MIN_LETTERS) {
       clear();
       return;
     }

@@ -57,12 +57,12 @@ function Next({ due }: { readonly due: DueRow }) {
           use="renewServices"
           className={styles.one}
           isMine={namesDues}
-          command={() => ({ ids: [], dues: [id], seen: { [id]: amounts.gross } })}
+          command={() => ({ ids: [], dues: [id], expectedTotal: { [id]: amounts.gross } })}
         >
           {({ busy, failure }) => (
             <>
               <input type="hidden" name={DUES} value={id} />
-              <input type="hidden" name={`seen[${id}]`} value={amounts.gross} />
+              <input type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
               <Button type="submit" kind="primary" busy={busy}>
                 {dueText.pay}
               </Button>

@@ -90,7 +90,7 @@ export function RenewMany({
                   </fieldset>
                 )}
                 {payable.map(({ id, amounts }) => (
-                  <input key={id} type="hidden" name={`seen[${id}]`} value={amounts.gross} />
+                  <input key={id} type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
                 ))}
                 <div className={styles.pay}>
                   <dl className={needsScript} aria-live="polite">

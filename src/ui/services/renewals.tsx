@@ -26,7 +26,7 @@ const seenOf = (all: readonly Priced[]) => Object.fromEntries(all.map(({ id, amo
 export const commandOf = (offers: readonly RenewalOffer[], dues: readonly DueRow[] = []) => ({
   ids: offers.map(({ id }) => id),
   dues: dues.map(({ id }) => id),
-  seen: seenOf([...offers, ...dues]),
+  expectedTotal: seenOf([...offers, ...dues]),
 });
 
 type Failure = Parameters<typeof FailureNote>[0]['failure'];
@@ -83,7 +83,7 @@ function One({ offer }: { readonly offer: RenewalOffer }) {
           {({ busy, failure }) => (
             <>
               <input type="hidden" name={SERVICES} value={id} />
-              <input type="hidden" name={`seen[${id}]`} value={amounts.gross} />
+              <input type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
               <Button type="submit" kind="primary" busy={busy}>
                 {renewalText.submit}
               </Button>

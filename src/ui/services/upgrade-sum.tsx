@@ -24,13 +24,13 @@ export function UpgradeSum({ service, offer }: { readonly service: ServiceId; re
       <CommandForm
         use="upgradeService"
         className={styles.one}
-        command={() => ({ id: service, plan, seen: amounts.gross })}
+        command={() => ({ id: service, plan, expectedTotal: amounts.gross })}
       >
         {({ busy, failure }) => (
           <>
             <input type="hidden" name="id" value={service} />
             <input type="hidden" name="plan" value={plan} />
-            <input type="hidden" name="seen" value={amounts.gross} />
+            <input type="hidden" name="expectedTotal" value={amounts.gross} />
             <Button type="submit" kind="primary" busy={busy}>
               {upgradeText.submit}
             </Button>

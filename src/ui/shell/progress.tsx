@@ -5,7 +5,7 @@ import styles from './progress.module.css';
 
 /** The overlay is drawn when a page takes this long, and never stays longer than the second. Milliseconds. [LAY-02] */
 export const OVERLAY_AFTER_MS = 300;
-export const OVERLAY_MOST_MS = 10_000;
+export const OVERLAY_MAX_MS = 10_000;
 
 /**
  * Whether a press on this link shows the overlay: not for anchors in the page, the cart, new tabs and other schemes, nor
@@ -59,7 +59,7 @@ export function Progress() {
   useEffect(() => {
     if (!on) return undefined;
     const overlay = setTimeout(() => setStage('overlay'), OVERLAY_AFTER_MS);
-    const off = setTimeout(() => setStage('off'), OVERLAY_MOST_MS);
+    const off = setTimeout(() => setStage('off'), OVERLAY_MAX_MS);
     return () => {
       clearTimeout(overlay);
       clearTimeout(off);

@@ -1,7 +1,7 @@
 /** A page's chunk is gone, as after a deploy. Its page is reloaded, at most once a minute. [LAY-06] */
 const MARK = 'page-chunk-missing';
 const LAST_RELOAD = 'last-chunk-reload';
-export const RELOAD_AT_MOST_EVERY_MS = 60_000;
+export const RELOAD_AT_MAX_EVERY_MS = 60_000;
 
 /** Loads a page's chunk; a failure gets a name of its own, so that the error component knows it. */
 export const pageChunk =
@@ -18,7 +18,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 /** Whether the page may reload now; notes that it does. Without a store it may not: it could go on for ever. */
 export const mayReload = (now: number, store: Store | null): boolean => {
   try {
-    if (store === null || now - Number(store.getItem(LAST_RELOAD) ?? 0) < RELOAD_AT_MOST_EVERY_MS) return false;
+    if (store === null || now - Number(store.getItem(LAST_RELOAD) ?? 0) < RELOAD_AT_MAX_EVERY_MS) return false;
     store.setItem(LAST_RELOAD, String(now));
     return true;
   } catch {

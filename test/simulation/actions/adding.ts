@@ -1,6 +1,6 @@
 import type { CartView } from '#core/cart/cart.ts';
 import { dong } from '#core/shared/dong.ts';
-import { intent, orderId, productId } from '#core/shared/ids.ts';
+import { idempotencyKey, orderId, productId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Add } from '../add.ts';
 import { configured, someProduct } from '../configure.ts';
@@ -52,9 +52,16 @@ const pressAdd = async (
   } else if (add.told === 'perhaps') shopper.again = () => pressAdd(simulation, shopper, add, use);
 };
 
-const newAdd = (simulation: Simulation, shopper: Shopper, seen: number | null): Add => {
-  const add: Add = { shopper, intent: simulation.newIntent(), holder: '', seen, told: 'not', removed: 'no' };
-  simulation.model.adds.set(add.intent, add);
+const newAdd = (simulation: Simulation, shopper: Shopper, expectedTotal: number | null): Add => {
+  const add: Add = {
+    shopper,
+    idempotencyKey: simulation.newIdempotencyKey(),
+    holder: '',
+    expectedTotal,
+    told: 'not',
+    removed: 'no',
+  };
+  simulation.model.adds.set(add.idempotencyKey, add);
   return add;
 };
 
@@ -65,12 +72,12 @@ const pageAdd = (simulation: Simulation, shopper: Shopper, asked: string | null)
   const command = {
     slug: page.product.slug,
     configuration: page.configuration,
-    seen: dong(page.total),
+    expectedTotal: dong(page.total),
     orderId: asked === null ? null : orderId(asked),
     keepPointer: true,
     campaign: null,
     source: null,
-    intent: intent(add.intent),
+    idempotencyKey: idempotencyKey(add.idempotencyKey),
   };
   return () => pressAdd(simulation, shopper, add, (useCases) => useCases.addToCart(command));
 };
@@ -94,7 +101,12 @@ export const addWithForeignLink: Action = (simulation, shopper) =>
 export const addByQuery: Action = async (simulation, shopper) => {
   const product = someProduct(simulation.random, 'without-text');
   const press = newAdd(simulation, shopper, null);
-  const command = { productId: productId(product.id), children: [], orderId: null, intent: intent(press.intent) };
+  const command = {
+    productId: productId(product.id),
+    children: [],
+    orderId: null,
+    idempotencyKey: idempotencyKey(press.idempotencyKey),
+  };
   await pressAdd(simulation, shopper, press, (useCases) => useCases.addByQuery(command));
 };
 

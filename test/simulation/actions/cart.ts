@@ -1,5 +1,5 @@
 import type { CartView } from '#core/cart/cart.ts';
-import { intent, orderId } from '#core/shared/ids.ts';
+import { idempotencyKey, orderId } from '#core/shared/ids.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Action, Simulation } from '../simulation.ts';
 import { showCart } from './adding.ts';
@@ -19,7 +19,7 @@ const change =
       orderId: pageOrder(shopper),
       lineId: line.line.id,
       ...wanted,
-      intent: intent(simulation.newIntent()),
+      idempotencyKey: idempotencyKey(simulation.newIdempotencyKey()),
     };
     simulation.model.lines.delete(line.line.id);
     const answer = await simulation.ask(shopper, (useCases) => useCases.changeLine(command));
@@ -41,7 +41,7 @@ export const setOptions: Action = async (simulation, shopper) => {
     orderId: pageOrder(shopper),
     lineId: line.line.id,
     options,
-    intent: intent(simulation.newIntent()),
+    idempotencyKey: idempotencyKey(simulation.newIdempotencyKey()),
   };
   const answer = await simulation.ask(shopper, (useCases) => useCases.setLineOptions(command));
   if (answer.ok && answer.value.cart) showCart(simulation, shopper, answer.value.cart);
@@ -52,7 +52,7 @@ const removeLines = async (simulation: Simulation, shopper: Shopper, lines: Cart
   const [lineId] = lineIds;
   if (lineId === undefined) return;
   const { model } = simulation;
-  const common = { orderId: pageOrder(shopper), intent: intent(simulation.newIntent()) };
+  const common = { orderId: pageOrder(shopper), idempotencyKey: idempotencyKey(simulation.newIdempotencyKey()) };
   const taken = lines.map(({ line }) => line);
   model.removed(taken, false);
   const answer = await simulation.ask(shopper, (useCases) =>
@@ -74,16 +74,16 @@ export const removeMany: Action = (simulation, shopper) =>
 export const clear: Action = async (simulation, shopper) => {
   for (const record of simulation.world.state.orders.values())
     if (shopper.owns(record)) simulation.model.removed(record.order.lines, false);
-  const press = intent(simulation.newIntent());
+  const press = idempotencyKey(simulation.newIdempotencyKey());
   const answer = await simulation.ask(shopper, (useCases) =>
-    useCases.clearCart({ orderId: pageOrder(shopper), intent: press }),
+    useCases.clearCart({ orderId: pageOrder(shopper), idempotencyKey: press }),
   );
   if (answer.ok) shopper.cart = null;
 };
 
 export const note: Action = async (simulation, shopper) => {
-  const press = intent(simulation.newIntent());
-  const command = { orderId: pageOrder(shopper), note: `ghi chú ${press}`, intent: press };
+  const press = idempotencyKey(simulation.newIdempotencyKey());
+  const command = { orderId: pageOrder(shopper), note: `ghi chú ${press}`, idempotencyKey: press };
   const answer = await simulation.ask(shopper, (useCases) => useCases.setCartNote(command));
   if (answer.ok) showCart(simulation, shopper, answer.value.cart);
 };

@@ -1,12 +1,12 @@
 import { userNamed } from '#adapters/memory/accounts.ts';
-import { intent } from '#core/shared/ids.ts';
+import { idempotencyKey } from '#core/shared/ids.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Action, Simulation } from '../simulation.ts';
 
 const password = 'Thue-May-2026';
 const usernameOf = ({ name }: Shopper): string => (name === 'An' ? 'an@example.vn' : 'binh@example.vn');
-const press = (simulation: Simulation) => intent(simulation.newIntent());
+const press = (simulation: Simulation) => idempotencyKey(simulation.newIdempotencyKey());
 
 /** Where the browser holds a session now that it did not hold before, its shopper is a customer. */
 const noticeLogIn = (simulation: Simulation, shopper: Shopper, guest: string): void => {
@@ -22,14 +22,14 @@ const enterCode = async (simulation: Simulation, shopper: Shopper): Promise<void
   const { trail } = shopper.browser;
   const code = codeIn(simulation.world, usernameOf(shopper));
   if (trail?.step !== 'verify' || code === null) return;
-  const typed = { userId: trail.userId ?? '', code, redirectUrl: '', intent: press(simulation) };
+  const typed = { userId: trail.userId ?? '', code, redirectUrl: '', idempotencyKey: press(simulation) };
   await simulation.ask(shopper, (useCases) => useCases.verifyAccount(typed));
 };
 
 /** Registers, and enters the code. [ACC-01, ACC-02] */
 const signUp = async (simulation: Simulation, shopper: Shopper): Promise<void> => {
   const person = { fullName: shopper.name, username: usernameOf(shopper), password, repeat: password };
-  const typed = { ...person, terms: true, proof: '', redirectUrl: '', intent: press(simulation) };
+  const typed = { ...person, terms: true, proof: '', redirectUrl: '', idempotencyKey: press(simulation) };
   await simulation.ask(shopper, (useCases) => useCases.register(typed));
   await enterCode(simulation, shopper);
 };
@@ -41,7 +41,7 @@ export const logIn: Action = async (simulation, shopper) => {
   const username = usernameOf(shopper);
   if (userNamed(simulation.world, username) === undefined) await signUp(simulation, shopper);
   else {
-    const typed = { username, password, remember: true, redirectUrl: '', intent: press(simulation) };
+    const typed = { username, password, remember: true, redirectUrl: '', idempotencyKey: press(simulation) };
     await simulation.ask(shopper, (useCases) => useCases.logIn(typed));
     await enterCode(simulation, shopper);
   }
@@ -56,5 +56,5 @@ export const logInElsewhere: Action = async (simulation, shopper) => {
 
 /** [ACC-08] */
 export const logOut: Action = async (simulation, shopper) => {
-  await simulation.ask(shopper, (useCases) => useCases.logOut({ path: '/', intent: press(simulation) }));
+  await simulation.ask(shopper, (useCases) => useCases.logOut({ path: '/', idempotencyKey: press(simulation) }));
 };

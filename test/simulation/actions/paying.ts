@@ -1,6 +1,6 @@
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import { dong } from '#core/shared/dong.ts';
-import { intent, orderId } from '#core/shared/ids.ts';
+import { idempotencyKey, orderId } from '#core/shared/ids.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Action, Simulation } from '../simulation.ts';
 import { isDefinite } from './adding.ts';
@@ -19,17 +19,17 @@ const methodOf = ({ random }: Simulation): string => (random.between(0, 2) === 0
 export const place: Action = async (simulation, shopper) => {
   const { cart } = shopper;
   if (!cart || cart.lines.length === 0) return;
-  const press = simulation.newIntent();
-  const seen = cart.totals.gross;
+  const press = simulation.newIdempotencyKey();
+  const expectedTotal = cart.totals.gross;
   const command = {
     ...checkoutFields,
     methodCode: methodOf(simulation),
     orderId: cart.orderId,
-    seen,
-    intent: intent(press),
+    expectedTotal,
+    idempotencyKey: idempotencyKey(press),
   };
   const run = async (): Promise<void> => {
-    simulation.model.shownAt(shopper, seen);
+    simulation.model.shownAt(shopper, expectedTotal);
     simulation.model.pressedFor(cart.orderId, press);
     const answer = await simulation.ask(shopper, (useCases) => useCases.placeOrder(command));
     shopper.orders.push(cart.orderId);
@@ -42,9 +42,15 @@ export const place: Action = async (simulation, shopper) => {
 export const placeAsGuest: Action = async (simulation, shopper) => {
   const { page } = shopper;
   if (!page) return;
-  const press = simulation.newIntent();
+  const press = simulation.newIdempotencyKey();
   const { product, configuration, total } = page;
-  const command = { ...checkoutFields, slug: product.slug, configuration, seen: dong(total), intent: intent(press) };
+  const command = {
+    ...checkoutFields,
+    slug: product.slug,
+    configuration,
+    expectedTotal: dong(total),
+    idempotencyKey: idempotencyKey(press),
+  };
   const run = async (): Promise<void> => {
     const session = shopper.browser.session ?? shopper.browser.anonymous;
     simulation.model.shownAt(shopper, total);
@@ -70,12 +76,12 @@ const someOrder = ({ random }: Simulation, { orders }: Shopper) => {
 export const retryPayment: Action = async (simulation, shopper) => {
   const order = someOrder(simulation, shopper);
   if (order === null) return;
-  const press = simulation.newIntent();
+  const press = simulation.newIdempotencyKey();
   simulation.model.pressedFor(order, press);
   // The page on which he presses shows the order as it is now.
   const record = simulation.world.state.orders.get(order);
   if (record) simulation.model.shownAt(shopper, record.order.totals.gross);
-  const command = { orderId: order, methodCode: methodOf(simulation), intent: intent(press) };
+  const command = { orderId: order, methodCode: methodOf(simulation), idempotencyKey: idempotencyKey(press) };
   await simulation.ask(shopper, (useCases) => useCases.retryPayment(command));
 };
 

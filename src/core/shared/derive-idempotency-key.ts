@@ -1,11 +1,11 @@
-import { type Intent, intent } from './ids.ts';
+import { type IdempotencyKey, idempotencyKey } from './ids.ts';
 
 /**
- * The intent of one part of a larger one: the same parts give the same 32 hexadecimal digits, so that a use case that
+ * The idempotency key of one part of a larger one: the same parts give the same 32 hexadecimal digits, so that a use case that
  * was cut off and is run again repeats each of its writes under the key it had. It spreads, it does not protect: keys
  * are unique per visitor session and grant nothing.
  */
-export const deriveIntent = (...parts: readonly string[]): Intent => {
+export const deriveIdempotencyKey = (...parts: readonly string[]): IdempotencyKey => {
   const text = parts.join('\u0000');
   let words: readonly [number, number, number, number] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let at = 0; at < text.length; at++) {
@@ -18,7 +18,7 @@ export const deriveIntent = (...parts: readonly string[]): Intent => {
       a ^ Math.imul(d ^ code, 2716044179),
     ];
   }
-  return intent(words.map((word) => (mixed(word) >>> 0).toString(16).padStart(8, '0')).join(''));
+  return idempotencyKey(words.map((word) => (mixed(word) >>> 0).toString(16).padStart(8, '0')).join(''));
 };
 
 const mixed = (word: number): number => {

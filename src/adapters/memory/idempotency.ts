@@ -1,0 +1,37 @@
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { Result } from '#core/shared/result.ts';
+import { refuse } from './refusals.ts';
+import type { World } from './world.ts';
+
+/** How long an idempotency key is remembered. */
+const REMEMBERED_MS = 48 * 3_600_000;
+
+/** What an idempotency key answered when it was pressed for this operation; undefined where it was not, or is forgotten. */
+export const answerTo = (world: World, session: string, idempotencyKey: string, operation: string): unknown => {
+  const known = world.state.idempotencyKeys.get(`${session} ${idempotencyKey}`);
+  const fresh = known !== undefined && world.state.now < known.at + REMEMBERED_MS;
+  return fresh && known.input.startsWith(JSON.stringify([operation]).slice(0, -1)) ? known.answer : undefined;
+};
+
+/**
+ * Runs an effect once per session and idempotency key; a repetition answers what the first one answered. The same idempotency key with
+ * another input is `idempotency key-reused`. Refusals leave nothing behind, so that a corrected try may follow.
+ */
+export const once = <Value>(
+  world: World,
+  session: string,
+  idempotencyKey: string,
+  input: readonly unknown[],
+  effect: () => Result<Value, PortFailure>,
+): Result<Value, PortFailure> => {
+  const key = `${session} ${idempotencyKey}`;
+  const asked = JSON.stringify(input);
+  const known = world.state.idempotencyKeys.get(key);
+  if (known && world.state.now < known.at + REMEMBERED_MS) {
+    // The input names the operation first, so the answer kept for an equal input is of this operation's type.
+    return known.input === asked ? (known.answer as Result<Value, PortFailure>) : refuse('idempotency-key-reused');
+  }
+  const answer = effect();
+  if (answer.ok) world.state.idempotencyKeys.set(key, { input: asked, answer, at: world.state.now });
+  return answer;
+};
