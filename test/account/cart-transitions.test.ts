@@ -171,6 +171,34 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     expect(await cartOf(shop)).toBeNull();
   });
 
+  test.each(['cookie', 'recovery slot'])(
+    "ACC-06 CART-17 a guest's placed order in the %s does not hide the customer's saved cart",
+    async (where) => {
+      const { guest, home } = await guestAndSaved();
+      const { orderId } = good(await placeCart(guest));
+      if (where === 'recovery slot') {
+        guest.ports.carts.clear();
+        guest.ports.carts.setRecovery(orderId);
+      }
+      good(await logInAs(again(guest)));
+      expect(await titlesIn(guest)).toEqual(await titlesIn(home));
+      expect(guest.ports.carts.get()).toBe(home.ports.carts.get());
+    },
+  );
+
+  test("ACC-06 ROUTE-19 a page that names the guest's placed order still acts on that order", async () => {
+    const { guest } = await guestAndSaved();
+    const { orderId } = good(await placeCart(guest));
+    good(await logInAs(again(guest)));
+    expect(good(await again(guest).useCases.cart({ orderId }))?.orderId).toBe(orderId);
+  });
+
+  test('ACC-06 a placed order stays the cart of a customer who fills no other one', async () => {
+    const { home } = await guestAndSaved();
+    const { orderId } = good(await placeCart(home));
+    expect((await cartOf(home))?.orderId).toBe(orderId);
+  });
+
   test("CART-02 another's order in the cookie behaves as if it were not there", async () => {
     const { world, home } = await guestAndSaved();
     const thief = openShop({ world });

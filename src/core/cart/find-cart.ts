@@ -1,4 +1,4 @@
-import { isSpentCart, type Order } from '#core/orders/order.ts';
+import { isPlaced, isSpentCart, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
@@ -21,13 +21,15 @@ export type FoundCart = {
  * The visitor's cart, looked for in this order: `asked` (the page's query), the cart cookie, the recovery slot, an order
  * of the owner. An id he may not use is passed over. A spent cart leaves the cookie; a cookie whose look-up fails moves
  * to the recovery slot and returns from there, so that no second cart is begun while the first one's fate is open.
- * Failures: the port's, where a look-up got no definite answer. [CART-02, CART-11, CART-15, FIN-02]
+ * A placed order that waits for its payment yields to the cart that the customer fills, unless the page names it.
+ * Failures: the port's, where a look-up got no definite answer. [CART-02, CART-11, CART-15, FIN-02, ACC-06]
  */
 export const findCart =
   (ports: FindCartPorts) =>
   async (visitor: Visitor, asked: OrderId | null): Promise<Result<FoundCart, PortFailure>> => {
     let spent: OrderId | null = null;
-    for (const place of [askedFor(asked), pointedAt, recovered, ownedBy(visitor)]) {
+    const owned = ownedBy(visitor);
+    for (const place of [askedFor(asked), pointedAt(asked, owned), recovered(asked, owned), owned]) {
       const found = await place(ports);
       if (!found.ok) return found;
       spent = found.value.spent ?? spent;
@@ -62,27 +64,44 @@ const askedFor =
     return isDefinite(found.failure) ? nothing : found;
   };
 
-const pointedAt: Place = async (ports) => {
-  const { carts } = ports;
-  const id = carts.get();
-  if (id === null) return nothing;
-  const found = await load(ports, id);
-  if (found.ok) return judged(carts, found.value);
-  carts.clear();
-  if (!isDefinite(found.failure)) carts.setRecovery(id);
-  return isDefinite(found.failure) ? nothing : found;
-};
+const pointedAt =
+  (asked: OrderId | null, owned: Place): Place =>
+  async (ports) => {
+    const { carts } = ports;
+    const id = carts.get();
+    if (id === null) return nothing;
+    const found = await load(ports, id);
+    if (found.ok) return unlessPlaced(ports, found.value, asked, owned);
+    carts.clear();
+    if (!isDefinite(found.failure)) carts.setRecovery(id);
+    return isDefinite(found.failure) ? nothing : found;
+  };
 
-const recovered: Place = async (ports) => {
-  const { carts } = ports;
-  const id = carts.recovery();
-  if (id === null) return nothing;
-  const found = await load(ports, id);
-  if (!found.ok && !isDefinite(found.failure)) return found;
-  carts.setRecovery(null);
-  if (!found.ok) return nothing;
-  if (!isSpentCart(found.value)) carts.set(id);
-  return judged(carts, found.value);
+const recovered =
+  (asked: OrderId | null, owned: Place): Place =>
+  async (ports) => {
+    const { carts } = ports;
+    const id = carts.recovery();
+    if (id === null) return nothing;
+    const found = await load(ports, id);
+    if (!found.ok && !isDefinite(found.failure)) return found;
+    carts.setRecovery(null);
+    if (!found.ok) return nothing;
+    if (!isSpentCart(found.value)) carts.set(id);
+    return unlessPlaced(ports, found.value, asked, owned);
+  };
+
+/** The order of a cookie; where it is placed already and no page names it, the owner's cart goes first. [ACC-06] */
+const unlessPlaced = async (
+  ports: FindCartPorts,
+  order: Order,
+  asked: OrderId | null,
+  owned: Place,
+): Promise<Result<FoundCart, PortFailure>> => {
+  const held = judged(ports.carts, order);
+  if (isSpentCart(order) || !isPlaced(order) || asked === order.id) return held;
+  const saved = await owned(ports);
+  return saved.ok && saved.value.order === null ? held : saved;
 };
 
 const ownedBy =
