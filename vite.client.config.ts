@@ -94,10 +94,10 @@ const unused: Readonly<Record<string, string>> = {
     'export class MutationCache { getAll() { return [] } clear() {} resumePausedMutations() { return Promise.resolve() } }',
   '/@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
     'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined',
-  // parseSearch and stringifySearch of ui/search.ts.
+  // parseSearch and stringifySearch of ui/navigation/search.ts.
   '/@tanstack/router-core/dist/esm/searchParams.js':
     'export const defaultParseSearch = undefined, defaultStringifySearch = undefined, parseSearchWith = undefined, stringifySearchWith = undefined',
-  // No links of TanStack Router: kit/link.tsx draws plain anchors.
+  // No links of TanStack Router: navigation/link.tsx draws plain anchors.
   '/@tanstack/react-router/dist/esm/link.js':
     'export const Link = undefined, createLink = undefined, useLinkProps = undefined, linkOptions = undefined',
   // The shop stands at the root of its origin, and no address is rewritten.

@@ -9,7 +9,7 @@ import type { OrderId, ProductId } from './shared/ids.ts';
 export type { FieldProblem } from './shared/field-problem.ts';
 
 /**
- * Every way a use case can end badly. `ui/messages.vi.ts` has a sentence and a next step for each kind, or it does not
+ * Every way a use case can end badly. `ui/failures/messages.vi.ts` has a sentence and a next step for each kind, or it does not
  * compile. Kinds state facts; amounts are đồng.
  */
 export type ShopFailure =

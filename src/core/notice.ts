@@ -1,4 +1,4 @@
-/** What happened, in a code that `ui/messages/notices.vi.ts` has a sentence for. */
+/** What happened, in a code that `ui/app/notices.vi.ts` has a sentence for. */
 export type Notice =
   | 'added'
   | 'changed'

@@ -3,8 +3,8 @@ import { payment } from '#adapters/memory/payments.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { paymentId } from '#core/shared/ids.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { sandboxBank as text } from '#ui/messages/sandbox-bank.vi.ts';
 import type { MemoryShop } from './open-shop.ts';
+import { sandboxBank as text } from './sandbox-bank.vi.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 

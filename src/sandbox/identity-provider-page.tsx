@@ -1,7 +1,7 @@
 import { backFromProvider, type ProviderPerson, providerPeople } from '#adapters/memory/account-providers.ts';
 import { type Provider, providers } from '#core/account/account.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { identityProvider as text } from '#ui/messages/identity-provider.vi.ts';
+import { identityProvider as text } from './identity-provider.vi.ts';
 import type { MemoryShop } from './open-shop.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';

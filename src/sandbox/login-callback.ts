@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import type { Flash } from '#ui/context.ts';
+import type { Flash } from '#ui/app/context.ts';
 
 const LOG_IN = '/dang-nhap';
 

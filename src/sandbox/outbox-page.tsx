@@ -1,6 +1,6 @@
 import { formatMinute } from '#core/shared/calendar.ts';
-import { outbox as text } from '#ui/messages/outbox.vi.ts';
 import type { MemoryShop } from './open-shop.ts';
+import { outbox as text } from './outbox.vi.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 

@@ -1,4 +1,4 @@
-import type { PageModules } from './page-loader.ts';
+import type { PageModules } from './app/page-loader.ts';
 import { loadCompare } from './pages/compare.loader.ts';
 import { loadM365Backup } from './pages/m365-backup.loader.ts';
 import { loadM365BackupDone } from './pages/m365-backup-done.loader.ts';

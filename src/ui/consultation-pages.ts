@@ -1,4 +1,4 @@
-import type { PageModules } from './page-loader.ts';
+import type { PageModules } from './app/page-loader.ts';
 import { loadConsultation } from './pages/consultation.loader.ts';
 import { loadConsultationSent } from './pages/consultation-sent.loader.ts';
 

@@ -1,4 +1,4 @@
-import type { PageModules } from './page-loader.ts';
+import type { PageModules } from './app/page-loader.ts';
 import { loadArticle } from './pages/article.loader.ts';
 import { loadArticles } from './pages/articles.loader.ts';
 import { loadAuthor } from './pages/author.loader.ts';

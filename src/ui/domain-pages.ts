@@ -1,4 +1,4 @@
-import type { PageModules } from './page-loader.ts';
+import type { PageModules } from './app/page-loader.ts';
 import { loadDomainSearch } from './pages/domain-search.loader.ts';
 import { loadPapers } from './pages/papers.loader.ts';
 import { loadPapersList } from './pages/papers-list.loader.ts';

@@ -1,4 +1,4 @@
-import type { PageLoader } from './page-loader.ts';
+import type { PageLoader } from './app/page-loader.ts';
 import { loadBareMetal } from './pages/bare-metal.loader.ts';
 import { loadCategory } from './pages/category.loader.ts';
 import { loadCustomise } from './pages/customise.loader.ts';

@@ -1,4 +1,4 @@
-import type { PageModules } from './page-loader.ts';
+import type { PageModules } from './app/page-loader.ts';
 import { loadCompleteRegistration } from './pages/complete-registration.loader.ts';
 import { loadForgotPassword } from './pages/forgot-password.loader.ts';
 import { loadLinkAccount } from './pages/link-account.loader.ts';

@@ -1,4 +1,4 @@
-import type { PageModules } from './page-loader.ts';
+import type { PageModules } from './app/page-loader.ts';
 import { loadAddByQuery } from './pages/add-by-query.loader.ts';
 import { loadCart } from './pages/cart.loader.ts';
 import { loadCheckout } from './pages/checkout.loader.ts';

@@ -1,5 +1,5 @@
+import type { PageModule } from './app/page-loader.ts';
 import type { landingLoaders } from './landing-loaders.ts';
-import type { PageModule } from './page-loader.ts';
 import type { PageName } from './routes.ts';
 import { pageChunk } from './shell/stale-chunk.ts';
 

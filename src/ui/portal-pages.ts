@@ -1,4 +1,4 @@
-import type { PageModules } from './page-loader.ts';
+import type { PageModules } from './app/page-loader.ts';
 import { loadAccount } from './pages/account.loader.ts';
 import { loadFavourites } from './pages/favourites.loader.ts';
 import { loadOrder } from './pages/order.loader.ts';

@@ -8,14 +8,14 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { UseCases } from '#core/use-cases.ts';
-import { type CarriedAnswers, carriedAnswers, takeAnswers } from './carried-answers.ts';
-import type { RouterContext } from './context.ts';
-import { letCustomersIn } from './guard.ts';
-import type { inAppRedirects } from './in-app-redirects.ts';
-import type { LoaderInput } from './page-loader.ts';
+import { type CarriedAnswers, carriedAnswers, takeAnswers } from './app/carried-answers.ts';
+import type { RouterContext } from './app/context.ts';
+import { letCustomersIn } from './app/guard.ts';
+import type { inAppRedirects } from './app/in-app-redirects.ts';
+import type { LoaderInput } from './app/page-loader.ts';
+import { declaredSearch, parseSearch, type Search, stringifySearch } from './navigation/search.ts';
 import { pages } from './pages.ts';
 import { movedRoutes, pageSource, type RouteRow, routeRows } from './routes.ts';
-import { declaredSearch, parseSearch, type Search, stringifySearch } from './search.ts';
 import { CrashPage } from './shell/crash-page.tsx';
 import { Document } from './shell/document.tsx';
 import { headOf } from './shell/head.ts';
@@ -44,7 +44,7 @@ const lateRules = (ask: UseCases['checkRedirect'], here: () => string | null): R
     settled: async (pathname, search) => {
       const from = here();
       if (from === null) return;
-      coming ??= import('./in-app-redirects.ts').then(
+      coming ??= import('./app/in-app-redirects.ts').then(
         (found) => found.inAppRedirects(ask),
         () => null,
       );

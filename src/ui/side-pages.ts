@@ -1,4 +1,4 @@
-import type { PageModules } from './page-loader.ts';
+import type { PageModules } from './app/page-loader.ts';
 import { loadFlaticon } from './pages/flaticon.loader.ts';
 import { loadGallery } from './pages/gallery.loader.ts';
 import { loadLab } from './pages/lab.loader.ts';

@@ -8,7 +8,7 @@ import type { UseCases } from '#core/use-cases.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, cartOf, mainText, shopOfToday, shopWithCart, wayOn } from '#test/ui/order-pages.tsx';
-import { parseSearch } from '#ui/search.ts';
+import { parseSearch } from '#ui/navigation/search.ts';
 
 /** Counts how often a use case was asked. */
 const counted = <Name extends keyof UseCases>(name: Name) => {

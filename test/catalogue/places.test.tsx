@@ -7,7 +7,7 @@ import { quoteOf } from '#core/pricing/quote.ts';
 import { good, openShop, press } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { kit } from '#ui/messages/kit.vi.ts';
+import { kit } from '#ui/kit/messages.vi.ts';
 
 const productOf = (sku: string) => {
   const found = products.find((product) => product.sku === sku);

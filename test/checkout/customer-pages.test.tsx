@@ -7,7 +7,7 @@ import { addCustomer, logInAs } from '#test/kit/people.ts';
 import { addBySlug, good, press, type Shop, seenOf, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, cartOf, fillForm, mainText, shopOfToday, shopWithCart, type, wayOn } from '#test/ui/order-pages.tsx';
-import { stringifySearch } from '#ui/search.ts';
+import { stringifySearch } from '#ui/navigation/search.ts';
 
 const main = () => within(screen.getByRole('main'));
 const valueAt = (label: RegExp): unknown => main().getByLabelText<HTMLInputElement>(label).value;

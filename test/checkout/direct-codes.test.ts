@@ -4,8 +4,8 @@ import { configurationFromQuery, defaultConfiguration } from '#core/pricing/conf
 import { filledIn } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
-import { sentenceOf } from '#ui/messages.vi.ts';
-import { parseSearch } from '#ui/search.ts';
+import { sentenceOf } from '#ui/failures/messages.vi.ts';
+import { parseSearch } from '#ui/navigation/search.ts';
 
 const chosen = async (shop: Shop, count = 1) => {
   const product = good(await shop.ports.catalogue.product(slugs.server));

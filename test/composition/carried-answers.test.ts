@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carriedAnswers, takeAnswers } from '#ui/carried-answers.ts';
+import { carriedAnswers, takeAnswers } from '#ui/app/carried-answers.ts';
 
 /** Answers with many things of one shape, as lists have them, and with names that nobody foresees. */
 const anyAnswer = fc.oneof(

@@ -6,7 +6,7 @@ import { describeRequest, nameOfRequest } from '#core/consultation/describe-requ
 import { entriesOf, factsOfConfiguration } from '#core/consultation/subject-facts.ts';
 import { configurationToQuery } from '#core/pricing/configuration.ts';
 import { good, openShop, slugs } from '#test/kit/shop.ts';
-import { stringifySearch } from '#ui/search.ts';
+import { stringifySearch } from '#ui/navigation/search.ts';
 import { anyJunk } from './any-request.ts';
 
 const productOf = async (slug: string) => good(await openShop().ports.catalogue.product(slug));

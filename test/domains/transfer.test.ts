@@ -12,7 +12,7 @@ import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import { filledIn, payCart } from '#test/kit/checkout.ts';
 import { bad, good, openShop, press, type Shop } from '#test/kit/shop.ts';
-import { sentenceOf } from '#ui/messages.vi.ts';
+import { sentenceOf } from '#ui/failures/messages.vi.ts';
 
 const CODE = 'Ma-Chuyen-Bi-Mat-1';
 const NAME = 'tiem-banh-cu.com';

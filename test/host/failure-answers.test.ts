@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopFailure } from '#core/failures.ts';
-import { sentenceOf } from '#ui/messages.vi.ts';
+import { sentenceOf } from '#ui/failures/messages.vi.ts';
 import { telling, toldOf } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';
 

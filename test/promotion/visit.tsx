@@ -9,7 +9,7 @@ import type { Banner, Promotions } from '#core/promotion/banner.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { ok } from '#core/shared/result.ts';
 import { openPage, type PageOptions } from '#test/ui/open-page.tsx';
-import type { RouterContext } from '#ui/context.ts';
+import type { RouterContext } from '#ui/app/context.ts';
 
 /** The moment at which visits under test happen, ms since 1970 UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 3);

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { imageUrl } from '#ui/kit/image-url.ts';
 import { IMAGE_WIDTHS, LAZY_MARGIN_PX, Picture } from '#ui/kit/picture.tsx';
-import { mayPrefetch, PREFETCH_TIMEOUT_MS, prefetchWhenIdle } from '#ui/kit/prefetch.ts';
 import { ToastHost, toast } from '#ui/kit/toast.tsx';
 import { TOAST_MS } from '#ui/kit/toast-kind.ts';
+import { mayPrefetch, PREFETCH_TIMEOUT_MS, prefetchWhenIdle } from '#ui/navigation/prefetch.ts';
 import { openPage } from './open-page.tsx';
 
 afterEach(() => {

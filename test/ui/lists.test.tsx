@@ -6,7 +6,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { productQueryOf } from '#ui/catalogue/product-query.ts';
 import { shownPages } from '#ui/kit/pagination.tsx';
-import { parseSearch, stringifySearch } from '#ui/search.ts';
+import { parseSearch, stringifySearch } from '#ui/navigation/search.ts';
 import { addressOf, openPage } from './open-page.tsx';
 
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);

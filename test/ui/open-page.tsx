@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { memoryDevice } from '#adapters/memory/device.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { openShop, press, type ShopOptions } from '#test/kit/shop.ts';
-import type { RouterContext } from '#ui/context.ts';
+import type { RouterContext } from '#ui/app/context.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
 
 export type PageOptions = ShopOptions & {

@@ -5,8 +5,8 @@ import type { FailureKind, ShopFailure } from '#core/failures.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
-import { FailureError, failureOf } from '#ui/failure-error.ts';
-import { failures, nextOf, sentenceOf } from '#ui/messages.vi.ts';
+import { FailureError, failureOf } from '#ui/failures/failure-error.ts';
+import { failures, nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { openPage } from './open-page.tsx';
 
 /** One failure of every kind. */

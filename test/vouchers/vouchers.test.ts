@@ -16,7 +16,7 @@ import {
   withFaults,
 } from '#test/kit/faults.ts';
 import { addBySlug, bad, good, openShop, press, type Shop, type ShopOptions, slugs } from '#test/kit/shop.ts';
-import { sentenceOf } from '#ui/messages.vi.ts';
+import { sentenceOf } from '#ui/failures/messages.vi.ts';
 
 const withCart = async (options: ShopOptions = {}): Promise<Shop> => {
   const shop = openShop(options);

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#core/content/article.ts';
-import { feedTitle, shopDescription } from '#ui/messages/titles.vi.ts';
+import { feedTitle, shopDescription } from '#ui/app/titles.vi.ts';
 import { escaped } from './xml.ts';
 
 /** The newest articles that a feed tells of. */

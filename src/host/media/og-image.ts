@@ -3,11 +3,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { escaped } from '#host/feeds/xml.ts';
-import { share } from '#ui/messages/share.vi.ts';
-import { shopName } from '#ui/messages/titles.vi.ts';
+import { shopName } from '#ui/app/titles.vi.ts';
 import tokens from '#ui/theme/tokens.css?raw';
 import semiBold from './fonts/plus-jakarta-sans-600.ttf?inline';
 import extraBold from './fonts/plus-jakarta-sans-800.ttf?inline';
+import { share } from './share.vi.ts';
 
 /** What stands on a picture; `accent` is a price, `note` what matters less. */
 export type OgCard = {

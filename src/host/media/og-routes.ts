@@ -9,11 +9,11 @@ import { leadPriceOf } from '#core/pricing/lead-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
-import { perUnit } from '#ui/messages/kit.vi.ts';
-import { share } from '#ui/messages/share.vi.ts';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { perUnit } from '#ui/kit/messages.vi.ts';
+import { shell } from '#ui/shell/messages.vi.ts';
 import { type OgCard, ogImages } from './og-image.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { share } from './share.vi.ts';
 
 /** Changes with the drawing, so that no picture of an older one is shown. */
 const DRAWING = 1;

@@ -7,9 +7,9 @@ import type { HostDeps } from '#host/deps.ts';
 import { compressed, encodingFor } from '#host/http/compressed.ts';
 import { contentSecurityPolicy, type SecurityScope, scriptHashes } from '#host/http/security-headers.ts';
 import type { RenderedPage } from '#ssr/renderer.tsx';
-import type { Flash, Submission } from '#ui/context.ts';
-import type { PlainPage } from '#ui/messages/plain-pages.vi.ts';
+import type { Flash, Submission } from '#ui/app/context.ts';
 import { keptSeconds, type RouteRow } from '#ui/routes.ts';
+import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
 import { plainPage } from './plain-page.ts';
 
 /** What a document answers to. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
-import type { Flash } from '#ui/context.ts';
-import { notices } from '#ui/messages/notices.vi.ts';
+import type { Flash } from '#ui/app/context.ts';
+import { notices } from '#ui/app/notices.vi.ts';
 
 const NAME = 'flash';
 const SECONDS = 60;

@@ -6,7 +6,7 @@ import type { Result } from '#core/shared/result.ts';
 import { type Commands, commands } from '#core/use-cases.ts';
 import { statusOfFailure } from '#host/api/api-routes.ts';
 import { readInput } from '#host/api/use-case-inputs.ts';
-import type { Flash, Submission } from '#ui/context.ts';
+import type { Flash, Submission } from '#ui/app/context.ts';
 
 export type FormOutcome =
   | { readonly kind: 'done'; readonly goTo: string; readonly flash: Flash | null }

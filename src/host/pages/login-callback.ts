@@ -6,7 +6,7 @@ import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 import { statusOfFailure } from '#host/api/api-routes.ts';
 import { readInput } from '#host/api/use-case-inputs.ts';
 import type { HostDeps } from '#host/deps.ts';
-import type { Flash } from '#ui/context.ts';
+import type { Flash } from '#ui/app/context.ts';
 
 const LOG_IN = '/dang-nhap';
 /** What a log-in adds to the address of the page that it leads to. */

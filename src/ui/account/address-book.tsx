@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSubmission } from '#ui/app/command-form.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
-import { useSubmission } from '#ui/kit/command-form.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { addressText, slugTitles } from '#ui/messages/account.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressItem } from './address-item.tsx';
 import { addressOf, editHref, NEW } from './edited-address.ts';
+import { addressText, slugTitles } from './messages.vi.ts';
 
 /** The customer's receivers; one of them, or a new one, is edited above the list. [ACC-09, SDK-03] */
 export function AddressBook() {

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import { Check } from '#ui/kit/check-tile.tsx';
-import { addressText } from '#ui/messages/account.vi.ts';
 import styles from './account.module.css';
+import { addressText } from './messages.vi.ts';
 
 /** There is always one default: it goes to another receiver, it does not just end. */
 export function AddressDefault({

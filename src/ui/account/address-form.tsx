@@ -6,20 +6,20 @@ import { normalAddress, problemsOfAddress } from '#core/account/validate-address
 import type { Place } from '#core/places/places.port.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
+import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { CheckedForm, type CheckedState } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt, useSubmission } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { FormGrid, fullWidth, TextInput } from '#ui/kit/field.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { addressText } from '#ui/messages/account.vi.ts';
-import { checkoutText } from '#ui/messages/order.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import styles from './account.module.css';
 import { AddressDefault } from './address-default.tsx';
 import { AddressPlaces } from './address-places.tsx';
+import { addressText } from './messages.vi.ts';
 
 const typedAddress = (fields: Fields) => ({
   name: textAt(fields, 'name'),

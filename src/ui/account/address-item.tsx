@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#core/account/account.ts';
 import { formatPhone } from '#core/shared/validation.ts';
+import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
-import { addressText } from '#ui/messages/account.vi.ts';
 import styles from './account.module.css';
 import { editHref } from './edited-address.ts';
+import { addressText } from './messages.vi.ts';
 
 /** One receiver: what an order would be sent to, and what can be done with it. */
 export function AddressItem({ address }: { readonly address: SavedAddress }) {

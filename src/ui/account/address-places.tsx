@@ -1,10 +1,10 @@
 import type { Place } from '#core/places/places.port.ts';
+import type { CheckedState } from '#ui/app/checked-form.tsx';
+import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
-import type { CheckedState } from '#ui/kit/checked-form.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { PlaceSelect, PlainWards } from '#ui/kit/place-select.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
-import { checkoutText } from '#ui/messages/order.vi.ts';
 
 /** Province and ward of a receiver. Without a script the wards come with the next drawing of the page. */
 export function AddressPlaces({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountPath } from '#core/account/account-paths.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
-import { useFormNavigation } from '#ui/kit/form-navigation.ts';
 import { Icon } from '#ui/kit/icon.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { profileText } from '#ui/messages/account.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import styles from './account.module.css';
+import { profileText } from './messages.vi.ts';
 import { provinceOfColleges } from './province-of-colleges.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#core/account/account.ts';
-import type { Submission } from '#ui/context.ts';
-import { textAt } from '#ui/kit/command-form.tsx';
-import { firstOf, type Search } from '#ui/search.ts';
+import { textAt } from '#ui/app/command-form.tsx';
+import type { Submission } from '#ui/app/context.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** What an address of the book asks for: `?sua=moi` a new receiver, `?sua={id}` one of them, else none. */
 export const NEW = 'moi';

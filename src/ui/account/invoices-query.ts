@@ -1,4 +1,4 @@
-import { firstOf, type Search } from '#ui/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** Which page of the receipts an address asks for: `?page=2`. */
 export const invoicesQuery = (search: Search): { readonly page: number } => {

@@ -3,18 +3,18 @@ import { accountPath } from '#core/account/account-paths.ts';
 import { orderPath } from '#core/orders/order-paths.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { invoicesText } from '#ui/messages/account.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { hrefWith } from '#ui/search.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { hrefWith } from '#ui/navigation/search.ts';
 import styles from './account.module.css';
 import { invoicesQuery } from './invoices-query.ts';
+import { invoicesText } from './messages.vi.ts';
 
 const columns = [
   { title: invoicesText.number },

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
+import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
 import chip from '#ui/kit/chip.module.css';
 import { Icon } from '#ui/kit/icon.tsx';
-import { LogOutForm } from '#ui/kit/log-out-form.tsx';
-import { portalText } from '#ui/messages/account.vi.ts';
+import { portalText } from './messages.vi.ts';
 
 /** The last of the customer's places: the way out. [ACC-08] */
 export function LogOut({ look }: { readonly look: 'row' | 'chip' }) {

@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type AccountSlug, accountPath, accountSlugs } from '#core/account/account-paths.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { consentText } from '#ui/consent/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { overviewText, profileText, slugTitles } from '#ui/messages/account.vi.ts';
-import { consentText } from '#ui/messages/consent.vi.ts';
-import { orderText } from '#ui/messages/orders.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { orderText } from '#ui/orders/messages.vi.ts';
 import styles from './account.module.css';
+import { overviewText, profileText, slugTitles } from './messages.vi.ts';
 import { PersonHead } from './person-head.tsx';
 
 const icons: Readonly<Record<AccountSlug, IconName>> = {

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react';
 import type { Passkey } from '#core/account/account.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
+import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { useHydrated, useShop } from '#ui/app/use-shop.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
-import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
-import { passkeysText } from '#ui/messages/security.vi.ts';
 import styles from './account.module.css';
+import { passkeysText } from './security.vi.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
 /** Keys that the customer's own devices hold. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { equals, password, problemsOf, required } from '#core/shared/validation.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { PasswordInput } from '#ui/kit/password-input.tsx';
-import { passwordText } from '#ui/messages/security.vi.ts';
 import styles from './account.module.css';
+import { passwordText } from './security.vi.ts';
 
 const check = (withOld: boolean) => (fields: Fields) => {
   const chosen = textAt(fields, 'password');

@@ -3,8 +3,8 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { profileText } from '#ui/messages/account.vi.ts';
 import styles from './account.module.css';
+import { profileText } from './messages.vi.ts';
 
 /** What the shop knows of a customer, as rows. [ENT-11] */
 export function PersonFacts({ person }: { readonly person: Person }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AccountView } from '#core/account/account.ts';
-import { Avatar } from '#ui/kit/avatar.tsx';
+import { Avatar } from '#ui/blocks/avatar.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { memberLevels, overviewText } from '#ui/messages/account.vi.ts';
 import styles from './account.module.css';
+import { memberLevels, overviewText } from './messages.vi.ts';
 
 /** Picture, name and log-in of the customer. */
 export function PersonHead({

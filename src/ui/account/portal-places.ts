@@ -1,7 +1,7 @@
 import type { AccountView } from '#core/account/account.ts';
 import { accountPath } from '#core/account/account-paths.ts';
 import type { IconName } from '#ui/kit/icon.tsx';
-import { portalText } from '#ui/messages/account.vi.ts';
+import { portalText } from './messages.vi.ts';
 
 /** Where a customer can go in his part of the shop. */
 export type Place = 'services' | 'orders' | 'account' | 'addresses' | 'invoices' | 'favourites' | 'security';

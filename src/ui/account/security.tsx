@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LinkedLogin } from '#core/account/account.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { providerNames } from '#ui/messages/login.vi.ts';
-import { linkedText } from '#ui/messages/security.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { providerNames } from '#ui/login/messages.vi.ts';
 import styles from './account.module.css';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { linkedText } from './security.vi.ts';
 import { Sessions } from './sessions.tsx';
 import { TotpCard } from './totp-card.tsx';
 

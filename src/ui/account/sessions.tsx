@@ -1,12 +1,12 @@
 import type { SessionInfo } from '#core/account/account.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
-import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { sessionsText } from '#ui/messages/security.vi.ts';
 import styles from './account.module.css';
+import { sessionsText } from './security.vi.ts';
 
 /** The devices that are logged in; each can be logged out, or all others at once. */
 export function Sessions({ sessions }: { readonly sessions: readonly SessionInfo[] }) {

@@ -1,15 +1,15 @@
 import type { Totp } from '#core/account/account.ts';
 import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
+import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
+import { CommandForm, type Fields, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { CheckedForm, type CheckedState } from '#ui/kit/checked-form.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
-import { CommandForm, type Fields, type FormState, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { totpText } from '#ui/messages/security.vi.ts';
 import styles from './account.module.css';
+import { totpText } from './security.vi.ts';
 import { TotpSecret } from './totp-secret.tsx';
 
 /** The authenticator app as second factor: off, waiting for its first code, or on. */

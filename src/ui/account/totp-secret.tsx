@@ -1,8 +1,8 @@
 import type { Totp } from '#core/account/account.ts';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
-import { totpText } from '#ui/messages/security.vi.ts';
 import styles from './account.module.css';
+import { totpText } from './security.vi.ts';
 
 /** What the app must be told, as a picture and as text, and the codes for a day without the app. */
 export function TotpSecret({ totp }: { readonly totp: Extract<Totp, { state: 'pending' }> }) {

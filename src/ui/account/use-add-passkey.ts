@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { useCommand } from '#ui/use-command.ts';
+import { useCommand } from '#ui/app/use-command.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 
 /** Asks for a challenge, lets the device make a key for it, and keeps the key under a name. */
 export const useAddPasskey = () => {

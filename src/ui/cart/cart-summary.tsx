@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
+import { laterCharges } from '#ui/blocks/later-charges.ts';
+import { totalRows } from '#ui/blocks/order-amounts.ts';
+import { Receipt } from '#ui/blocks/receipt.tsx';
+import { cartText } from '#ui/checkout/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { laterCharges } from '#ui/kit/later-charges.ts';
-import { totalRows } from '#ui/kit/order-amounts.ts';
-import { Receipt } from '#ui/kit/receipt.tsx';
-import { cartText } from '#ui/messages/order.vi.ts';
 import { CartQuote } from './cart-quote.tsx';
 import styles from './cart-summary.module.css';
 

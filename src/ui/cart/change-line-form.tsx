@@ -2,15 +2,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CartLine, CartView } from '#core/cart/cart.ts';
 import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { lineItemId } from '#core/shared/ids.ts';
+import { CommandForm, type FormState, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { titleOf } from '#ui/blocks/order-table.tsx';
+import { cartText } from '#ui/checkout/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { CommandForm, type FormState, textAt, useSubmission } from '#ui/kit/command-form.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
-import { titleOf } from '#ui/kit/order-table.tsx';
+import { termText } from '#ui/kit/messages.vi.ts';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
-import { termText } from '#ui/messages/kit.vi.ts';
-import { cartText } from '#ui/messages/order.vi.ts';
 import styles from './cart-line.module.css';
 
 /** How long a number must stand still before it is sent: «25» is typed in two strokes. */

@@ -1,10 +1,10 @@
 import type { CartLine, CartView, SoldOutPlace } from '#core/cart/cart.ts';
+import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { cartText } from '#ui/checkout/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
+import { kit } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { kit } from '#ui/messages/kit.vi.ts';
-import { cartText } from '#ui/messages/order.vi.ts';
 import styles from './cart-line.module.css';
 
 type Props = { readonly cart: CartView; readonly item: CartLine };

@@ -1,10 +1,10 @@
 import type { ShopFailure } from '#core/failures.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
+import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
-import { product as text } from '#ui/messages/product.vi.ts';
-import { nextOf, sentenceOf } from '#ui/messages.vi.ts';
+import { product as text } from './product.vi.ts';
 
 /** What went wrong, beside the button that was pressed; a changed price shows both amounts, a place without a machine sends to another. [CART-19, CAT-10] */
 export default function AddFailure({ failure }: { readonly failure: ShopFailure }) {

@@ -8,21 +8,21 @@ import {
   problemsOfBackup,
 } from '#core/catalogue/m365-backup.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
+import { textAt } from '#ui/app/command-form.tsx';
+import { Receipt } from '#ui/blocks/receipt.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { CheckedForm, type CheckedState } from '#ui/kit/checked-form.tsx';
-import { textAt } from '#ui/kit/command-form.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/field.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { Link } from '#ui/kit/link.tsx';
+import { termText } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { Receipt } from '#ui/kit/receipt.tsx';
-import { backupText as text } from '#ui/messages/backup.vi.ts';
-import { termText } from '#ui/messages/kit.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import AddFailure from './add-failure.tsx';
 import styles from './backup.module.css';
+import { backupText as text } from './backup.vi.ts';
 
 /** A link that asks for advice; it belongs to another feature. [CNS-01] */
 type AdviceLink = ComponentType<{

@@ -7,14 +7,14 @@ import { formatDong } from '#core/shared/dong.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { searchOfForm } from '#ui/kit/form-navigation.ts';
 import layout from '#ui/kit/layout.module.css';
+import { perUnit, termText } from '#ui/kit/messages.vi.ts';
 import { PickGrid, PickTile, TermTile } from '#ui/kit/pick-tile.tsx';
 import { WithoutScript } from '#ui/kit/script.tsx';
-import { backupText as text } from '#ui/messages/backup.vi.ts';
-import { perUnit, termText } from '#ui/messages/kit.vi.ts';
-import { stringifySearch } from '#ui/search.ts';
+import { searchOfForm } from '#ui/navigation/form-navigation.ts';
+import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './backup.module.css';
+import { backupText as text } from './backup.vi.ts';
 
 type Given = {
   readonly wish: BackupWish;

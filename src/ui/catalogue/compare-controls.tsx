@@ -10,12 +10,12 @@ import {
 } from '#core/catalogue/compare.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
+import { termText } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { WithoutScript } from '#ui/kit/script.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
-import { compareText as text } from '#ui/messages/compare.vi.ts';
-import { termText } from '#ui/messages/kit.vi.ts';
 import styles from './compare.module.css';
+import { compareText as text } from './compare.vi.ts';
 
 type Given = { readonly products: readonly ComparedProduct[]; readonly view: ComparisonView };
 

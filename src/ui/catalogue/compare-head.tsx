@@ -3,16 +3,16 @@ import { type ComparedProduct, type ComparisonView, comparePath } from '#core/ca
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
-import { configurationFields } from '#ui/configuration-fields.ts';
+import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { useShop } from '#ui/app/use-shop.ts';
+import { configurationFields } from '#ui/blocks/configuration-fields.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
+import { kit, perUnit } from '#ui/kit/messages.vi.ts';
 import { Price } from '#ui/kit/price.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { compareText as text } from '#ui/messages/compare.vi.ts';
-import { kit, perUnit } from '#ui/messages/kit.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './compare.module.css';
+import { compareText as text } from './compare.vi.ts';
 
 /** Its sentences load with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));

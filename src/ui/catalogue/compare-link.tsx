@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { comparePath } from '#core/catalogue/compare.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { isPlainClick, Link } from '#ui/kit/link.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { compareLinkText as text } from '#ui/messages/compare-link.vi.ts';
+import { isPlainClick, Link } from '#ui/navigation/link.tsx';
 import styles from './compare-link.module.css';
+import { compareLinkText as text } from './compare-link.vi.ts';
 import { useCompared } from './compared.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { comparePath } from '#core/catalogue/compare.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { compareText as text } from '#ui/messages/compare.vi.ts';
+import { compareText as text } from './compare.vi.ts';
 
 const none: readonly string[] = [];
 

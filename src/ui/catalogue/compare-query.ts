@@ -1,5 +1,5 @@
 import { type ComparisonView, MAX_COMPARED, slugsIn } from '#core/catalogue/compare.ts';
-import { firstOf, type Search } from '#ui/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** What an address such as /so-sanh?sp=a,b&time=12&khac=1 asks for. */
 export type AskedComparison = {

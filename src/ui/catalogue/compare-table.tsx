@@ -5,13 +5,13 @@ import type { ProductSummary } from '#core/catalogue/product.ts';
 import { shownAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { Availability } from '#ui/kit/availability.tsx';
+import { Availability } from '#ui/blocks/availability.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
+import { kit, perUnit, termText } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { compareText as text } from '#ui/messages/compare.vi.ts';
-import { kit, perUnit, termText } from '#ui/messages/kit.vi.ts';
 import styles from './compare.module.css';
+import { compareText as text } from './compare.vi.ts';
 import { CompareHead } from './compare-head.tsx';
 
 type Given = { readonly products: readonly ComparedProduct[]; readonly view: ComparisonView };

@@ -8,13 +8,13 @@ import styles from '#ui/catalogue/product.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
-import { searchOfForm } from '#ui/kit/form-navigation.ts';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
-import { product as text } from '#ui/messages/product.vi.ts';
+import { searchOfForm } from '#ui/navigation/form-navigation.ts';
 import { CONFIGURATOR } from './configurator-form.ts';
 import { InstalmentPanel, PlanGone } from './instalment-panel.tsx';
 import { OptionDetails } from './option-details.tsx';
 import { OptionSection } from './option-section.tsx';
+import { product as text } from './product.vi.ts';
 import { TermSection } from './term-section.tsx';
 import type { ConfigurationState } from './use-configuration.ts';
 

@@ -1,11 +1,11 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { entryOf } from '#ui/blocks/plan-card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { entryOf } from '#ui/kit/plan-card.tsx';
-import { perUnit } from '#ui/messages/kit.vi.ts';
-import { product as text } from '#ui/messages/product-details.vi.ts';
+import { perUnit } from '#ui/kit/messages.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './product.module.css';
+import { product as text } from './product-details.vi.ts';
 
 /** A product that goes with another, with the price it begins at. [CAT-03] */
 export function ExtraLink({ extra }: { readonly extra: ProductSummary }) {

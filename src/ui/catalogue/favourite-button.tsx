@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { useVisitor } from '#ui/app/use-visitor.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CommandForm, type FormState } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { useVisitor } from '#ui/kit/use-visitor.ts';
-import { favouritesText } from '#ui/messages/favourites.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import styles from './favourite-button.module.css';
+import { favouritesText } from './favourites.vi.ts';
 
 /**
  * Keeps a product in mind or lets it go. Everybody gets the same page, so whether it is kept already is asked once the

@@ -3,10 +3,10 @@ import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { useFormNavigation } from '#ui/kit/form-navigation.ts';
-import { Link } from '#ui/kit/link.tsx';
-import { catalogue } from '#ui/messages/catalogue.vi.ts';
+import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './catalogue.module.css';
+import { catalogue } from './messages.vi.ts';
 import { FILTERS } from './sort-select.tsx';
 
 /** Keyword, price and promotion, as a GET form: without script the button sends it, with script every change does. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import layout from '#ui/kit/layout.module.css';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { product as text } from '#ui/messages/product-details.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import { ExtraLink } from './extra-link.tsx';
 import styles from './product.module.css';
+import { product as text } from './product-details.vi.ts';
 
 /** What is often bought with a product of the cart and does not lie there yet; nothing where nobody can tell. [CAT-03] */
 export default function GoesWith({ slug, inCart }: { readonly slug: string; readonly inCart: readonly string[] }) {

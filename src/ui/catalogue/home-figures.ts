@@ -1,5 +1,5 @@
 import type { Home } from '#core/content/pages.ts';
-import { home } from '#ui/messages/home-sections.vi.ts';
+import { home } from './home-sections.vi.ts';
 
 /** Figures of the home page, counted from the catalogue; what is not known is left out. */
 export const figuresOf = ({ board, tabs }: Home): readonly { readonly figure: string; readonly text: string }[] => {

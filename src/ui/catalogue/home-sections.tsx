@@ -3,9 +3,9 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { home } from '#ui/messages/home-sections.vi.ts';
 import { figuresOf } from './home-figures.ts';
 import styles from './home-sections.module.css';
+import { home } from './home-sections.vi.ts';
 
 /** What the shop is made of, and how a purchase goes: inside a server, the four steps. [ROUTE-01] */
 export default function HomeSections({ data }: { readonly data: Home }) {

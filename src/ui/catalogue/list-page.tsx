@@ -5,8 +5,8 @@ import { Breadcrumbs, type Crumb } from '#ui/kit/breadcrumbs.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { catalogue } from '#ui/messages/catalogue.vi.ts';
 import styles from './catalogue.module.css';
+import { catalogue } from './messages.vi.ts';
 import { ProductList } from './product-list.tsx';
 import { useCategories } from './use-categories.ts';
 

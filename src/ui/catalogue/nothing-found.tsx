@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { catalogue } from '#ui/messages/catalogue.vi.ts';
+import { catalogue } from './messages.vi.ts';
 
 /** No plan fits the filters: one way back to all of them. */
 export default function NothingFound({ path }: { readonly path: string }) {

@@ -3,9 +3,9 @@ import type { ProductOption } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { Icon } from '#ui/kit/icon.tsx';
-import { product as text } from '#ui/messages/product.vi.ts';
 import type { OptionProps } from './option-section.tsx';
 import { OptionSection } from './option-section.tsx';
+import { product as text } from './product.vi.ts';
 
 /** An option folded to one line that says what is chosen; it opens by itself where something is wrong in it. */
 export function OptionDetails(props: OptionProps & { readonly open: boolean }) {

@@ -3,12 +3,12 @@ import type { OptionValue, Product, ProductOption } from '#core/catalogue/produc
 import { optionField } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import styles from '#ui/catalogue/product.module.css';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
+import { kit } from '#ui/kit/messages.vi.ts';
 import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
-import { kit } from '#ui/messages/kit.vi.ts';
-import { product as text } from '#ui/messages/product.vi.ts';
 import type { Problems } from './configurator.tsx';
+import { product as text } from './product.vi.ts';
 import { TextOption } from './text-option.tsx';
 import type { ConfigurationState } from './use-configuration.ts';
 

@@ -4,9 +4,9 @@ import { formatDong } from '#core/shared/dong.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { home } from '#ui/messages/home.vi.ts';
-import { perUnit } from '#ui/messages/kit.vi.ts';
+import { perUnit } from '#ui/kit/messages.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { home } from './home.vi.ts';
 
 /** «Bảng giá hôm nay»: every product line with its lowest price, in the shop's groups. */
 export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) {

@@ -4,8 +4,8 @@ import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
-import { product as text } from '#ui/messages/product-details.vi.ts';
 import { ExtraLink } from './extra-link.tsx';
+import { product as text } from './product-details.vi.ts';
 
 /** Picture, description, specifications, policy, extras: below the configurator. [CAT-03] */
 export default function ProductDetails({ product }: { readonly product: Product }) {

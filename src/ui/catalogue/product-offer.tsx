@@ -1,7 +1,7 @@
 import type { Product } from '#core/catalogue/product.ts';
 import { amountsOf, shownAmount } from '#core/pricing/amounts.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { StructuredData } from '#ui/kit/structured-data.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
 
 /** schema.org Product with an offer per term; prices with VAT, as search engines compare them. */
 export function ProductOffer({ product }: { readonly product: Product }) {

@@ -1,6 +1,6 @@
 import { type ProductQuery, type SortOrder, sortOrders } from '#core/catalogue/product.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
-import { firstOf, type Search } from '#ui/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** Cards on one page of a list: with the help card they fill four rows of three. */
 export const PER_PAGE = 11;

@@ -5,15 +5,15 @@ import type { ShopFailure } from '#core/failures.ts';
 import { monthsOf, type Quote } from '#core/pricing/quote.ts';
 import { formatDay, renewalDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import { instalments } from '#ui/blocks/instalments.vi.ts';
+import { Receipt, type ReceiptLine } from '#ui/blocks/receipt.tsx';
 import styles from '#ui/catalogue/product.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { termText } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { Receipt, type ReceiptLine } from '#ui/kit/receipt.tsx';
-import { instalments } from '#ui/messages/instalments.vi.ts';
-import { termText } from '#ui/messages/kit.vi.ts';
-import { product as text } from '#ui/messages/product.vi.ts';
 import { CONFIGURATOR } from './configurator-form.ts';
+import { product as text } from './product.vi.ts';
 import { QuoteButton } from './quote-button.tsx';
 
 /** Its sentences load with the first failure. */

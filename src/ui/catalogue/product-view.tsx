@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { useVisitor } from '#ui/app/use-visitor.ts';
+import { Availability } from '#ui/blocks/availability.tsx';
 import styles from '#ui/catalogue/product.module.css';
-import { Availability } from '#ui/kit/availability.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -11,12 +14,9 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { ServerSaid } from '#ui/kit/structured-data.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { useVisitor } from '#ui/kit/use-visitor.ts';
-import { product as text } from '#ui/messages/product-head.vi.ts';
-import { shell } from '#ui/messages/shell.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { shell } from '#ui/shell/messages.vi.ts';
 import { CompareLink } from './compare-link.tsx';
+import { product as text } from './product-head.vi.ts';
 import { ProductOffer } from './product-offer.tsx';
 import type { AdviceLink } from './product-order.tsx';
 

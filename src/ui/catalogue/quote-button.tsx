@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
 import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { useSubmission } from '#ui/app/command-form.tsx';
+import { useCommand } from '#ui/app/use-command.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { useSubmission } from '#ui/kit/command-form.tsx';
-import { searchOfForm } from '#ui/kit/form-navigation.ts';
-import { product as text } from '#ui/messages/product.vi.ts';
-import { useCommand } from '#ui/use-command.ts';
+import { searchOfForm } from '#ui/navigation/form-navigation.ts';
 import { CONFIGURATOR } from './configurator-form.ts';
+import { product as text } from './product.vi.ts';
 
 /** Its sentences load with the first failure. */
 const AddFailure = lazy(() => import('./add-failure.tsx'));

@@ -3,15 +3,15 @@ import { useRouterState } from '@tanstack/react-router';
 import { normalReview, problemsOfReview } from '#core/catalogue/add-review.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewReview, Stars } from '#core/catalogue/reviews.port.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { useHydrated } from '#ui/app/use-shop.ts';
+import { useVisitor } from '#ui/app/use-visitor.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
-import { useHydrated } from '#ui/kit/use-shop.ts';
-import { useVisitor } from '#ui/kit/use-visitor.ts';
-import { reviewsText } from '#ui/messages/reviews.vi.ts';
 import styles from './reviews.module.css';
+import { reviewsText } from './reviews.vi.ts';
 import { StarRadios } from './stars.tsx';
 
 const typedReview = (fields: Fields): NewReview => ({

@@ -1,4 +1,4 @@
-import { firstOf, type Search } from '#ui/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** Query parameter of the page of reviews. */
 export const REVIEW_PAGE = 'reviews';

@@ -1,7 +1,7 @@
 import { type ProductQuery, sortOrders } from '#core/catalogue/product.ts';
 import { classes } from '#ui/kit/css.ts';
 import field from '#ui/kit/field.module.css';
-import { catalogue } from '#ui/messages/catalogue.vi.ts';
+import { catalogue } from './messages.vi.ts';
 
 /** Id of the filter form. */
 export const FILTERS = 'filters';

@@ -1,8 +1,8 @@
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { reviewsText } from '#ui/messages/reviews.vi.ts';
 import styles from './reviews.module.css';
+import { reviewsText } from './reviews.vi.ts';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 

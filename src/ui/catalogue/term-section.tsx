@@ -1,9 +1,9 @@
 import type { Product } from '#core/catalogue/product.ts';
 import { termSavings } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { perUnit, termText } from '#ui/kit/messages.vi.ts';
 import { PickGrid, TermTile } from '#ui/kit/pick-tile.tsx';
-import { perUnit, termText } from '#ui/messages/kit.vi.ts';
-import { product as text } from '#ui/messages/product.vi.ts';
+import { product as text } from './product.vi.ts';
 import type { ConfigurationState } from './use-configuration.ts';
 
 /** The terms with the price of a month in each and what it saves. */

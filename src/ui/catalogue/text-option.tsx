@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 import { optionField } from '#core/pricing/quote.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useHydrated, useShop } from '#ui/app/use-shop.ts';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
-import { product as text } from '#ui/messages/product.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import type { Problems } from './configurator.tsx';
+import { product as text } from './product.vi.ts';
 import type { ConfigurationState } from './use-configuration.ts';
 
 /** How long typing must rest before a name is looked up, milliseconds. */

@@ -6,11 +6,11 @@ import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import type { Configuration, Quote } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { useSubmission } from '#ui/kit/command-form.tsx';
-import { searchOfForm } from '#ui/kit/form-navigation.ts';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { firstOf } from '#ui/search.ts';
-import { useCommand } from '#ui/use-command.ts';
+import { useSubmission } from '#ui/app/command-form.tsx';
+import { useCommand } from '#ui/app/use-command.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { searchOfForm } from '#ui/navigation/form-navigation.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /**
  * Adds what the page shows at the price it shows. When the shop answers with another price, the next press takes the

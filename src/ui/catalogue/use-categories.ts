@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '#core/catalogue/category.ts';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { queryOf } from '#ui/queries.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 
 const none: readonly Category[] = [];
 

@@ -4,9 +4,9 @@ import type { Product } from '#core/catalogue/product.ts';
 import { configurationFromQuery, configurationToQuery } from '#core/pricing/configuration.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { nestFields } from '#core/shared/form-fields.ts';
-import { useSubmission } from '#ui/kit/command-form.tsx';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { stringifySearch } from '#ui/search.ts';
+import { useSubmission } from '#ui/app/command-form.tsx';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { stringifySearch } from '#ui/navigation/search.ts';
 
 /**
  * What the shopper chose. The address holds it, so a configuration is a link; a failed plain post brings back what he had

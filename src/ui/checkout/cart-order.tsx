@@ -1,11 +1,11 @@
 import type { CartView } from '#core/cart/cart.ts';
+import { laterCharges } from '#ui/blocks/later-charges.ts';
+import { totalRows } from '#ui/blocks/order-amounts.ts';
+import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
-import { laterCharges } from '#ui/kit/later-charges.ts';
-import { totalRows } from '#ui/kit/order-amounts.ts';
-import { OrderTable } from '#ui/kit/order-table.tsx';
-import { checkoutText } from '#ui/messages/order.vi.ts';
 import styles from './checkout.module.css';
 import type { Ordered } from './checkout-form.tsx';
+import { checkoutText } from './messages.vi.ts';
 
 /** The cart, as the form of step 2 orders it. [ROUTE-14] */
 export const cartOrder = (cart: CartView): Ordered => ({

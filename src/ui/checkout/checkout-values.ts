@@ -2,8 +2,8 @@ import type { SavedAddress } from '#core/account/account.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
 import type { FieldProblem, ShopFailure } from '#core/failures.ts';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 
 /** Paths of the fields as the form, the host and the failures name them. */
 export type FieldPath =

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '#core/payment/payment.ts';
+import { isQrMethod, PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { isQrMethod, PayTile, PayTiles } from '#ui/kit/pay-tile.tsx';
-import { checkoutText } from '#ui/messages/order.vi.ts';
 import styles from './checkout.module.css';
 import { sentenceOfField } from './checkout-values.ts';
+import { checkoutText } from './messages.vi.ts';
 import { Missing } from './missing.tsx';
 import type { useCheckoutForm } from './use-checkout-form.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
-import { checkoutText } from '#ui/messages/order.vi.ts';
 import styles from './checkout.module.css';
+import { checkoutText } from './messages.vi.ts';
 
 /** A list of the form that could not be had: ask again, or call. What was typed stays. [ERR-06, ERR-07] */
 export function Missing({ text, retry }: { readonly text: string; readonly retry: () => void }) {

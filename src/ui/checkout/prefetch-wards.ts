@@ -1,8 +1,8 @@
 import type { SavedAddress } from '#core/account/account.ts';
-import { textAt } from '#ui/kit/command-form.tsx';
-import type { LoaderInput } from '#ui/page-loader.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
+import { textAt } from '#ui/app/command-form.tsx';
+import type { LoaderInput } from '#ui/app/page-loader.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import { ADDRESS_QUERY, pickedAddress } from './checkout-values.ts';
 import type { PlacingCommand } from './use-checkout-form.ts';
 

@@ -1,16 +1,16 @@
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import { configurationToQuery } from '#core/pricing/configuration.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
-import { configurationFields } from '#ui/configuration-fields.ts';
+import { configurationFields } from '#ui/blocks/configuration-fields.ts';
+import { instalments } from '#ui/blocks/instalments.vi.ts';
+import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { totalRows } from '#ui/kit/order-amounts.ts';
-import { instalments } from '#ui/messages/instalments.vi.ts';
-import { termText } from '#ui/messages/kit.vi.ts';
-import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
-import { stringifySearch } from '#ui/search.ts';
+import { termText } from '#ui/kit/messages.vi.ts';
+import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './checkout.module.css';
 import type { Ordered } from './checkout-form.tsx';
+import { cartText, checkoutText } from './messages.vi.ts';
 
 /** One configured product, as the same form orders it; the cart is left alone. [ROUTE-09, FIN-03, FIN-04] */
 export const productOrder = (view: DirectOrderView): Ordered => {

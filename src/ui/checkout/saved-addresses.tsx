@@ -1,13 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { SavedAddress } from '#core/account/account.ts';
 import { formatPhone } from '#core/shared/validation.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { PickGrid, PickLink } from '#ui/kit/pick-tile.tsx';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { checkoutText } from '#ui/messages/order.vi.ts';
-import { hrefWith } from '#ui/search.ts';
+import { hrefWith } from '#ui/navigation/search.ts';
 import styles from './checkout.module.css';
 import { ADDRESS_QUERY, OTHER_ADDRESS } from './checkout-values.ts';
+import { checkoutText } from './messages.vi.ts';
 
 /** The customer's address book to pick from. The address bar holds the choice, so it needs no script. [FIN-04, ACC-09] */
 export function SavedAddresses({

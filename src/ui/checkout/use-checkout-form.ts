@@ -9,11 +9,11 @@ import type { FieldProblem, ShopFailure } from '#core/failures.ts';
 import type { Place } from '#core/places/places.port.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { nestFields } from '#core/shared/form-fields.ts';
-import { type Fields, textAt, useSubmission } from '#ui/kit/command-form.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
-import { type CommandInput, useCommand } from '#ui/use-command.ts';
+import { type Fields, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { type CommandInput, useCommand } from '#ui/app/use-command.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import {
   ADDRESS_QUERY,
   type FieldPath,

@@ -1,7 +1,7 @@
 import type { ServiceCheck } from '#core/checks/self-check.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { adviceOf, selfCheckText, serviceNames, stateNames } from '#ui/messages/checks.vi.ts';
+import { adviceOf, selfCheckText, serviceNames, stateNames } from './messages.vi.ts';
 
 const { columns } = selfCheckText;
 

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { papersStates } from '#core/domains/papers.ts';
+import { EditorLink } from '#ui/blocks/editor-link.tsx';
+import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
+import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { ChipLink, FilterChip } from '#ui/kit/chip.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { EditorLink } from '#ui/kit/editor-link.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
-import { ExternalLink, Link } from '#ui/kit/link.tsx';
-import { LogOutForm } from '#ui/kit/log-out-form.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
-import { PapersBadge } from '#ui/kit/papers-badge.tsx';
 import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
-import { gallery as text } from '#ui/messages/gallery.vi.ts';
+import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import styles from './checks.module.css';
+import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 
 const HERE = '/test';

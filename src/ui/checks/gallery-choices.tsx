@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
 import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
-import { PayTile, PayTiles } from '#ui/kit/pay-tile.tsx';
 import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/pick-tile.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
 import { TermBar } from '#ui/kit/term-bar.tsx';
-import { gallery as text } from '#ui/messages/gallery.vi.ts';
 import styles from './checks.module.css';
+import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 
 const SAMPLE = dong(99_000);

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { InlineSelect, NativeSelect, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
-import { PasswordInput } from '#ui/kit/password-input.tsx';
 import { PlaceSelect } from '#ui/kit/place-select.tsx';
 import { RangeInput } from '#ui/kit/range-input.tsx';
 import { SearchBox } from '#ui/kit/search-box.tsx';
 import { SearchField } from '#ui/kit/search-field.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { gallery as text } from '#ui/messages/gallery.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import styles from './checks.module.css';
+import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 
 const MOST = 5_000_000;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { ErrorState } from '#ui/blocks/error-state.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { ErrorState } from '#ui/kit/error-state.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { HelpCard } from '#ui/kit/help-card.tsx';
 import { Modal } from '#ui/kit/modal.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { toast } from '#ui/kit/toast.tsx';
-import { gallery as text } from '#ui/messages/gallery.vi.ts';
 import styles from './checks.module.css';
+import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 
 const notes = ['info', 'promo', 'ok', 'warn', 'error', 'plain'] as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { kit } from '#ui/kit/messages.vi.ts';
 import { toast } from '#ui/kit/toast.tsx';
-import { iconsText as text } from '#ui/messages/checks.vi.ts';
-import { kit } from '#ui/messages/kit.vi.ts';
 import styles from './checks.module.css';
+import { iconsText as text } from './messages.vi.ts';
 
 /** Signs with their names; a press puts the name on the clipboard. */
 export function IconSheet<Name extends string>({

@@ -1,9 +1,9 @@
 import type { Integrations } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { consentText as text } from '#ui/messages/consent.vi.ts';
 import { ask } from './asked.ts';
 import styles from './consent.module.css';
+import { consentText as text } from './messages.vi.ts';
 import { QuickChoices } from './quick-choices.tsx';
 
 /** Asks once, at the foot of the screen: it covers no button to buy and moves nothing. Three answers of equal weight. [CON-01] */

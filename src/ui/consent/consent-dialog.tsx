@@ -1,9 +1,9 @@
 import type { Consent, Integrations } from '#core/consent/consent.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { consentText as text } from '#ui/messages/consent.vi.ts';
 import { type Asked, ask } from './asked.ts';
 import styles from './consent.module.css';
 import { ConsentForm } from './consent-form.tsx';
+import { consentText as text } from './messages.vi.ts';
 import { QuickChoices } from './quick-choices.tsx';
 
 export type ConsentDialogProps = {

@@ -1,11 +1,11 @@
 import { type Consent, type ConsentPurpose, consentPurposes, type Integrations } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
-import { CommandForm } from '#ui/kit/command-form.tsx';
-import { consentText as text } from '#ui/messages/consent.vi.ts';
 import { choiceOf } from './choice-of.ts';
 import styles from './consent.module.css';
+import { consentText as text } from './messages.vi.ts';
 
 /** One box per purpose, none of them ticked before the visitor ticked it himself, and what each would load. [CON-01] */
 export function ConsentForm({

@@ -1,10 +1,10 @@
 import type { ConsentPurpose, Integrations } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CommandForm } from '#ui/kit/command-form.tsx';
-import { consentText as text } from '#ui/messages/consent.vi.ts';
 import { choiceOf } from './choice-of.ts';
 import styles from './consent.module.css';
+import { consentText as text } from './messages.vi.ts';
 
 /** Everything at one press, or nothing: forms of their own, so that they work without script too. Equal in weight. [CON-01] */
 export function QuickChoices({ integrations, path }: { readonly integrations: Integrations; readonly path: string }) {

@@ -5,11 +5,11 @@ import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts
 import { mayLoad } from '#core/consent/purposes-in-use.ts';
 import { isLabPath } from '#core/promotion/quiet-paths.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import { CHAT_LAUNCHER } from '#ui/kit/contact-bar.tsx';
+import { useShop } from '#ui/app/use-shop.ts';
 import { toast } from '#ui/kit/toast.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { consentText } from '#ui/messages/consent.vi.ts';
 import { type Asked, ask } from './asked.ts';
+import { CHAT_LAUNCHER } from './chat-launcher.ts';
+import { consentText } from './messages.vi.ts';
 
 type Choice = Consent | null | undefined;
 

@@ -1,8 +1,8 @@
 import { Card } from '#ui/kit/card.tsx';
-import { consultationText as text } from '#ui/messages/consultation.vi.ts';
 import styles from './consultation.module.css';
 import { ConsultationForm } from './consultation-form.tsx';
 import type { Subject } from './consultation-subject.ts';
+import { consultationText as text } from './messages.vi.ts';
 
 /** The request for advice as a card of a page, such as the home page. [CNS-01] */
 export default function ConsultationCard({ subject = null }: { readonly subject?: Subject }) {

@@ -1,17 +1,17 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { normalRequest, problemsOfRequest } from '#core/consultation/validate-consultation.ts';
+import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { useVisitor } from '#ui/app/use-visitor.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CheckedForm, type CheckedState } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { useVisitor } from '#ui/kit/use-visitor.ts';
-import { consultationText as text } from '#ui/messages/consultation.vi.ts';
-import { stringifySearch } from '#ui/search.ts';
+import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './consultation.module.css';
 import type { Subject } from './consultation-subject.ts';
+import { consultationText as text } from './messages.vi.ts';
 
 const typedRequest = (fields: Fields) => ({
   name: textAt(fields, 'name'),

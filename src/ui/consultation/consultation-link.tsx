@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { isPlainClick, Link } from '#ui/kit/link.tsx';
+import { isPlainClick, Link } from '#ui/navigation/link.tsx';
 import type { ConsultationModalProps } from './consultation-modal.tsx';
 import { consultationPath, type Subject } from './consultation-subject.ts';
 

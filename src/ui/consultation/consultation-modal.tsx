@@ -1,8 +1,8 @@
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { consultationText as text } from '#ui/messages/consultation.vi.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 import type { Subject } from './consultation-subject.ts';
+import { consultationText as text } from './messages.vi.ts';
 
 export type ConsultationModalProps = { readonly subject: Subject; readonly onClose: () => void };
 

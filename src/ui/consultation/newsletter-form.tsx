@@ -1,15 +1,15 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
 import { NEWSLETTER_CONSENT, normalAddress, problemsOfNewsletter } from '#core/consultation/newsletter.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { newsletterText as text } from '#ui/messages/consultation.vi.ts';
 import styles from './consultation.module.css';
+import { newsletterText as text } from './messages.vi.ts';
 
 const typed = (fields: Fields) => ({ email: textAt(fields, 'email'), agree: textAt(fields, 'agree') !== '' });
 

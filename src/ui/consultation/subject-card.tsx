@@ -3,14 +3,14 @@ import { factsOfConfiguration } from '#core/consultation/subject-facts.ts';
 import { configurationToQuery } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { instalments } from '#ui/blocks/instalments.vi.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { consultationText as text } from '#ui/messages/consultation.vi.ts';
-import { instalments } from '#ui/messages/instalments.vi.ts';
-import { termText } from '#ui/messages/kit.vi.ts';
-import { stringifySearch } from '#ui/search.ts';
+import { termText } from '#ui/kit/messages.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './consultation.module.css';
+import { consultationText as text } from './messages.vi.ts';
 
 /** The product that the request is about, as it was configured, with what it costs now. */
 export function SubjectCard({ product, query }: { readonly product: Product; readonly query: string }) {

@@ -1,9 +1,9 @@
 import type { Article } from '#core/content/article.ts';
 import { articleHref, authorHref } from '#core/content/content-paths.ts';
+import { shopName } from '#ui/app/titles.vi.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
 import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { shopName } from '#ui/messages/titles.vi.ts';
 
 /** Width of the picture that search engines are shown. */
 const PICTURE_WIDTH = 1440;

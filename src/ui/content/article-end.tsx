@@ -1,10 +1,10 @@
 import type { Article, Author } from '#core/content/article.ts';
 import { authorHref, tagFilter } from '#core/content/content-paths.ts';
-import { AuthorPicture } from '#ui/kit/author-picture.tsx';
+import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
 /** What stands below an article's text: its tags and who wrote it. */

@@ -1,10 +1,10 @@
 import type { Article } from '#core/content/article.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { ArticleMeta } from '#ui/kit/article-meta.tsx';
-import { Cover } from '#ui/kit/cover.tsx';
+import { ArticleMeta } from '#ui/blocks/article-meta.tsx';
+import { Cover } from '#ui/blocks/cover.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
 import { ByAuthor } from './by-author.tsx';
+import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
 /** Title, who, when, and the picture that an article begins with. */

@@ -1,11 +1,11 @@
 import type { ArticleSummary } from '#core/content/article.ts';
 import { articleHref } from '#core/content/content-paths.ts';
-import cards from '#ui/kit/article-card.module.css';
-import { ArticleMeta } from '#ui/kit/article-meta.tsx';
+import cards from '#ui/blocks/article-card.module.css';
+import { ArticleMeta } from '#ui/blocks/article-meta.tsx';
+import { Cover } from '#ui/blocks/cover.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Cover } from '#ui/kit/cover.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { Link } from '#ui/kit/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './article-list.module.css';
 import { ByAuthor } from './by-author.tsx';
 

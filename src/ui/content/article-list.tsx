@@ -4,9 +4,9 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
 import { ArticleRow, LeadArticle } from './article-items.tsx';
 import styles from './article-list.module.css';
+import { contentText } from './messages.vi.ts';
 
 /** Articles with their paging. A page beyond the end leads to the last one. [ROUTE-36, ROUTE-37] */
 export function ArticleList({

@@ -1,5 +1,5 @@
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '#core/content/article.ts';
-import { firstOf, type Search } from '#ui/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** What a text of the address may be at most; longer is nonsense. */
 const LONGEST = 200;

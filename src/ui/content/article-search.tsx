@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { ArticleQuery } from '#core/content/article.ts';
 import { ARTICLES_PATH } from '#core/content/content-paths.ts';
-import { searchOfForm } from '#ui/kit/form-navigation.ts';
 import { SearchField } from '#ui/kit/search-field.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { hrefWith } from '#ui/search.ts';
+import { searchOfForm } from '#ui/navigation/form-navigation.ts';
+import { hrefWith } from '#ui/navigation/search.ts';
 import { SEARCH_FORM } from './article-form.ts';
 import { BUDGET, budgetParameter } from './budget.ts';
+import { contentText } from './messages.vi.ts';
 
 /** The search keeps category and tag; without script the browser sends the form by itself. */
 export function ArticleSearch({ query }: { readonly query: ArticleQuery }) {

@@ -1,16 +1,16 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import tree from '#ui/blocks/category-tree.module.css';
 import { Card } from '#ui/kit/card.tsx';
-import tree from '#ui/kit/category-tree.module.css';
 import { ChipLink } from '#ui/kit/chip.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { type Search, stringifySearch } from '#ui/search.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { type Search, stringifySearch } from '#ui/navigation/search.ts';
 import { ArticleSearch } from './article-search.tsx';
 import styles from './articles.module.css';
 import { BUDGET } from './budget.ts';
 import { BudgetCard } from './budget-card.tsx';
+import { contentText } from './messages.vi.ts';
 
 /** What stands beside the list of articles. Parts that could not be had say so. [ROUTE-36] */
 export default function ArticleSidebar({

@@ -4,10 +4,10 @@ import { FilterChip } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { hrefWith, type Search } from '#ui/search.ts';
+import { hrefWith, type Search } from '#ui/navigation/search.ts';
 import { SEARCH_FORM } from './article-form.ts';
 import styles from './articles.module.css';
+import { contentText } from './messages.vi.ts';
 
 /** How many articles fit, what narrows the list, and on a phone the way to the search below it. */
 export function ArticleToolbar({

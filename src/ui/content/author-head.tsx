@@ -1,8 +1,8 @@
 import type { Author } from '#core/content/article.ts';
-import { AuthorPicture } from '#ui/kit/author-picture.tsx';
+import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
 import styles from './author-head.module.css';
+import { contentText } from './messages.vi.ts';
 
 /** Who writes here. */
 export function AuthorHead({ author, articles }: { readonly author: Author; readonly articles: number }) {

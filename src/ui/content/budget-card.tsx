@@ -7,15 +7,15 @@ import { dong, formatDong } from '#core/shared/dong.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
+import { perUnit } from '#ui/kit/messages.vi.ts';
 import { RangeInput } from '#ui/kit/range-input.tsx';
 import { WithoutScript } from '#ui/kit/script.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { perUnit } from '#ui/messages/kit.vi.ts';
-import { hrefWith, type Search } from '#ui/search.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { hrefWith, type Search } from '#ui/navigation/search.ts';
 import { SEARCH_FORM } from './article-form.ts';
 import styles from './articles.module.css';
 import { BUDGET, budgetOf, budgetParameter, budgetRange, linesWithin } from './budget.ts';
+import { contentText } from './messages.vi.ts';
 
 /** «Gói phù hợp trong tầm giá»: product lines that begin within a price a month. A field of the search form. [ROUTE-36] */
 export function BudgetCard({ board, search }: { readonly board: readonly PriceMenu[]; readonly search: Search }) {

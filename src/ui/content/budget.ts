@@ -2,7 +2,7 @@ import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { dong } from '#core/shared/dong.ts';
-import { firstOf, type Search } from '#ui/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** Name of the query parameter. */
 export const BUDGET = 'ngan-sach';

@@ -1,7 +1,7 @@
 import type { Author } from '#core/content/article.ts';
 import { authorHref } from '#core/content/content-paths.ts';
-import { AuthorPicture } from '#ui/kit/author-picture.tsx';
-import { Link } from '#ui/kit/link.tsx';
+import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './article-list.module.css';
 
 /** Who wrote it, in one line. */

@@ -1,7 +1,7 @@
 import type { RichText } from '#core/content/rich-text.ts';
 import { Card } from '#ui/kit/card.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
 import { headingsOf } from './headings.ts';
+import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
 /** The headings of a text as links; nothing of a short one. Our ids begin with `_`, which no heading of an editor does. */

@@ -2,7 +2,7 @@ import { ARTICLES_PATH } from '#core/content/content-paths.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
+import { contentText } from './messages.vi.ts';
 
 /** No article fits the filters, or there is none at all yet; both have a way on. */
 export function NoArticles({ filtered }: { readonly filtered: boolean }) {

@@ -1,12 +1,12 @@
 import type { Project } from '#core/content/article.ts';
 import { projectHref } from '#core/content/content-paths.ts';
-import cards from '#ui/kit/article-card.module.css';
+import cards from '#ui/blocks/article-card.module.css';
+import { Cover } from '#ui/blocks/cover.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Cover } from '#ui/kit/cover.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { Link } from '#ui/kit/link.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { contentText } from './messages.vi.ts';
 import styles from './project.module.css';
 
 /** A piece of work as a card that leads to it. */

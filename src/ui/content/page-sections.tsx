@@ -1,7 +1,7 @@
 import type { ContentPage, Section } from '#core/content/article.ts';
+import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { RichText } from '#ui/kit/rich-text.tsx';
 import styles from './page-sections.module.css';
 import { Pictures } from './pictures.tsx';
 

@@ -1,7 +1,7 @@
 import type { Project } from '#core/content/article.ts';
+import { Cover } from '#ui/blocks/cover.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Cover } from '#ui/kit/cover.tsx';
-import { contentText } from '#ui/messages/content.vi.ts';
+import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
 /** Title and first picture of a piece of work. */

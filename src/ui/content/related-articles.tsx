@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '#core/content/article.ts';
-import { ArticleCard } from '#ui/kit/article-card.tsx';
+import { ArticleCard } from '#ui/blocks/article-card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { contentText } from '#ui/messages/content.vi.ts';
+import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
 /** A few articles of the same category or tags; nothing where there are none. */

@@ -1,8 +1,8 @@
+import { useShop } from '#ui/app/use-shop.ts';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { needsScript } from '#ui/kit/script.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { contentText } from '#ui/messages/content.vi.ts';
+import { contentText } from './messages.vi.ts';
 import styles from './reading.module.css';
 
 /** Copies the full address of a page. Where no script runs there is the address bar. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
+import { CommandForm, type Fields } from '#ui/app/command-form.tsx';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CommandForm, type Fields } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
 import { ownPath } from './domain-search-input.ts';
 
 /** A button that adds names at the prices that stand beside them; it works as a plain form too. [DOM-01, CART-19] */

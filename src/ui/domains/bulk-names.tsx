@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { MAX_BULK_NAMES, MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import type { BulkSearch } from '#core/domains/domain-use-cases.ts';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { NativeSelect, TextArea } from '#ui/kit/field.tsx';
-import { useFormNavigation } from '#ui/kit/form-navigation.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { domainText as text } from '#ui/messages/domains.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
+import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import { BulkTable } from './bulk-table.tsx';
 import { bulkInputOf } from './domain-search-input.ts';
 import styles from './domains.module.css';
+import { domainText as text } from './messages.vi.ts';
 
 /** The search for many names at once, as a plain GET form with its answer below it. [DOM-01] */
 export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) {

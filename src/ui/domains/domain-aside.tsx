@@ -3,13 +3,13 @@ import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import { shownDomain } from '#core/domains/shown-domain.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { Receipt } from '#ui/blocks/receipt.tsx';
+import { cartText } from '#ui/checkout/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
-import { Receipt } from '#ui/kit/receipt.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { domainText as text } from '#ui/messages/domains.vi.ts';
-import { cartText } from '#ui/messages/order.vi.ts';
 import styles from './domains.module.css';
+import { domainText as text } from './messages.vi.ts';
 
 /** The names that lie in the cart, with what they cost now and at renewal. */
 export function ChosenNames({ cart }: { readonly cart: CartView | null }) {

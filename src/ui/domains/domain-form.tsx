@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
-import { useFormNavigation } from '#ui/kit/form-navigation.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { domainField } from '#ui/messages/domain-field.vi.ts';
+import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
+import { domainField } from './domain-field.vi.ts';
 import styles from './domain-form.module.css';
 
 /** The search for a name, as a plain GET form to the search page. `onType` is told what is typed. [DOM-01] */

@@ -1,7 +1,7 @@
 import type { Candidate } from '#core/domains/domain-candidates.ts';
 import type { DomainKind } from '#core/domains/domain-kind.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
-import type { domainGroups } from '#ui/messages/domains.vi.ts';
+import type { domainGroups } from './messages.vi.ts';
 
 export type DomainGroup = keyof typeof domainGroups;
 type Named = Pick<Candidate, 'name'>;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
-import type { QueryInput } from '#ui/queries.ts';
-import { firstOf, type Search, stringifySearch } from '#ui/search.ts';
+import type { QueryInput } from '#ui/app/queries.ts';
+import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
 type Waiting = 'domainSearch' | 'bulkDomains';
 

@@ -1,9 +1,9 @@
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
-import { domainText as text } from '#ui/messages/domains.vi.ts';
 import { KindNote, type NameProps } from './domain-row.tsx';
 import styles from './domains.module.css';
+import { domainText as text } from './messages.vi.ts';
 import { NameAction } from './name-action.tsx';
 import { NameState } from './name-state.tsx';
 import { NamePrice, PriceBill } from './price-bill.tsx';

@@ -2,16 +2,16 @@ import type { Candidate, CandidateGroup } from '#core/domains/domain-candidates.
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainSearch, WithAnswer } from '#core/domains/domain-use-cases.ts';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { domainGroups, domainText as text } from '#ui/messages/domains.vi.ts';
-import { firstOf, hrefWith } from '#ui/search.ts';
+import { firstOf, hrefWith } from '#ui/navigation/search.ts';
 import { groupOf, groupsWith, isInGroup } from './domain-groups.ts';
 import { DomainRow, type NameProps } from './domain-row.tsx';
 import styles from './domains.module.css';
 import { ExactName } from './exact-name.tsx';
+import { domainGroups, domainText as text } from './messages.vi.ts';
 import { useAnswers } from './use-answers.ts';
 import { WHOIS } from './whois-panel.tsx';
 

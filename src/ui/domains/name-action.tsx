@@ -2,17 +2,17 @@ import type { Candidate } from '#core/domains/domain-candidates.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import button from '#ui/kit/button.module.css';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { domainText as text } from '#ui/messages/domains.vi.ts';
-import { firstOf, hrefWith } from '#ui/search.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { firstOf, hrefWith } from '#ui/navigation/search.ts';
 import { AddNames } from './add-names.tsx';
 import { ownPath } from './domain-search-input.ts';
+import { domainText as text } from './messages.vi.ts';
 import { WHOIS } from './whois-panel.tsx';
 
 type Props = {

@@ -2,8 +2,8 @@ import type { DomainAnswer, DomainStatus } from '#core/domains/domain-registry.p
 import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
-import { domainText as text } from '#ui/messages/domains.vi.ts';
 import styles from './domains.module.css';
+import { domainText as text } from './messages.vi.ts';
 
 const tones = {
   available: 'ok',

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { extensionsOf } from '#core/domains/domain-offer.ts';
 import type { DomainSearch } from '#core/domains/domain-use-cases.ts';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
-import { searchOfForm } from '#ui/kit/form-navigation.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { domainText as text } from '#ui/messages/domains.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf, stringifySearch } from '#ui/search.ts';
+import { searchOfForm } from '#ui/navigation/form-navigation.ts';
+import { firstOf, stringifySearch } from '#ui/navigation/search.ts';
 import { DomainForm } from './domain-form.tsx';
 import { searchInputOf } from './domain-search-input.ts';
 import { FoundNames } from './found-names.tsx';
+import { domainText as text } from './messages.vi.ts';
 
 /** How long typing must rest before it is looked up, ms. */
 const REST_MS = 400;

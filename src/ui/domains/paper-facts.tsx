@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Checklist, PaperField } from '#core/domains/papers.ts';
+import { paperFieldHints, paperFieldNames, papersText as text } from '#ui/blocks/papers.vi.ts';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidth, TextInput } from '#ui/kit/field.tsx';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
-import { paperFieldHints, paperFieldNames, papersText as text } from '#ui/messages/papers.vi.ts';
 import styles from './papers.module.css';
 import type { PapersInHand } from './use-papers.ts';
 

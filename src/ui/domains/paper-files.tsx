@@ -1,11 +1,11 @@
 import type { Checklist, PaperDocument, Papers } from '#core/domains/papers.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import { paperDocumentNames, papersText as text } from '#ui/blocks/papers.vi.ts';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FileInput } from '#ui/kit/file-input.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
-import { paperDocumentNames, papersText as text } from '#ui/messages/papers.vi.ts';
 import styles from './papers.module.css';
 import type { PapersInHand } from './use-papers.ts';
 

@@ -9,12 +9,12 @@ import {
   registrantsOf,
 } from '#core/domains/papers.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { papersText as text } from '#ui/blocks/papers.vi.ts';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
-import { papersText as text } from '#ui/messages/papers.vi.ts';
 import { PaperFacts } from './paper-facts.tsx';
 import { PaperFiles } from './paper-files.tsx';
 import styles from './papers.module.css';

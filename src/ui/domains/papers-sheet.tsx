@@ -1,6 +1,6 @@
 import { checklistOf, type Papers, type Registrant } from '#core/domains/papers.ts';
+import { paperFieldNames, papersText as text } from '#ui/blocks/papers.vi.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { paperFieldNames, papersText as text } from '#ui/messages/papers.vi.ts';
 import styles from './papers.module.css';
 
 /** The declaration as it is printed and signed; on the screen it is not there. */

@@ -2,8 +2,8 @@ import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainBill } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { domainText as text } from '#ui/messages/domains.vi.ts';
 import styles from './domains.module.css';
+import { domainText as text } from './messages.vi.ts';
 
 /** What the first term costs and what its renewal costs, always together. */
 export function NamePrice({ offer: { first, renewal, years } }: { readonly offer: DomainOffer }) {

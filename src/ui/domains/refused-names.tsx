@@ -1,9 +1,9 @@
 import { REFUSED, refusedOf } from '#core/domains/refused-domains.ts';
 import { shownDomain } from '#core/domains/shown-domain.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { refusalOf, domainText as text } from '#ui/messages/domains.vi.ts';
-import type { Search } from '#ui/search.ts';
+import type { Search } from '#ui/navigation/search.ts';
 import styles from './domains.module.css';
+import { refusalOf, domainText as text } from './messages.vi.ts';
 
 /** The names of the last press that were not added, each with its reason. [DOM-04] */
 export function RefusedNames({ search }: { readonly search: Search }) {

@@ -1,16 +1,16 @@
 import type { DomainBill } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { CommandForm, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
-import { CommandForm, textAt } from '#ui/kit/command-form.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { domainText } from '#ui/messages/domains.vi.ts';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
-import { transferText as text } from '#ui/messages/transfer.vi.ts';
 import styles from './domains.module.css';
+import { domainText } from './messages.vi.ts';
+import { transferText as text } from './transfer.vi.ts';
 
 /**
  * What moving a name costs, and its code into the cart. The form is posted, so that the code stands in no address, and a

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { queryOf } from '#ui/queries.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 
 /** Questions that one page asks at once: as many as a browser sends to one host side by side. */
 const AT_ONCE = 6;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartView } from '#core/cart/cart.ts';
-import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
-import { queryOf } from '#ui/queries.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useHydrated, useShop } from '#ui/app/use-shop.ts';
 
 /** The cart's lines that order names; asked for only where there may be a cart. */
 export const useNamesInCart = (): { readonly cart: CartView | null; readonly names: ReadonlySet<string> } => {

@@ -9,9 +9,9 @@ import {
   type Registrant,
 } from '#core/domains/papers.ts';
 import type { FieldProblem, ShopFailure } from '#core/failures.ts';
+import { fieldsOf, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { useCommand } from '#ui/app/use-command.ts';
 import { base64Of } from '#ui/kit/base64.ts';
-import { fieldsOf, textAt, useSubmission } from '#ui/kit/command-form.tsx';
-import { useCommand } from '#ui/use-command.ts';
 
 type Problems = Readonly<Record<string, FieldProblem>>;
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '#core/shared/calendar.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { domainText as text } from '#ui/messages/domains.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import styles from './domains.module.css';
+import { domainText as text } from './messages.vi.ts';
 
 /** Parameter of the search page: the taken name whose public facts are shown. */
 export const WHOIS = 'whois';

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Home } from '#core/content/pages.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { Accordion } from '#ui/kit/accordion.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -8,10 +10,8 @@ import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { homeParts } from '#ui/messages/home-parts.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import styles from './home-parts.module.css';
+import { homeParts } from './messages.vi.ts';
 
 /** Questions and the ways to reach the shop, beside what is given, such as a form. [ROUTE-01] */
 export function Contact({ faqs, children }: Pick<Home, 'faqs'> & { readonly children: ReactNode }) {

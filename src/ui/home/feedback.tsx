@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Feedback, Home } from '#core/content/pages.ts';
-import { Avatar } from '#ui/kit/avatar.tsx';
+import { Avatar } from '#ui/blocks/avatar.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { Link } from '#ui/kit/link.tsx';
 import Slides from '#ui/kit/slides.tsx';
-import { homeParts } from '#ui/messages/home-parts.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './home-parts.module.css';
+import { homeParts } from './messages.vi.ts';
 
 /** `stars`: how stars are drawn. */
 type Drawing = { readonly stars: ComponentType<{ readonly count: number }> };

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ARTICLES_PATH } from '#core/content/content-paths.ts';
 import type { Home } from '#core/content/pages.ts';
-import { ArticleCard } from '#ui/kit/article-card.tsx';
+import { ArticleCard } from '#ui/blocks/article-card.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
-import { homeParts } from '#ui/messages/home-parts.vi.ts';
 import styles from './home-parts.module.css';
+import { homeParts } from './messages.vi.ts';
 
 /** The newest articles, and below them what is given, such as the newsletter. [ROUTE-01] */
 export function News({ articles, children }: Pick<Home, 'articles'> & { readonly children: ReactNode }) {

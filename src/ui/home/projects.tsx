@@ -1,15 +1,15 @@
 import type { Project } from '#core/content/article.ts';
 import { projectHref } from '#core/content/content-paths.ts';
 import type { Home } from '#core/content/pages.ts';
+import { Cover } from '#ui/blocks/cover.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Cover } from '#ui/kit/cover.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import Slides from '#ui/kit/slides.tsx';
-import { homeParts } from '#ui/messages/home-parts.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './home-parts.module.css';
+import { homeParts } from './messages.vi.ts';
 
 /** Work for customers, three side by side; nothing where there is none. [ROUTE-01] */
 export function ProjectSlider({ projects }: Pick<Home, 'projects'>) {

@@ -1,12 +1,12 @@
 import type { Author } from '#core/content/article.ts';
 import { authorHref } from '#core/content/content-paths.ts';
-import { AuthorPicture } from '#ui/kit/author-picture.tsx';
+import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { Link } from '#ui/kit/link.tsx';
-import { homeParts } from '#ui/messages/home-parts.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './home-parts.module.css';
+import { homeParts } from './messages.vi.ts';
 
 /** The people of the shop, each with his work and his articles; nothing where nobody is known. [ROUTE-01] */
 export function Team({ people }: { readonly people: readonly Author[] | null }) {

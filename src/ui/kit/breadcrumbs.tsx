@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { shell } from '#ui/shell/messages.vi.ts';
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
 import { ServerSaid, StructuredData } from './structured-data.tsx';
-import { useShop } from './use-shop.ts';
 
 export type Crumb = { readonly title: string; readonly href: string };
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import styles from './button.module.css';
 import { classes } from './css.ts';
-import { ExternalLink, Link } from './link.tsx';
 
 type Look = {
   /** primary: one filled button per region. gold and ink stand on the awning only. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './chip.module.css';
 import { classes } from './css.ts';
 import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
 
 /** A filter that is on; the link takes it off. */
 export function FilterChip({

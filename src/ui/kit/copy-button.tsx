@@ -1,5 +1,5 @@
-import { kit } from '#ui/messages/kit.vi.ts';
 import { IconButton } from './icon-button.tsx';
+import { kit } from './messages.vi.ts';
 import { needsScript } from './script.tsx';
 import { toast } from './toast.tsx';
 

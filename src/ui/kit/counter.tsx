@@ -1,6 +1,6 @@
-import { kit } from '#ui/messages/kit.vi.ts';
 import styles from './counter.module.css';
 import { Icon } from './icon.tsx';
+import { kit } from './messages.vi.ts';
 
 /**
  * A number between two bounds with − and +. The number is an input of its form; without script the shopper types it and

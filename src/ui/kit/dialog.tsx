@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { kit } from '#ui/messages/kit.vi.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { kit } from './messages.vi.ts';
 
 const MuiDialog = lazy(() => import('./mui-dialog.tsx'));
 

@@ -6,10 +6,10 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { kit } from '#ui/messages/kit.vi.ts';
 import { classes } from './css.ts';
 import styles from './field.module.css';
 import { Icon, type IconName } from './icon.tsx';
+import { kit } from './messages.vi.ts';
 
 export type FieldProps = {
   readonly label: string;

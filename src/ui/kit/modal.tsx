@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import { kit } from '#ui/messages/kit.vi.ts';
 import { classes } from './css.ts';
 import { IconButton } from './icon-button.tsx';
+import { kit } from './messages.vi.ts';
 import styles from './modal.module.css';
 
 /**

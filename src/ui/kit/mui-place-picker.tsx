@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import type { Place } from '#core/places/places.port.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { checkoutText } from '#ui/messages/order.vi.ts';
+import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import MuiScope from '#ui/theme/mui-scope.tsx';
 import { classes } from './css.ts';
 import field from './field.module.css';

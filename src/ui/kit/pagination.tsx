@@ -1,6 +1,6 @@
-import { kit } from '#ui/messages/kit.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import { kit } from './messages.vi.ts';
 import styles from './pagination.module.css';
 
 /** Links to the pages of a list: the ends, the current one and its neighbours. Nothing for a single page. */

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Link } from '#ui/navigation/link.tsx';
 import { classes } from './css.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { Link } from './link.tsx';
 import styles from './pick-tile.module.css';
 
 /** `name` is the form field; what a tile says is its `title`. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Image } from '#core/catalogue/product.ts';
+import { useHydrated } from '#ui/app/use-shop.ts';
 import { imageUrl } from './image-url.ts';
-import { useHydrated } from './use-shop.ts';
 
 /** Widths that the host cuts, by screen width. [spec 9, IMG-01] */
 export const IMAGE_WIDTHS = [576, 768, 1024, 1440] as const;

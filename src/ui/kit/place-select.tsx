@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Place } from '#core/places/places.port.ts';
-import { checkoutText } from '#ui/messages/order.vi.ts';
+import { useHydrated } from '#ui/app/use-shop.ts';
+import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { Button } from './button.tsx';
 import { NativeSelect } from './field.tsx';
 import styles from './place-select.module.css';
 import { WithoutScript } from './script.tsx';
-import { useHydrated } from './use-shop.ts';
 
 /** Where its script is missing, as after a deploy, the browser's select does as well. */
 const PlacePicker = lazy(() => import('./mui-place-picker.tsx').catch(() => ({ default: PlainSelect })));

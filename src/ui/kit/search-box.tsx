@@ -1,5 +1,5 @@
 import { type FormEventHandler, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { searchText } from '#ui/messages/search.vi.ts';
+import { searchText } from '#ui/search/messages.vi.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import layout from './layout.module.css';

@@ -1,8 +1,8 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { slider as text } from '#ui/messages/promotion.vi.ts';
+import { whenIdle } from '#ui/navigation/prefetch.ts';
+import { slider as text } from '#ui/promotion/messages.vi.ts';
 import { classes } from './css.ts';
 import { IconButton } from './icon-button.tsx';
-import { whenIdle } from './prefetch.ts';
 import { needsScript } from './script.tsx';
 import styles from './slides.module.css';
 import type { Sliding } from './swiper-slides.ts';

@@ -1,4 +1,4 @@
-import { Link } from './link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import seg from './segmented.module.css';
 
 export type Tab = {

@@ -1,8 +1,8 @@
 import { type CustomContentProps, closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { forwardRef } from 'react';
-import { kit } from '#ui/messages/kit.vi.ts';
 import { classes } from './css.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { kit } from './messages.vi.ts';
 import styles from './toast.module.css';
 import { type Show, TOAST_MS, type ToastKind } from './toast-kind.ts';
 

@@ -1,8 +1,8 @@
-import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { labText } from '#ui/messages/lab.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import { type Exercise, exerciseHref } from './exercises.ts';
 import styles from './lab.module.css';
+import { labText } from './messages.vi.ts';
 
 /** The exercises of a lab, each with what is to be reached and how many steps lead there. */
 export function ExerciseList({ lab, exercises }: { readonly lab: string; readonly exercises: readonly Exercise[] }) {

@@ -1,10 +1,10 @@
 import type { RichText as RichTree } from '#core/content/rich-text.ts';
+import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { RichText } from '#ui/kit/rich-text.tsx';
-import { labText } from '#ui/messages/lab.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import { type Exercise, exerciseHref } from './exercises.ts';
 import styles from './lab.module.css';
+import { labText } from './messages.vi.ts';
 
 /** One exercise, and the ones before and after it. */
 export function ExerciseView({

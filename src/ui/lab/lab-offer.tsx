@@ -1,13 +1,13 @@
 import type { Product } from '#core/catalogue/product.ts';
+import { entryOf } from '#ui/blocks/plan-card.tsx';
+import { PriceTerms } from '#ui/blocks/price-terms.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { entryOf } from '#ui/kit/plan-card.tsx';
+import { perUnit } from '#ui/kit/messages.vi.ts';
 import { Price } from '#ui/kit/price.tsx';
-import { PriceTerms } from '#ui/kit/price-terms.tsx';
-import { perUnit } from '#ui/messages/kit.vi.ts';
-import { labText } from '#ui/messages/lab.vi.ts';
 import styles from './lab.module.css';
+import { labText } from './messages.vi.ts';
 
 /** The lab as it is sold: what is in it, what it costs now and at renewal, and the way to rent it. [ROUTE-39] */
 export function LabOffer({ product }: { readonly product: Product }) {

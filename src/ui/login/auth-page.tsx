@@ -3,9 +3,9 @@ import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { Link } from '#ui/kit/link.tsx';
-import { authText } from '#ui/messages/login.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
+import { authText } from './messages.vi.ts';
 
 const signs: readonly IconName[] = ['server', 'pin', 'receipt'];
 

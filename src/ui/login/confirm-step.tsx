@@ -1,10 +1,10 @@
 import type { PendingLogin } from '#core/account/account.ts';
+import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { loginText } from '#ui/messages/login.vi.ts';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
+import { loginText } from './messages.vi.ts';
 import { useReturnTo } from './return-to.ts';
 
 /** Somebody came back with a log-in that this browser did not begin: it counts only when he says that it is his. [LAY-03] */

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { ensure, type LoaderInput } from '#ui/page-loader.ts';
-import { queryOf } from '#ui/queries.ts';
+import { ensure, type LoaderInput } from '#ui/app/page-loader.ts';
+import { queryOf } from '#ui/app/queries.ts';
 import { returnToOf } from './return-to.ts';
 
 /** A page for who is not logged in: everybody else goes on to where he wanted, or to the portal. [ACC-07] */

@@ -1,14 +1,14 @@
 import { newPasswordRules } from '#core/account/password-rules.ts';
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { PasswordInput } from '#ui/kit/password-input.tsx';
-import { authText, loginText } from '#ui/messages/login.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
+import { authText, loginText } from './messages.vi.ts';
 import { useReturnTo } from './return-to.ts';
 import { UsernameInput } from './username-input.tsx';
 

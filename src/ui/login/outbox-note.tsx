@@ -1,7 +1,7 @@
-import { ExternalLink } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { authText } from '#ui/messages/login.vi.ts';
+import { ExternalLink } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
+import { authText } from './messages.vi.ts';
 
 /** Where messages are not sent for real: the way to the outbox that holds them. Nothing where they are. */
 export function OutboxNote({ address }: { readonly address: string | null }) {

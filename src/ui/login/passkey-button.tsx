@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ShopFailure } from '#core/failures.ts';
+import { useCommand } from '#ui/app/use-command.ts';
+import { useHydrated, useShop } from '#ui/app/use-shop.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { useHydrated, useShop } from '#ui/kit/use-shop.ts';
-import { loginText } from '#ui/messages/login.vi.ts';
-import { useCommand } from '#ui/use-command.ts';
 import styles from './auth.module.css';
+import { loginText } from './messages.vi.ts';
 
 /** A passkey is a way in by itself. It needs a script and a browser that knows them; others never see the button. [ACC-01] */
 export function PasskeyButton({ redirectUrl }: { readonly redirectUrl: string }) {

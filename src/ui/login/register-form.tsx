@@ -9,16 +9,16 @@ import {
   required,
   username as usernameRule,
 } from '#core/shared/validation.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { PasswordInput } from '#ui/kit/password-input.tsx';
-import { registerText } from '#ui/messages/joining.vi.ts';
-import { authText } from '#ui/messages/login.vi.ts';
 import styles from './auth.module.css';
+import { registerText } from './joining.vi.ts';
+import { authText } from './messages.vi.ts';
 import { useReturnTo } from './return-to.ts';
 import { useBotProof } from './use-bot-proof.ts';
 import { UsernameInput } from './username-input.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { SentCode } from '#core/account/account.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { verifyText } from '#ui/messages/joining.vi.ts';
 import styles from './auth.module.css';
+import { verifyText } from './joining.vi.ts';
 import { useBotProof } from './use-bot-proof.ts';
 
 /** How long a code lives, and how long the button waits for it before it offers another one. */

@@ -1,7 +1,7 @@
 import { isAuthPage, PORTAL, withReturn } from '#core/account/login-paths.ts';
 import { safeRedirect } from '#core/redirects/safe-redirect.ts';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { firstOf, type Search } from '#ui/search.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** Where the page's address says that the shopper goes in the end; the portal where it names no page of the shop. [ACC-05, ACC-07] */
 export const returnToOf = (search: Search, origin: string): string => {

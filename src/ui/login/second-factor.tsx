@@ -1,14 +1,14 @@
 import { normalCode, problemsOf, required } from '#core/shared/validation.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { loginText } from '#ui/messages/login.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
+import { loginText } from './messages.vi.ts';
 import { useReturnTo } from './return-to.ts';
 import { sixDigits } from './six-digits.ts';
 

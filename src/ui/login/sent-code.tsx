@@ -1,8 +1,8 @@
+import type { CheckedState } from '#ui/app/checked-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import type { CheckedState } from '#ui/kit/checked-form.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { authText } from '#ui/messages/login.vi.ts';
+import { authText } from './messages.vi.ts';
 
 /** What a form asks of who was sent a code: its six digits, which go off by themselves when they are complete. [VAL-06] */
 export function SentCode({

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useShop } from '#ui/kit/use-shop.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 
 /**
  * Proof that a browser fills the form. The work begins when the form is touched and is done by the time it is sent; each

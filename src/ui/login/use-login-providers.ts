@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Provider } from '#core/account/account.ts';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { queryOf } from '#ui/queries.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 
 /** The providers that this shop has; none until that is known. */
 export const useLoginProviders = (): readonly Provider[] => {

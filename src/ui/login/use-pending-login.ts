@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PendingLogin, TrailStep } from '#core/account/account.ts';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { queryOf } from '#ui/queries.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 
 /** The log-in that waits in this browser, where it is at one of these steps. */
 export const usePendingLogin = (...steps: readonly TrailStep[]): PendingLogin | null => {

@@ -1,6 +1,6 @@
-import type { CheckedState } from '#ui/kit/checked-form.tsx';
+import type { CheckedState } from '#ui/app/checked-form.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { authText } from '#ui/messages/login.vi.ts';
+import { authText } from './messages.vi.ts';
 
 /** The e-mail address or phone number that somebody logs in with. */
 export function UsernameInput({

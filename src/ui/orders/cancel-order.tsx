@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt, useSubmission } from '#ui/kit/command-form.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextArea } from '#ui/kit/field.tsx';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
-import { orderText } from '#ui/messages/orders.vi.ts';
+import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
 /** Cancelling asks for a reason: in a dialog, or where no script runs in a part that opens by itself. [ORD-02] */

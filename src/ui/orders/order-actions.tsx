@@ -1,12 +1,12 @@
 import { isEditable, type Order, updateOrderPath, waitsForMoney } from '#core/orders/order.ts';
 import { paymentPath } from '#core/payment/payment-view.ts';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { totalRows } from '#ui/blocks/order-amounts.ts';
+import { Receipt } from '#ui/blocks/receipt.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { CommandForm, type FormState } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { totalRows } from '#ui/kit/order-amounts.ts';
-import { Receipt } from '#ui/kit/receipt.tsx';
-import { orderText } from '#ui/messages/orders.vi.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
 const SETTING_UP = 40;

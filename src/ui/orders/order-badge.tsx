@@ -1,7 +1,7 @@
 import type { Order } from '#core/orders/order.ts';
 import { classOf, type OrderClass } from '#core/orders/order-class.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { classNames, orderText } from '#ui/messages/orders.vi.ts';
+import { classNames, orderText } from './messages.vi.ts';
 
 const tones = { new: 'primary', success: 'ok', trial: 'promo', cancel: 'neutral' } as const satisfies Readonly<
   Record<OrderClass, string>

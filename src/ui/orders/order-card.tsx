@@ -2,12 +2,12 @@ import type { Order } from '#core/orders/order.ts';
 import { classOf, stepOf } from '#core/orders/order-class.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatPhone } from '#core/shared/validation.ts';
+import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { OrderTable } from '#ui/kit/order-table.tsx';
 import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
-import { orderText } from '#ui/messages/orders.vi.ts';
+import { orderText } from './messages.vi.ts';
 import { OrderBadge } from './order-badge.tsx';
 import styles from './orders.module.css';
 

@@ -2,10 +2,10 @@ import { type Order, topLines } from '#core/orders/order.ts';
 import { orderPath } from '#core/orders/order-paths.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { Link } from '#ui/kit/link.tsx';
-import { titleOf } from '#ui/kit/order-table.tsx';
+import { titleOf } from '#ui/blocks/order-table.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { ordersText } from '#ui/messages/orders.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { ordersText } from './messages.vi.ts';
 import { OrderBadge } from './order-badge.tsx';
 import styles from './orders.module.css';
 

@@ -2,9 +2,9 @@ import type { OrderQuery } from '#core/orders/order-history.port.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CardHead } from '#ui/kit/card.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
-import { useFormNavigation } from '#ui/kit/form-navigation.ts';
 import { SearchField } from '#ui/kit/search-field.tsx';
-import { ordersText } from '#ui/messages/orders.vi.ts';
+import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
+import { ordersText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
 /** A draft is a cart, not an order of the list. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#core/orders/order.ts';
 import type { OrderQuery } from '#core/orders/order-history.port.ts';
-import { firstOf, type Search } from '#ui/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 const statuses: readonly OrderStatus[] = [20, 40, 50, 90];
 

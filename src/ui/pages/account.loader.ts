@@ -2,11 +2,11 @@ import { notFound } from '@tanstack/react-router';
 import { type AccountSlug, isAccountSlug } from '#core/account/account-paths.ts';
 import { addressOf, editedWards } from '#ui/account/edited-address.ts';
 import { invoicesQuery } from '#ui/account/invoices-query.ts';
+import { slugTitles } from '#ui/account/messages.vi.ts';
 import { provinceOfColleges } from '#ui/account/province-of-colleges.ts';
 import { withAccount } from '#ui/account/with-account.ts';
-import { slugTitles } from '#ui/messages/account.vi.ts';
-import { ensure, type LoaderInput, type PageLoader } from '#ui/page-loader.ts';
-import { queryOf } from '#ui/queries.ts';
+import { ensure, type LoaderInput, type PageLoader } from '#ui/app/page-loader.ts';
+import { queryOf } from '#ui/app/queries.ts';
 
 /** The overview, or one part of the account; another slug is no page. [ROUTE-29] */
 export const loadAccount: PageLoader = async (loader) => {

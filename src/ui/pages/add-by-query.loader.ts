@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { orderId, productId } from '#core/shared/ids.ts';
-import { FailureError } from '#ui/failure-error.ts';
-import type { PageLoader } from '#ui/page-loader.ts';
-import { firstOf } from '#ui/search.ts';
+import type { PageLoader } from '#ui/app/page-loader.ts';
+import { FailureError } from '#ui/failures/failure-error.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /** /tao-don-hang?productid=1004&cartchild=2001-2007 adds and goes to the cart. A prefetch adds nothing. [CART-13] */
 export const loadAddByQuery: PageLoader = async ({ context, search, preload }) => {

@@ -1,6 +1,6 @@
 import { articleHref } from '#core/content/content-paths.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 import { articleInputOf } from '#ui/content/article-query.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
 
 /** /danh-sach-bai-viet/{slug} [ROUTE-36, ROUTE-48] */
 export const loadArticle: PageLoader = async (loader) => {

@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ARTICLES_PATH, articleHref, categoryFilter } from '#core/content/content-paths.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ArticleData } from '#ui/content/article-data.tsx';
 import { ArticleEnd } from '#ui/content/article-end.tsx';
 import { ArticleHead } from '#ui/content/article-head.tsx';
 import { articleInputOf } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';
+import { contentText } from '#ui/content/messages.vi.ts';
 import styles from '#ui/content/reading.module.css';
 import { RelatedArticles } from '#ui/content/related-articles.tsx';
 import { Share } from '#ui/content/share.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { RichText } from '#ui/kit/rich-text.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** /danh-sach-bai-viet/{slug}; `?preview` shows an editor's draft. [ROUTE-36, CMS-02] */
 export function Page() {

@@ -1,8 +1,8 @@
 import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 import { articleQueryOf } from '#ui/content/article-query.ts';
+import { contentText } from '#ui/content/messages.vi.ts';
 import { topicOf } from '#ui/content/topic-of.ts';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
 
 /** /danh-sach-bai-viet [ROUTE-36] */
 export const loadArticles: PageLoader = async (loader) => {

@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { ArticleList } from '#ui/content/article-list.tsx';
 import { articleQueryOf } from '#ui/content/article-query.ts';
 import { ArticleToolbar } from '#ui/content/article-toolbar.tsx';
 import styles from '#ui/content/articles.module.css';
+import { contentText } from '#ui/content/messages.vi.ts';
 import { NoArticles } from '#ui/content/no-articles.tsx';
 import { topicOf } from '#ui/content/topic-of.ts';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { hrefWith } from '#ui/search.ts';
+import { hrefWith } from '#ui/navigation/search.ts';
 
 /** Links and a GET form, which work without script. */
 const ArticleSidebar = deferred(() => import('#ui/content/article-sidebar.tsx'), 'touched');

@@ -1,7 +1,7 @@
 import { authorHref } from '#core/content/content-paths.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 import { pageOf } from '#ui/content/article-query.ts';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { contentText } from '#ui/content/messages.vi.ts';
 
 /** /author/{id} [ROUTE-37, ROUTE-48] */
 export const loadAuthor: PageLoader = async (loader) => {

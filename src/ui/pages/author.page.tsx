@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ARTICLES_PATH, authorHref } from '#core/content/content-paths.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { ArticleList } from '#ui/content/article-list.tsx';
 import { pageOf } from '#ui/content/article-query.ts';
 import { AuthorHead } from '#ui/content/author-head.tsx';
+import { contentText } from '#ui/content/messages.vi.ts';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { hrefWith } from '#ui/search.ts';
+import { hrefWith } from '#ui/navigation/search.ts';
 
 /** /author/{id} [ROUTE-37] */
 export function Page() {

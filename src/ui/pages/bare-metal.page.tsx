@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#core/catalogue/product.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { Availability } from '#ui/blocks/availability.tsx';
+import { entryOf } from '#ui/blocks/plan-card.tsx';
 import styles from '#ui/catalogue/bare-metal.module.css';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
+import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { BARE_METAL, productQueryOf } from '#ui/catalogue/product-query.ts';
-import { Availability } from '#ui/kit/availability.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { entryOf } from '#ui/kit/plan-card.tsx';
+import { perUnit } from '#ui/kit/messages.vi.ts';
 import { Price } from '#ui/kit/price.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { catalogue } from '#ui/messages/catalogue.vi.ts';
-import { perUnit } from '#ui/messages/kit.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { Link } from '#ui/navigation/link.tsx';
 
 /** Specifications that the table has columns for. */
 const COLUMNS = 4;

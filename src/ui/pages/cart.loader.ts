@@ -1,6 +1,6 @@
 import { orderId } from '#core/shared/ids.ts';
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
-import { firstOf } from '#ui/search.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import { prefetchVouchers } from '#ui/vouchers/prefetch-vouchers.ts';
 
 export const loadCart: PageLoader = async (loader) => {

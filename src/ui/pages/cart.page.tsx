@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { orderId } from '#core/shared/ids.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { OrderPage, WithReceipt } from '#ui/blocks/order-page.tsx';
 import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { CartSummary } from '#ui/cart/cart-summary.tsx';
+import { cartText } from '#ui/checkout/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
-import { OrderPage, WithReceipt } from '#ui/kit/order-page.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { cartText } from '#ui/messages/order.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import { CartCodes } from '#ui/vouchers/voucher-card.tsx';
 
 /** It asks for a product of the cart when somebody comes near it. */

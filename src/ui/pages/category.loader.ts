@@ -1,5 +1,5 @@
+import { ensure, ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 import { categoryInputOf, productQueryOf } from '#ui/catalogue/product-query.ts';
-import { ensure, ensureFound, type PageLoader } from '#ui/page-loader.ts';
 
 /** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug}. [ROUTE-04, ROUTE-05] */
 export const loadCategory: PageLoader = async (loader) => {

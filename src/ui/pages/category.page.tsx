@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { categoryHref } from '#core/catalogue/category.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
+import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { categoryInputOf, productQueryOf } from '#ui/catalogue/product-query.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { catalogue } from '#ui/messages/catalogue.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug} [ROUTE-04, ROUTE-05] */
 export function Page() {

@@ -1,8 +1,8 @@
 import type { CheckoutView } from '#core/checkout/checkout.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
+import { queryOf } from '#ui/app/queries.ts';
 import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
-import { failureOf } from '#ui/failure-error.ts';
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
-import { queryOf } from '#ui/queries.ts';
+import { failureOf } from '#ui/failures/failure-error.ts';
 import { prefetchVouchers } from '#ui/vouchers/prefetch-vouchers.ts';
 
 /** An empty cart is no failure of the page. The wards of the address that the form begins with come along. */

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSubmission } from '#ui/app/command-form.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { ErrorState } from '#ui/blocks/error-state.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { cartOrder } from '#ui/checkout/cart-order.tsx';
 import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
-import { failureOf } from '#ui/failure-error.ts';
+import { cartText, checkoutText } from '#ui/checkout/messages.vi.ts';
+import { failureOf } from '#ui/failures/failure-error.ts';
+import { nextOf } from '#ui/failures/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { useSubmission } from '#ui/kit/command-form.tsx';
-import { ErrorState } from '#ui/kit/error-state.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { OrderPage } from '#ui/kit/order-page.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { cartText, checkoutText } from '#ui/messages/order.vi.ts';
-import { nextOf } from '#ui/messages.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import { CheckoutCodes } from '#ui/vouchers/voucher-card.tsx';
 
 /** Step 2: who, where, how to pay. [ROUTE-14] */

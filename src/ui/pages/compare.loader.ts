@@ -1,6 +1,6 @@
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
+import { compareText } from '#ui/catalogue/compare.vi.ts';
 import { askedComparison } from '#ui/catalogue/compare-query.ts';
-import { compareText } from '#ui/messages/compare.vi.ts';
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
 
 /** /so-sanh?sp=a,b,c: without products it asks nothing. [ROUTE-12] */
 export const loadCompare: PageLoader = async (loader) => {

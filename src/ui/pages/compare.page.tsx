@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/catalogue/compare.module.css';
+import { compareText as text } from '#ui/catalogue/compare.vi.ts';
 import { CompareControls } from '#ui/catalogue/compare-controls.tsx';
 import { NothingCompared } from '#ui/catalogue/compare-nothing.tsx';
 import { type AskedComparison, askedComparison } from '#ui/catalogue/compare-query.ts';
@@ -10,10 +13,7 @@ import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { compareText as text } from '#ui/messages/compare.vi.ts';
-import { shell } from '#ui/messages/shell.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { shell } from '#ui/shell/messages.vi.ts';
 
 /** /so-sanh?sp=a,b,c [ROUTE-12, CAT-08] */
 export function Page() {

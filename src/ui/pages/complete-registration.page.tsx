@@ -8,16 +8,16 @@ import {
   problemsOf,
   required,
 } from '#core/shared/validation.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { completeText } from '#ui/login/joining.vi.ts';
+import { authText, providerNames } from '#ui/login/messages.vi.ts';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { completeText } from '#ui/messages/joining.vi.ts';
-import { authText, providerNames } from '#ui/messages/login.vi.ts';
 
 const problems = (fields: Fields) =>
   problemsOf([

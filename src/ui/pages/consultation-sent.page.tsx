@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/consultation/consultation.module.css';
+import { consultationText, consultationSentText as text } from '#ui/consultation/messages.vi.ts';
 import NewsletterForm from '#ui/consultation/newsletter-form.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { consultationText, consultationSentText as text } from '#ui/messages/consultation.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** /success: thanks, what happens next, and ways on. [ROUTE-32, CNS-03] */
 export function Page() {

@@ -1,7 +1,7 @@
+import type { PageLoader } from '#ui/app/page-loader.ts';
+import { queryOf } from '#ui/app/queries.ts';
 import { PRODUCT } from '#ui/consultation/consultation-subject.ts';
-import type { PageLoader } from '#ui/page-loader.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /** The product that is asked about is shown where it can be had; the form stands without it. [ROUTE-31] */
 export const loadConsultation: PageLoader = async ({ context: { queryClient, useCases }, search }) => {

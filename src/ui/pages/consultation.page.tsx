@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/consultation/consultation.module.css';
 import { ConsultationForm } from '#ui/consultation/consultation-form.tsx';
 import { PRODUCT } from '#ui/consultation/consultation-subject.ts';
+import { consultationText as text } from '#ui/consultation/messages.vi.ts';
 import { SubjectCard } from '#ui/consultation/subject-card.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { consultationText as text } from '#ui/messages/consultation.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf, type Search, stringifySearch } from '#ui/search.ts';
+import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
 /** The configuration that an address tells beside its product. */
 const configurationIn = ({ [PRODUCT]: _, ...search }: Search): string => stringifySearch(search).slice(1);

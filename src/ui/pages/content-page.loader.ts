@@ -1,6 +1,6 @@
 import { plainText, textOfPage } from '#core/content/plain-text.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 import { contentPathOf } from '#ui/content/article-query.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
 
 /** Most characters of a text that search engines show. */
 const LONGEST = 160;

@@ -2,17 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { textOfPage } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { contentPathOf } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';
 import { FaqData } from '#ui/content/faq-data.tsx';
+import { contentText } from '#ui/content/messages.vi.ts';
 import { PageSections } from '#ui/content/page-sections.tsx';
 import styles from '#ui/content/reading.module.css';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** Text of the content system below an address of its own. [ROUTE-42] */
 export function Page() {

@@ -1,5 +1,5 @@
-import { customiseTitle } from '#ui/messages/titles.vi.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { customiseTitle } from '#ui/app/titles.vi.ts';
 
 /** The same configurator with every option open; its one address is the product's. [ROUTE-08] */
 export const loadCustomise: PageLoader = async (loader) => {

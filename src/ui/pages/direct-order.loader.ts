@@ -1,9 +1,9 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { BUY_NOW, codesFromQuery } from '#core/checkout/buy-now.ts';
 import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { ensure, ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
-import { failureOf } from '#ui/failure-error.ts';
-import { ensure, ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { failureOf } from '#ui/failures/failure-error.ts';
 
 /** A configuration that cannot be ordered as it stands goes back to the product's page, where it can be mended. [ROUTE-09] */
 export const loadDirectOrder: PageLoader = async (loader) => {

@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { codesFromQuery } from '#core/checkout/buy-now.ts';
 import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
+import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { productOrder } from '#ui/checkout/product-order.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
-import { OrderPage } from '#ui/kit/order-page.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { checkoutText } from '#ui/messages/order.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 const DirectCodes = deferred(() => import('#ui/vouchers/direct-codes.tsx'), 'touched');
 

@@ -1,9 +1,9 @@
 import { normalDomain } from '#core/domains/domain-name.ts';
 import { hostOf } from '#core/domains/typed-name.ts';
+import { ensure, type LoaderInput, type PageLoader } from '#ui/app/page-loader.ts';
 import { bulkInputOf, searchInputOf, tabOf } from '#ui/domains/domain-search-input.ts';
-import { domainText } from '#ui/messages/domains.vi.ts';
-import { ensure, type LoaderInput, type PageLoader } from '#ui/page-loader.ts';
-import { firstOf } from '#ui/search.ts';
+import { domainText } from '#ui/domains/messages.vi.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /** /tim-kiem-domain [ROUTE-33] */
 export const loadDomainSearch: PageLoader = async (loader) => {

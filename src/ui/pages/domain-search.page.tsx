@@ -1,21 +1,21 @@
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { BulkNames, useBulkSearch } from '#ui/domains/bulk-names.tsx';
 import { ChosenNames, ExtensionBoard } from '#ui/domains/domain-aside.tsx';
 import { type DomainTab, tabOf } from '#ui/domains/domain-search-input.ts';
 import styles from '#ui/domains/domains.module.css';
+import { domainText as text } from '#ui/domains/messages.vi.ts';
 import { OneName, OneNameForm, useDomainSearch } from '#ui/domains/one-name.tsx';
 import { RefusedNames } from '#ui/domains/refused-names.tsx';
 import { Transfer } from '#ui/domains/transfer.tsx';
+import { transferText } from '#ui/domains/transfer.vi.ts';
 import { useNamesInCart } from '#ui/domains/use-names-in-cart.ts';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import segmented from '#ui/kit/segmented.module.css';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { domainText as text } from '#ui/messages/domains.vi.ts';
-import { transferText } from '#ui/messages/transfer.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 
 /** /tim-kiem-domain [ROUTE-33, DOM-01] */
 export function Page() {

@@ -1,4 +1,4 @@
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 
 /** [ROUTE-11] */
 export const loadFavourites: PageLoader = async (loader) => {

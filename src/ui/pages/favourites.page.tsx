@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { Product } from '#core/catalogue/product.ts';
+import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { PlanCard } from '#ui/blocks/plan-card.tsx';
 import { CompareLink } from '#ui/catalogue/compare-link.tsx';
+import { compareLinkText } from '#ui/catalogue/compare-link.vi.ts';
 import styles from '#ui/catalogue/favourites.module.css';
+import { favouritesText } from '#ui/catalogue/favourites.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { PlanCard } from '#ui/kit/plan-card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { compareLinkText } from '#ui/messages/compare-link.vi.ts';
-import { favouritesText } from '#ui/messages/favourites.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 const HERE = '/san-pham-yeu-thich';
 

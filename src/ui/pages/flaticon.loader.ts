@@ -1,4 +1,4 @@
-import type { PageLoader } from '#ui/page-loader.ts';
+import type { PageLoader } from '#ui/app/page-loader.ts';
 
 /** /flaticon */
 export const loadFlaticon: PageLoader = async () => ({});

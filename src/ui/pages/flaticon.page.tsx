@@ -1,10 +1,10 @@
 import styles from '#ui/checks/checks.module.css';
 import { iconNames, lineIcons } from '#ui/checks/icon-names.ts';
 import { IconSheet } from '#ui/checks/icon-sheet.tsx';
+import { iconsText as text } from '#ui/checks/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { iconsText as text } from '#ui/messages/checks.vi.ts';
 
 /** /flaticon: every sign of the kit. [ROUTE-41] */
 export function Page() {

@@ -1,15 +1,15 @@
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
+import { resetText } from '#ui/login/joining.vi.ts';
+import { authText } from '#ui/login/messages.vi.ts';
 import { useBotProof } from '#ui/login/use-bot-proof.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
-import { resetText } from '#ui/messages/joining.vi.ts';
-import { authText } from '#ui/messages/login.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 
 const problems = (fields: Fields) =>
   problemsOf([['username', normalUsername(textAt(fields, 'username')), required, usernameRule]]);

@@ -1,5 +1,5 @@
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 import { sampleArticles, sampleQuery } from '#ui/checks/sample-query.ts';
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
 
 /** /test; it stands without products and articles too. */
 export const loadGallery: PageLoader = async (loader) => {

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/checks/checks.module.css';
+import { gallery as text } from '#ui/checks/gallery.vi.ts';
 import { GalleryActions } from '#ui/checks/gallery-actions.tsx';
 import { GalleryChoices } from '#ui/checks/gallery-choices.tsx';
 import { GalleryContent } from '#ui/checks/gallery-content.tsx';
@@ -9,9 +12,6 @@ import { GalleryStates } from '#ui/checks/gallery-states.tsx';
 import { sampleQuery } from '#ui/checks/sample-query.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { gallery as text } from '#ui/messages/gallery.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** /test: every component of the kit in its states. [ROUTE-41] */
 export function Page() {

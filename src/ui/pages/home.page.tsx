@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/catalogue/home.module.css';
+import { home } from '#ui/catalogue/home.vi.ts';
 import { PriceBoard } from '#ui/catalogue/price-board.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -11,10 +14,7 @@ import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { ServerSaid } from '#ui/kit/structured-data.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { home } from '#ui/messages/home.vi.ts';
 import { BannerSlider } from '#ui/promotion/banner-slider.tsx';
-import { queryOf } from '#ui/queries.ts';
 import { HomeData } from '#ui/search/home-data.tsx';
 
 const DomainForm = deferred<object>(

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
-import { firstOf } from '#ui/search.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 
 export const loadInvoice: PageLoader = async (loader) => {
   const id = firstOf(loader.search, 'id');

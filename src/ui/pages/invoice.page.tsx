@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { OrderPage } from '#ui/blocks/order-page.tsx';
+import { SheetActions } from '#ui/blocks/sheet.tsx';
+import { invoiceText } from '#ui/checkout/messages.vi.ts';
 import { InvoiceSheet } from '#ui/invoice/invoice-sheet.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { OrderPage } from '#ui/kit/order-page.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
-import { SheetActions } from '#ui/kit/sheet.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { invoiceText } from '#ui/messages/order.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /** The invoice on screen and on paper. [ROUTE-22, PAY-04] */
 export function Page() {

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
+import { ensure, ensureFound, type LoaderInput, type PageLoader } from '#ui/app/page-loader.ts';
 import { exerciseHref, exercisesOf, labContentPath, labHref } from '#ui/lab/exercises.ts';
-import { labText } from '#ui/messages/lab.vi.ts';
-import { ensure, ensureFound, type LoaderInput, type PageLoader } from '#ui/page-loader.ts';
+import { labText } from '#ui/lab/messages.vi.ts';
 
 const noLab = () => notFound({ data: { thing: 'lab' } });
 

@@ -1,19 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ContentPage } from '#core/content/article.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
-import { RichText } from '#ui/kit/rich-text.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
 import { ExerciseList } from '#ui/lab/exercise-list.tsx';
 import { ExerciseView } from '#ui/lab/exercise-view.tsx';
 import { exercisesOf, introductionOf, labContentPath, labHref } from '#ui/lab/exercises.ts';
 import styles from '#ui/lab/lab.module.css';
 import { LabOffer } from '#ui/lab/lab-offer.tsx';
-import { labText } from '#ui/messages/lab.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { labText } from '#ui/lab/messages.vi.ts';
 
 /** /thuc-hanh-lab/{lab} and /thuc-hanh-lab/{lab}/{exercise} [ROUTE-39] */
 export function Page() {

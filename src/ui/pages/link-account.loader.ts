@@ -1,5 +1,5 @@
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 import { withLoginProviders, withPendingLogin } from '#ui/login/for-guests.ts';
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
 
 /** [ROUTE-28] */
 export const loadLinkAccount: PageLoader = async (loader) => {

@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LinkedLogin, type PendingLogin, type Provider, providers } from '#core/account/account.ts';
 import { LINK } from '#core/account/login-paths.ts';
+import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { useShop } from '#ui/kit/use-shop.ts';
 import styles from '#ui/login/link-account.module.css';
+import { linkText } from '#ui/login/linking.vi.ts';
+import { providerNames } from '#ui/login/messages.vi.ts';
 import { ProviderForm } from '#ui/login/provider-buttons.tsx';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { linkText } from '#ui/messages/linking.vi.ts';
-import { providerNames } from '#ui/messages/login.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** /lien-ket-tai-khoan: accounts elsewhere that open this one, and the one that waits to be linked. [ROUTE-28, ACC-10] */
 export function Page() {

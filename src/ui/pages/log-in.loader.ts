@@ -1,5 +1,5 @@
+import type { PageLoader } from '#ui/app/page-loader.ts';
 import { forGuests, withLoginProviders, withPendingLogin } from '#ui/login/for-guests.ts';
-import type { PageLoader } from '#ui/page-loader.ts';
 
 /** Who is logged in goes on to where he wanted. [ROUTE-23, ACC-07] */
 export const loadLogIn: PageLoader = async (loader) => {

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#ui/kit/link.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { ConfirmStep } from '#ui/login/confirm-step.tsx';
 import { LoginForm } from '#ui/login/login-form.tsx';
+import { loginText, providerNames } from '#ui/login/messages.vi.ts';
 import { PasskeyButton } from '#ui/login/passkey-button.tsx';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';
 import { SecondFactor } from '#ui/login/second-factor.tsx';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { loginText, providerNames } from '#ui/messages/login.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /** /dang-nhap: password, passkey or provider; or the step that a log-in of this browser waits at. [ROUTE-23, ACC-01] */
 export function Page() {

@@ -3,7 +3,10 @@ import { Fragment } from 'react';
 import type { CartLine } from '#core/cart/cart.ts';
 import { BACKUP_PATH } from '#core/catalogue/m365-backup.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/catalogue/backup.module.css';
+import { backupText as text } from '#ui/catalogue/backup.vi.ts';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -12,10 +15,7 @@ import layout from '#ui/kit/layout.module.css';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { backupText as text } from '#ui/messages/backup.vi.ts';
-import { shell } from '#ui/messages/shell.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { shell } from '#ui/shell/messages.vi.ts';
 
 /** /dang-ky-microsoft-365-backup/thanh-cong: what lies in the cart now, and what happens next. [ROUTE-40] */
 export function Page() {

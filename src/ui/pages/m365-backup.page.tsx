@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { backupPlans, backupWishOf, proposeBackup } from '#core/catalogue/m365-backup.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { backupText as text } from '#ui/catalogue/backup.vi.ts';
 import { BackupOrder } from '#ui/catalogue/backup-order.tsx';
 import { BackupWishForm } from '#ui/catalogue/backup-wish-form.tsx';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { backupText as text } from '#ui/messages/backup.vi.ts';
-import { shell } from '#ui/messages/shell.vi.ts';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
+import { firstOf } from '#ui/navigation/search.ts';
+import { shell } from '#ui/shell/messages.vi.ts';
 
 /** /dang-ky-microsoft-365-backup: a plan by what its buyer knows. [ROUTE-40] */
 export function Page() {

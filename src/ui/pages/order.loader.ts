@@ -3,8 +3,8 @@ import { cartPath } from '#core/cart/cart.ts';
 import { isPlaced } from '#core/orders/order.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { withAccount } from '#ui/account/with-account.ts';
-import { orderText } from '#ui/messages/orders.vi.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { orderText } from '#ui/orders/messages.vi.ts';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 /** A draft is no order yet: its page is the cart. */

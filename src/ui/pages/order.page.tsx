@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { orderId } from '#core/shared/ids.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { OrderActions } from '#ui/orders/order-actions.tsx';
 import { OrderHead, OrderLines, ReceiverCard } from '#ui/orders/order-card.tsx';
 import styles from '#ui/orders/orders.module.css';
-import { queryOf } from '#ui/queries.ts';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
 
 /** One order of the customer: how far it is, what is in it, what can be done. [ROUTE-43, ORD-02] */

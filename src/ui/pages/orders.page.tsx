@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Portal } from '#ui/account/portal.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { ordersText } from '#ui/messages/orders.vi.ts';
+import { hrefWith } from '#ui/navigation/search.ts';
+import { ordersText } from '#ui/orders/messages.vi.ts';
 import { OrderRows } from '#ui/orders/order-rows.tsx';
 import styles from '#ui/orders/orders.module.css';
 import { OrdersHead } from '#ui/orders/orders-head.tsx';
 import { ordersQuery } from '#ui/orders/orders-query.ts';
-import { queryOf } from '#ui/queries.ts';
-import { hrefWith } from '#ui/search.ts';
 
 /** The customer's orders, four a page. [ROUTE-43, ORD-01] */
 export function Page() {

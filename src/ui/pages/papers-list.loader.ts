@@ -1,4 +1,4 @@
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 
 /** /xac-thuc-thong-tin-domain [ROUTE-34] */
 export const loadPapersList: PageLoader = async (loader) => {

@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { mayChangePapers, type PapersRow, papersPath } from '#core/domains/papers.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { papersText as text } from '#ui/blocks/papers.vi.ts';
+import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
 import styles from '#ui/domains/papers.module.css';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { PapersBadge } from '#ui/kit/papers-badge.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { papersText as text } from '#ui/messages/papers.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** Names of the visitor that wait for their papers, those that he can act on first. [ROUTE-34, DOM-02] */
 export function Page() {

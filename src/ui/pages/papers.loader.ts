@@ -1,6 +1,6 @@
 import { serviceId } from '#core/shared/ids.ts';
-import { papersText } from '#ui/messages/papers.vi.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { papersText } from '#ui/blocks/papers.vi.ts';
 
 /** /xac-thuc-thong-tin/{id} [ROUTE-35] */
 export const loadPapers: PageLoader = async (loader) => {

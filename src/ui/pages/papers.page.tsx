@@ -3,18 +3,18 @@ import { useParams } from '@tanstack/react-router';
 import { mayChangePapers, PAPERS_PATH, type Papers, registrantsOf } from '#core/domains/papers.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { papersText as text } from '#ui/blocks/papers.vi.ts';
+import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
 import styles from '#ui/domains/papers.module.css';
 import { PapersForm } from '#ui/domains/papers-form.tsx';
 import { PapersSheet } from '#ui/domains/papers-sheet.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { PapersBadge } from '#ui/kit/papers-badge.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { papersText as text } from '#ui/messages/papers.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { Link } from '#ui/navigation/link.tsx';
 
 /** Papers of one bought name, its owner's alone. [ROUTE-35, DOM-02] */
 export function Page() {

@@ -1,5 +1,5 @@
 import { orderId } from '#core/shared/ids.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 export const loadPaymentResult: PageLoader = async (loader) => {

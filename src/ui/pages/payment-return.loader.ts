@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
-import { firstOf } from '#ui/search.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /** A gateway sends the shopper back here; the signature is verified, then the result's own address is shown. [ROUTE-21] */
 export const loadPaymentReturn: PageLoader = async (loader) => {

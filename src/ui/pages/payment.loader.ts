@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { BUY_NOW } from '#core/checkout/buy-now.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
-import { firstOf } from '#ui/search.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /** The order of the path, else of the query (below a product), else the cart's. [ROUTE-10, ROUTE-20] */
 export const loadPayment: PageLoader = async (loader) => {

@@ -1,14 +1,14 @@
 import { useParams } from '@tanstack/react-router';
 import { orderId } from '#core/shared/ids.ts';
-import { OrderPage } from '#ui/kit/order-page.tsx';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { paymentText } from '#ui/messages/order.vi.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { OrderPage } from '#ui/blocks/order-page.tsx';
+import { paymentText } from '#ui/checkout/messages.vi.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails, PaymentHelp } from '#ui/payment/payment-help.tsx';
 import { QrPanel } from '#ui/payment/qr-panel.tsx';
 import { OtherWay, RetryCard } from '#ui/payment/retry-card.tsx';
 import { useFollowPayment } from '#ui/payment/use-follow-payment.ts';
-import { firstOf } from '#ui/search.ts';
 
 /** Step 3: the code, followed until it is decided; another code when it has run out. [ROUTE-20, PAY-02] */
 export function Page() {

@@ -1,4 +1,4 @@
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 
 /** [CON-01] */
 export const loadPrivacyChoices: PageLoader = async (loader) => {

@@ -3,17 +3,17 @@ import { type Consent, consentPurposes, type Integrations } from '#core/consent/
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
 import { cookies } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/consent/consent.module.css';
 import { ConsentForm } from '#ui/consent/consent-form.tsx';
+import { consentText as text } from '#ui/consent/messages.vi.ts';
 import { QuickChoices } from '#ui/consent/quick-choices.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Table } from '#ui/kit/table.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { consentText as text } from '#ui/messages/consent.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 const HERE = '/tuy-chon-rieng-tu';
 const nothing: Integrations = { chat: null, tagManager: null, ads: null };

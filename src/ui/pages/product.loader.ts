@@ -1,6 +1,6 @@
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { queryOf } from '#ui/app/queries.ts';
 import { reviewPageOf } from '#ui/catalogue/review-page.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** The host draws the reviews too; in the browser they are asked for when they come near the screen. A page without them stands. */
 export const loadProduct: PageLoader = async (loader) => {

@@ -1,5 +1,5 @@
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 import { productQueryOf } from '#ui/catalogue/product-query.ts';
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
 
 export const loadProducts: PageLoader = async (loader) => {
   await ensure(loader, 'products', productQueryOf(loader.search, null));

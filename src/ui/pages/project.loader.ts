@@ -1,5 +1,5 @@
 import { projectHref } from '#core/content/content-paths.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 
 /** /project/{slug} [ROUTE-38, ROUTE-48] */
 export const loadProject: PageLoader = async (loader) => {

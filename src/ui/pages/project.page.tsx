@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Contents } from '#ui/content/contents.tsx';
+import { contentText } from '#ui/content/messages.vi.ts';
 import { OtherProjects } from '#ui/content/other-projects.tsx';
 import { Pictures } from '#ui/content/pictures.tsx';
 import { ProjectFacts, ProjectHead } from '#ui/content/project-head.tsx';
@@ -8,10 +12,6 @@ import styles from '#ui/content/reading.module.css';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { RichText } from '#ui/kit/rich-text.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { contentText } from '#ui/messages/content.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** /project/{slug} [ROUTE-38] */
 export function Page() {

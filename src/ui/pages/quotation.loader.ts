@@ -1,6 +1,6 @@
 import { quotationId } from '#core/shared/ids.ts';
-import { quotationText } from '#ui/messages/quotation.vi.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { quotationText } from '#ui/quotation/messages.vi.ts';
 
 export const loadQuotation: PageLoader = async (loader) => {
   const id = quotationId(loader.params.id ?? '');

@@ -3,17 +3,17 @@ import { useParams } from '@tanstack/react-router';
 import { quotationPath, quotationPdfPath } from '#core/quotations/quotation.ts';
 import { REFUSED_LINES, refusedLinesOf } from '#core/quotations/refused-lines.ts';
 import { quotationId } from '#core/shared/ids.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { OrderPage } from '#ui/blocks/order-page.tsx';
+import { SheetActions } from '#ui/blocks/sheet.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { OrderPage } from '#ui/kit/order-page.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
-import { SheetActions } from '#ui/kit/sheet.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { quotationText as text } from '#ui/messages/quotation.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/navigation/search.ts';
+import { quotationText as text } from '#ui/quotation/messages.vi.ts';
 import { QuotationLink } from '#ui/quotation/quotation-link.tsx';
 import { QuotationOrder } from '#ui/quotation/quotation-order.tsx';
 import { QuotationSheet } from '#ui/quotation/quotation-sheet.tsx';
-import { firstOf } from '#ui/search.ts';
 
 /** A quotation: to order from, to send on, to print. Whoever has its link sees it. */
 export function Page() {

@@ -1,5 +1,5 @@
+import type { PageLoader } from '#ui/app/page-loader.ts';
 import { forGuests, withLoginProviders } from '#ui/login/for-guests.ts';
-import type { PageLoader } from '#ui/page-loader.ts';
 
 /** [ROUTE-24] */
 export const loadRegister: PageLoader = async (loader) => {

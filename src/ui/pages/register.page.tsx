@@ -1,11 +1,11 @@
-import { Link } from '#ui/kit/link.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
+import { registerText } from '#ui/login/joining.vi.ts';
+import { loginText } from '#ui/login/messages.vi.ts';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { RegisterForm } from '#ui/login/register-form.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';
-import { registerText } from '#ui/messages/joining.vi.ts';
-import { loginText } from '#ui/messages/login.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 
 /** /dang-ky [ROUTE-24, ACC-01] */
 export function Page() {

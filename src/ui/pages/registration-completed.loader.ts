@@ -1,4 +1,4 @@
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 
 /** Who comes here is logged in; the page says so to nobody else. */
 export const loadRegistrationCompleted: PageLoader = async (loader) => {

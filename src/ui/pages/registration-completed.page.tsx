@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PORTAL } from '#core/account/login-paths.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { completeText } from '#ui/login/joining.vi.ts';
+import { authText } from '#ui/login/messages.vi.ts';
 import { useReturnTo } from '#ui/login/return-to.ts';
-import { completeText } from '#ui/messages/joining.vi.ts';
-import { authText } from '#ui/messages/login.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** /cap-nhat-dang-ky/hoan-tat: the account is ready; on to where the shopper wanted to go. [ROUTE-27, ACC-10] */
 export function Page() {

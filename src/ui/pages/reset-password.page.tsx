@@ -1,17 +1,17 @@
 import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
 import { problemsOf } from '#core/shared/validation.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { type Fields, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
-import { PasswordInput } from '#ui/kit/password-input.tsx';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { registerText, resetText } from '#ui/login/joining.vi.ts';
+import { authText } from '#ui/login/messages.vi.ts';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { registerText, resetText } from '#ui/messages/joining.vi.ts';
-import { authText } from '#ui/messages/login.vi.ts';
-import { firstOf } from '#ui/search.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /**
  * /quen-mat-khau/reset after the code, and /reset?key= from the message: the link asks for a press first, since programs

@@ -2,16 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { formatPhone } from '#core/shared/validation.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { OrderPage } from '#ui/blocks/order-page.tsx';
+import { resultText } from '#ui/checkout/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { OrderPage } from '#ui/kit/order-page.tsx';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { resultText } from '#ui/messages/order.vi.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
-import { queryOf } from '#ui/queries.ts';
-import { firstOf } from '#ui/search.ts';
 
 /** An order that waits for its payment, to read only. [ROUTE-18] */
 export function Page() {

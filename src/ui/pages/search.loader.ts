@@ -1,7 +1,7 @@
 import { termOf } from '#core/search/site-search.ts';
-import { searchText } from '#ui/messages/search.vi.ts';
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
-import { firstOf } from '#ui/search.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
+import { firstOf } from '#ui/navigation/search.ts';
+import { searchText } from '#ui/search/messages.vi.ts';
 
 /** /tim-kiem?q= [CAT-01] */
 export const loadSearch: PageLoader = async (loader) => {

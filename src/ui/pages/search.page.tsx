@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { termOf } from '#core/search/site-search.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { useSearchTexts, useShop } from '#ui/kit/use-shop.ts';
-import { searchText } from '#ui/messages/search.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { firstOf } from '#ui/navigation/search.ts';
+import { searchText } from '#ui/search/messages.vi.ts';
 import styles from '#ui/search/search.module.css';
 import { NothingSought, SearchResults } from '#ui/search/search-results.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
-import { firstOf } from '#ui/search.ts';
 
 /** /tim-kiem?q= [CAT-01] */
 export function Page() {

@@ -1,4 +1,4 @@
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 
 /** /test12 */
 export const loadSelfCheck: PageLoader = async (loader) => {

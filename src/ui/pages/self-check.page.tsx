@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { CheckTable } from '#ui/checks/check-table.tsx';
 import styles from '#ui/checks/checks.module.css';
+import { selfCheckText as text } from '#ui/checks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { selfCheckText as text } from '#ui/messages/checks.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** /test12: how every configured service does. [ROUTE-41] */
 export function Page() {

@@ -1,6 +1,6 @@
 import { serviceId } from '#core/shared/ids.ts';
 import { withAccount } from '#ui/account/with-account.ts';
-import { ensure, ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { ensure, ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 
 export const loadService: PageLoader = async (loader) => {
   const id = serviceId(loader.params.id ?? '');

@@ -1,5 +1,5 @@
 import { withAccount } from '#ui/account/with-account.ts';
-import { ensure, type PageLoader } from '#ui/page-loader.ts';
+import { ensure, type PageLoader } from '#ui/app/page-loader.ts';
 import { servicesQuery } from '#ui/services/services-query.ts';
 
 export const loadServices: PageLoader = async (loader) => {

@@ -1,7 +1,7 @@
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
+import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { productQueryOf } from '#ui/catalogue/product-query.ts';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
-import { catalogue } from '#ui/messages/catalogue.vi.ts';
 
 /** /cua-hang [ROUTE-03] */
 export function Page() {

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { orderId } from '#core/shared/ids.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
-import { firstOf } from '#ui/search.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
 export const loadThanks: PageLoader = async (loader) => {

@@ -1,7 +1,7 @@
 import { orderId } from '#core/shared/ids.ts';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { firstOf } from '#ui/navigation/search.ts';
 import { ResultPage } from '#ui/payment/result-page.tsx';
-import { firstOf } from '#ui/search.ts';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
 
 /** Thanks after PAID; an order that is not paid yet shows how it stands. [ROUTE-16] */

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 import { paymentResultPath } from '#core/payment/payment-view.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { failureOf } from '#ui/failure-error.ts';
-import { ensureFound, type PageLoader } from '#ui/page-loader.ts';
+import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
+import { failureOf } from '#ui/failures/failure-error.ts';
 
 /** An order that is paid or closed is no longer edited: its result says how it stands. [ROUTE-19] */
 export const loadUpdateOrder: PageLoader = async (loader) => {

@@ -3,18 +3,18 @@ import { useParams } from '@tanstack/react-router';
 import { isPlaced } from '#core/orders/order.ts';
 import { paymentPath } from '#core/payment/payment-view.ts';
 import { orderId } from '#core/shared/ids.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { laterCharges } from '#ui/blocks/later-charges.ts';
+import { totalRows } from '#ui/blocks/order-amounts.ts';
+import { OrderPage, WithReceipt } from '#ui/blocks/order-page.tsx';
+import { Receipt } from '#ui/blocks/receipt.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
+import { cartText, updateOrderText } from '#ui/checkout/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { laterCharges } from '#ui/kit/later-charges.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
-import { totalRows } from '#ui/kit/order-amounts.ts';
-import { OrderPage, WithReceipt } from '#ui/kit/order-page.tsx';
-import { Receipt } from '#ui/kit/receipt.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { cartText, updateOrderText } from '#ui/messages/order.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 
 /** /cap-nhat-don-hang/{id}: the lines of an order that waits for its payment; the last one stays. [ROUTE-19] */
 export function Page() {

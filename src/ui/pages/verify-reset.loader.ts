@@ -1,5 +1,5 @@
+import type { PageLoader } from '#ui/app/page-loader.ts';
 import { withPendingLogin } from '#ui/login/for-guests.ts';
-import type { PageLoader } from '#ui/page-loader.ts';
 
 /** What it shows is the step that this browser is in. */
 export const loadVerifyReset: PageLoader = async (loader) => {

@@ -1,14 +1,14 @@
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { textAt } from '#ui/kit/command-form.tsx';
-import { Link } from '#ui/kit/link.tsx';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { textAt } from '#ui/app/command-form.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
+import { resetText } from '#ui/login/joining.vi.ts';
+import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { sixDigits } from '#ui/login/six-digits.ts';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { resetText } from '#ui/messages/joining.vi.ts';
-import { authText } from '#ui/messages/login.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 
 /** /quen-mat-khau/verify: the code of the reset that this browser asked for. [ROUTE-26, ACC-03, VAL-06] */
 export function Page() {

@@ -1,5 +1,5 @@
+import type { PageLoader } from '#ui/app/page-loader.ts';
 import { forGuests, withPendingLogin } from '#ui/login/for-guests.ts';
-import type { PageLoader } from '#ui/page-loader.ts';
 
 /** [ROUTE-25] */
 export const loadVerify: PageLoader = async (loader) => {

@@ -1,18 +1,18 @@
-import { CheckedForm } from '#ui/kit/checked-form.tsx';
-import { textAt } from '#ui/kit/command-form.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { useSearchTexts } from '#ui/kit/use-shop.ts';
+import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { textAt } from '#ui/app/command-form.tsx';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
+import { verifyText } from '#ui/login/joining.vi.ts';
+import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { ResendCode } from '#ui/login/resend-code.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { sixDigits } from '#ui/login/six-digits.ts';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
-import { verifyText } from '#ui/messages/joining.vi.ts';
-import { authText } from '#ui/messages/login.vi.ts';
-import { firstOf } from '#ui/search.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { firstOf } from '#ui/navigation/search.ts';
 
 /** /xac-thuc?userId=&user=&redirectUrl=: the code that activates an account. It may be entered in any browser. [ROUTE-25, ACC-02] */
 export function Page() {

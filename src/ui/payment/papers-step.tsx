@@ -1,8 +1,8 @@
 import { needsPapers, PAPERS_PATH } from '#core/domains/papers.ts';
 import type { Order } from '#core/orders/order.ts';
+import { papersText as text } from '#ui/blocks/papers.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { papersText as text } from '#ui/messages/papers.vi.ts';
 import styles from './payment.module.css';
 
 /** Names of a paid order that work only with their holder's papers, and the way there; nothing where there are none. [ROUTE-34] */

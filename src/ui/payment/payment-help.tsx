@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { totalRows } from '#ui/blocks/order-amounts.ts';
+import { OrderTable } from '#ui/blocks/order-table.tsx';
+import { paymentText } from '#ui/checkout/messages.vi.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { totalRows } from '#ui/kit/order-amounts.ts';
-import { OrderTable } from '#ui/kit/order-table.tsx';
-import { paymentText } from '#ui/messages/order.vi.ts';
 import styles from './payment.module.css';
 
 /** Three ways on while a payment waits. */

@@ -1,16 +1,16 @@
 import type { Payment } from '#core/payment/payment.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { paymentText } from '#ui/checkout/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
 import { saveQr } from '#ui/kit/save-qr.ts';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
-import { paymentText } from '#ui/messages/order.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './payment.module.css';
 import { minutesAndSeconds, useCountdown } from './use-follow-payment.ts';
 

@@ -1,13 +1,13 @@
 import type { Order } from '#core/orders/order.ts';
 import type { Payment, PaymentMethod } from '#core/payment/payment.ts';
+import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
+import { checkoutText, paymentText } from '#ui/checkout/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { CommandForm, type FormState, textAt } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { PayTile, PayTiles } from '#ui/kit/pay-tile.tsx';
-import { checkoutText, paymentText } from '#ui/messages/order.vi.ts';
 import styles from './payment.module.css';
 
 type Props = {

@@ -5,8 +5,8 @@ import type { Order } from '#core/orders/order.ts';
 import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
 import type { OrderId } from '#core/shared/ids.ts';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { queryOf } from '#ui/queries.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 5_000;

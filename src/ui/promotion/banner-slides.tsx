@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '#core/promotion/banner.ts';
+import { useHydrated } from '#ui/app/use-shop.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import Slides from '#ui/kit/slides.tsx';
-import { useHydrated } from '#ui/kit/use-shop.ts';
-import { promotion as text } from '#ui/messages/promotion.vi.ts';
 import { BannerLink } from './banner-link.tsx';
 import styles from './banner-slides.module.css';
+import { promotion as text } from './messages.vi.ts';
 
 export type BannerSlidesProps = {
   /** Those whose window holds, in their order; the home use case has judged them. */

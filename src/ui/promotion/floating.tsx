@@ -1,8 +1,8 @@
 import type { Slide } from '#core/promotion/banner.ts';
 import { IconButton } from '#ui/kit/icon-button.tsx';
-import { promotion as text } from '#ui/messages/promotion.vi.ts';
 import { BannerLink } from './banner-link.tsx';
 import { FixedImage } from './fixed-image.tsx';
+import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 
 /** A small picture that floats beside the page until it is pressed or closed. [BAN-04] */

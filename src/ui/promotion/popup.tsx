@@ -1,9 +1,9 @@
 import type { Slide } from '#core/promotion/banner.ts';
 import { Modal } from '#ui/kit/modal.tsx';
 import Slides from '#ui/kit/slides.tsx';
-import { promotion as text } from '#ui/messages/promotion.vi.ts';
 import { BannerLink } from './banner-link.tsx';
 import { FixedImage } from './fixed-image.tsx';
+import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 
 /** How long each picture stands, milliseconds. [BAN-03] */

@@ -7,8 +7,8 @@ import type { Promotions } from '#core/promotion/banner.ts';
 import { mayInterrupt } from '#core/promotion/quiet-paths.ts';
 import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { type Moment, nextOverlay, SHOW_AFTER_MS, type Showable, slidesOf } from '#core/promotion/what-may-show.ts';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { queryOf } from '#ui/queries.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import type { Audience, RouteRow } from '#ui/routes.ts';
 import { isBusy } from './is-busy.ts';
 

@@ -2,7 +2,7 @@ import { cartPath } from '#core/cart/cart.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Modal } from '#ui/kit/modal.tsx';
-import { promotion as text } from '#ui/messages/promotion.vi.ts';
+import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 
 /** Invites who has no account yet: to his cart where he has one, else to the shop. [VCH-01] */

@@ -1,6 +1,6 @@
+import { useShop } from '#ui/app/use-shop.ts';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { quotationText as text } from '#ui/messages/quotation.vi.ts';
+import { quotationText as text } from './messages.vi.ts';
 import styles from './quotation.module.css';
 
 /** The address that is sent to others, to be copied. Not printed. */

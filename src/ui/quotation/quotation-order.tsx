@@ -1,13 +1,13 @@
 import type { QuotationView } from '#core/quotations/quotation-use-cases.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
-import { CommandForm, type FormState } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { quotationText as text } from '#ui/messages/quotation.vi.ts';
+import { quotationText as text } from './messages.vi.ts';
 import styles from './quotation.module.css';
 
 type Props = {

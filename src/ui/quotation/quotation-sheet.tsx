@@ -3,12 +3,12 @@ import { type QuotedLine, quotedAmounts, quotedRenewal } from '#core/quotations/
 import type { QuotationView } from '#core/quotations/quotation-use-cases.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
+import { saidChoices } from '#ui/blocks/order-amounts.ts';
+import { Sheet, SheetHead, SheetItem, SheetParties, SheetParty, SheetTerms, SheetTotals } from '#ui/blocks/sheet.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { saidChoices } from '#ui/kit/order-amounts.ts';
-import { Sheet, SheetHead, SheetItem, SheetParties, SheetParty, SheetTerms, SheetTotals } from '#ui/kit/sheet.tsx';
+import { termText } from '#ui/kit/messages.vi.ts';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { termText } from '#ui/messages/kit.vi.ts';
-import { quotationText as text } from '#ui/messages/quotation.vi.ts';
+import { quotationText as text } from './messages.vi.ts';
 
 /** A quotation as it is printed: who quotes, a rate and tax per line, what renewal costs, the terms. */
 export function QuotationSheet({ view: { quotation, totals } }: { readonly view: QuotationView }) {

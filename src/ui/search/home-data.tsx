@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Faq } from '#core/content/content.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { shopDescription, shopName } from '#ui/app/titles.vi.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { StructuredData } from '#ui/kit/structured-data.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { shopDescription, shopName } from '#ui/messages/titles.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import { SEARCH_PATH } from './search-path.ts';
 
 /** What the home page tells search engines: who the shop is, how it is searched, and its questions. [schema.org] */

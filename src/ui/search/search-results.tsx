@@ -2,9 +2,9 @@ import type { FoundKind, SearchResult } from '#core/search/site-search.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { searchText } from '#ui/messages/search.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { searchText } from './messages.vi.ts';
 import styles from './search.module.css';
 
 /** Where there is more of a kind. Products and articles have lists that search for the same term. */

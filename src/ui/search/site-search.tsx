@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useFormNavigation } from '#ui/kit/form-navigation.ts';
 import { SearchBox } from '#ui/kit/search-box.tsx';
-import { searchText } from '#ui/messages/search.vi.ts';
+import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
+import { searchText } from './messages.vi.ts';
 import { SEARCH_PATH } from './search-path.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

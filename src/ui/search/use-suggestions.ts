@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Found, foundKinds, termOf } from '#core/search/site-search.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import type { SuggestionGroup } from '#ui/kit/search-box.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { searchText } from '#ui/messages/search.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { searchText } from './messages.vi.ts';
 
 /** How long somebody pauses in typing before suggestions are asked for, milliseconds. */
 export const PAUSE_MS = 150;

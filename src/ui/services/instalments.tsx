@@ -2,14 +2,14 @@ import { orderPath } from '#core/orders/order-paths.ts';
 import type { DueRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { CommandForm, type Fields } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { CommandForm, type Fields } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { dueText } from '#ui/messages/instalments.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './changes.module.css';
 import { ScheduleTable } from './schedule-table.tsx';
 

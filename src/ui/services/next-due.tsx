@@ -1,9 +1,9 @@
 import type { DueRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
-import { dueText } from '#ui/messages/instalments.vi.ts';
 import styles from './services.module.css';
 
 /** The month of a plan that is paid next: what, when, how much. [INS-01] */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Order } from '#core/orders/order.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { dueText } from '#ui/messages/instalments.vi.ts';
-import { queryOf } from '#ui/queries.ts';
 import styles from './changes.module.css';
 import { byLine, ScheduleTable } from './schedule-table.tsx';
 

@@ -1,8 +1,8 @@
 import { mayChangePapers, papersPath, waitsForPapers } from '#core/domains/papers.ts';
 import type { Service } from '#core/services/service.ts';
-import { Link } from '#ui/kit/link.tsx';
+import { papersText as text } from '#ui/blocks/papers.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { papersText as text } from '#ui/messages/papers.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './services.module.css';
 
 /** Says of a bought name that it waits for its papers, and leads to them; nothing for everything else. [DOM-02] */

@@ -1,6 +1,6 @@
 import type { Order } from '#core/orders/order.ts';
-import type { LoaderInput } from '#ui/page-loader.ts';
-import { queryOf } from '#ui/queries.ts';
+import type { LoaderInput } from '#ui/app/page-loader.ts';
+import { queryOf } from '#ui/app/queries.ts';
 
 /** Whether something of the order is paid by the month from now on. [INS-01] */
 export const hasSchedule = ({ financial, lines }: Pick<Order, 'financial' | 'lines'>): boolean =>

@@ -3,18 +3,18 @@ import type { DueRow } from '#core/services/instalment-due.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
+import { CommandForm, type Fields, useSubmission } from '#ui/app/command-form.tsx';
+import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
-import { CommandForm, type Fields, useSubmission } from '#ui/kit/command-form.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { termText } from '#ui/kit/messages.vi.ts';
 import { needsScript } from '#ui/kit/script.tsx';
-import { dueText } from '#ui/messages/instalments.vi.ts';
-import { termText } from '#ui/messages/kit.vi.ts';
-import { renewalText } from '#ui/messages/renewals.vi.ts';
 import styles from './changes.module.css';
 import { DUES, WaitingDues } from './instalments.tsx';
 import { commandOf, Failed, SERVICES, Waiting } from './renewals.tsx';
+import { renewalText } from './renewals.vi.ts';
 
 /** What the form names at a path of two keys, as a plain post nests it. */
 const namedAt = (fields: Fields | undefined, list: 'ids' | 'dues', key: string): readonly string[] => {

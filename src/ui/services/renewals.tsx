@@ -3,17 +3,17 @@ import type { DueRow } from '#core/services/instalment-due.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { CommandForm } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { Link } from '#ui/kit/link.tsx';
+import { termText } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
-import { termText } from '#ui/messages/kit.vi.ts';
-import { renewalText } from '#ui/messages/renewals.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './changes.module.css';
 import { namesDues } from './instalments.tsx';
+import { renewalText } from './renewals.vi.ts';
 
 /** Field that names services in a form. */
 export const SERVICES = 'ids[dich-vu]';

@@ -2,10 +2,10 @@ import { orderPath } from '#core/orders/order-paths.ts';
 import type { DueRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { dueText } from '#ui/messages/instalments.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 
 /** The later months of one line: when each is due, how much it is, how it stands. [INS-01] */
 export function ScheduleTable({ title, dues }: { readonly title: string; readonly dues: readonly DueRow[] }) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ServiceDetail, ServiceFact } from '#core/services/service.ts';
+import { useCommand } from '#ui/app/use-command.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { ExternalLink } from '#ui/kit/link.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
-import { serviceText } from '#ui/messages/services.vi.ts';
-import { useCommand } from '#ui/use-command.ts';
+import { ExternalLink } from '#ui/navigation/link.tsx';
+import { serviceText } from './messages.vi.ts';
 import styles from './services.module.css';
 
 /** How to get in: addresses, user name, and the password that the machine was handed over with. */

@@ -1,8 +1,8 @@
 import { waitsForPapers } from '#core/domains/papers.ts';
 import type { ServiceRow, ServiceStatus } from '#core/services/service.ts';
+import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { PapersBadge } from '#ui/kit/papers-badge.tsx';
-import { statusNames, transferStateText } from '#ui/messages/services.vi.ts';
+import { statusNames, transferStateText } from './messages.vi.ts';
 
 const tones = {
   CREATED: 'primary',

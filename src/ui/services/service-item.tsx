@@ -1,9 +1,9 @@
 import type { ServiceRow } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { TermBar } from '#ui/kit/term-bar.tsx';
-import { servicesText } from '#ui/messages/services.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { servicesText } from './messages.vi.ts';
 import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 

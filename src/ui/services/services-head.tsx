@@ -1,11 +1,11 @@
 import type { ServiceFilter, ServicesView } from '#core/services/service.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { useFormNavigation } from '#ui/kit/form-navigation.ts';
 import layout from '#ui/kit/layout.module.css';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';
-import { servicesText } from '#ui/messages/services.vi.ts';
-import { hrefWith } from '#ui/search.ts';
+import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
+import { hrefWith } from '#ui/navigation/search.ts';
+import { servicesText } from './messages.vi.ts';
 import styles from './services.module.css';
 
 const filters: readonly ServiceFilter[] = ['all', 'expiring', 'starting'];

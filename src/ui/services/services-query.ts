@@ -1,5 +1,5 @@
 import type { ServiceFilter } from '#core/services/service.ts';
-import { firstOf, type Search } from '#ui/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 const filters: readonly string[] = ['expiring', 'starting'] satisfies ServiceFilter[];
 

@@ -3,12 +3,12 @@ import type { UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { type Dong, formatDong, timesDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
-import { CommandForm } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { upgradeText } from '#ui/messages/renewals.vi.ts';
 import styles from './changes.module.css';
+import { upgradeText } from './renewals.vi.ts';
 
 /** How the price of an upgrade comes about, as a whole and day by day, and the press that orders it. [SVC-01] */
 export function UpgradeSum({ service, offer }: { readonly service: ServiceId; readonly offer: UpgradeOffer }) {

@@ -4,11 +4,11 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { Link } from '#ui/kit/link.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
-import { renewalText, upgradeText } from '#ui/messages/renewals.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import styles from './changes.module.css';
+import { renewalText, upgradeText } from './renewals.vi.ts';
 import { UpgradeSum } from './upgrade-sum.tsx';
 
 /** Larger plans of a service; the chosen one (in the address) with how its price comes about. [SVC-01] */

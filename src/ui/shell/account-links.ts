@@ -1,5 +1,5 @@
 import type { IconName } from '#ui/kit/icon.tsx';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { shell } from './messages.vi.ts';
 
 /** What a customer finds behind his name: the portal, always. [HDR-04] */
 export const accountLinks: readonly { readonly href: string; readonly title: string; readonly icon: IconName }[] = [

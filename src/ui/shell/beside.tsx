@@ -3,6 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { Integrations } from '#core/consent/consent.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { foundCompared, useCompared } from '#ui/catalogue/compared.ts';
 import { ask, useAsked } from '#ui/consent/asked.ts';
 import { ConsentBar } from '#ui/consent/consent-bar.tsx';
@@ -10,12 +12,10 @@ import type { ConsentDialogProps } from '#ui/consent/consent-dialog.tsx';
 import { useConsent } from '#ui/consent/use-consent.ts';
 import { useIntegrations } from '#ui/consent/use-integrations.ts';
 import { useLoaded } from '#ui/consent/use-loaded.ts';
-import { useShop } from '#ui/kit/use-shop.ts';
 import { Floating } from '#ui/promotion/floating.tsx';
 import { Popup } from '#ui/promotion/popup.tsx';
 import { useShowing } from '#ui/promotion/use-showing.ts';
 import { Voucher } from '#ui/promotion/voucher.tsx';
-import { queryOf } from '#ui/queries.ts';
 
 /** Comes with the press that opens it; where it cannot be had, the page behind the footer's link does the same. */
 const ConsentDialog = lazy(

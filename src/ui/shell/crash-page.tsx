@@ -1,7 +1,7 @@
 import { Button } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { crash } from '#ui/messages/crash.vi.ts';
+import { crash } from './crash.vi.ts';
 
 /** The document's own error page, when even the shell could not be drawn. [ROUTE-46] */
 export function CrashPage() {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useShop } from '#ui/kit/use-shop.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 

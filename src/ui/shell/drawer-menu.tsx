@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
+import { useVisitor } from '#ui/app/use-visitor.ts';
+import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { LogOutForm } from '#ui/kit/log-out-form.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
-import { useVisitor } from '#ui/kit/use-visitor.ts';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 import { accountLinks } from './account-links.ts';
 import styles from './drawer-menu.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { shell } from './messages.vi.ts';
 import { useDetails } from './use-details.ts';
 
 type DrawerProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };

@@ -1,7 +1,7 @@
-import type { Flash } from '#ui/context.ts';
+import type { Flash } from '#ui/app/context.ts';
+import { noticeKind, noticeOf } from '#ui/app/notices.vi.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
-import { noticeKind, noticeOf } from '#ui/messages/notices.vi.ts';
 
 /** What the last form post did, above the page that it led to. */
 export default function FlashNote({ flash: { notice, notify } }: { readonly flash: Flash }) {

@@ -4,14 +4,14 @@ import type { FooterBanner } from '#core/promotion/banner.ts';
 import { classes } from '#ui/kit/css.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
 import layout from '#ui/kit/layout.module.css';
-import { ExternalLink, Link } from '#ui/kit/link.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 import { BannerLink } from '#ui/promotion/banner-link.tsx';
 import { columnsFor } from './columns.ts';
 import styles from './footer.module.css';
 import { Sign } from './logo.tsx';
 import { pathOf } from './menu-link.tsx';
+import { shell } from './messages.vi.ts';
 
 /** Columns by id ascending, licences, the editors' banner, copyright. [FTR-01 to FTR-04] */
 export default function Footer({ content }: { readonly content: ShellContent }) {

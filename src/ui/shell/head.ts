@@ -1,5 +1,5 @@
-import { feedTitle, homeTitle, shopDescription, shopName, titleOf } from '#ui/messages/titles.vi.ts';
-import type { PageHead } from '#ui/page-loader.ts';
+import type { PageHead } from '#ui/app/page-loader.ts';
+import { feedTitle, homeTitle, shopDescription, shopName, titleOf } from '#ui/app/titles.vi.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import favicon from '#ui/theme/favicon.svg?url&no-inline';
 import latin from '#ui/theme/fonts/plus-jakarta-sans-latin-wght-normal.woff2?url&no-inline';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
-import { searchText } from '#ui/messages/search.vi.ts';
+import { searchText } from '#ui/search/messages.vi.ts';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 import header from './header.module.css';
 import styles from './header-search.module.css';

@@ -7,14 +7,14 @@ import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 import '#ui/kit/search-box.module.css';
-import { useVisitor } from '#ui/kit/use-visitor.ts';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { useVisitor } from '#ui/app/use-visitor.ts';
 import account from './account-link.module.css';
 import styles from './header.module.css';
 import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
+import { shell } from './messages.vi.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 // What comes alive later looks right before that.
 import './panel.module.css';

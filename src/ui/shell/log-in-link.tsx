@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
-import { logInPath } from '#ui/guard.ts';
+import { logInPath } from '#ui/app/guard.ts';
+import { useHydrated, useSearchTexts } from '#ui/app/use-shop.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
-import { useHydrated, useSearchTexts } from '#ui/kit/use-shop.ts';
-import { shell } from '#ui/messages/shell.vi.ts';
-import { firstOf } from '#ui/search.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { firstOf } from '#ui/navigation/search.ts';
 import styles from './account-link.module.css';
+import { shell } from './messages.vi.ts';
 
 /** «Đăng nhập», with the way back to this page; from a page of the log-in to where that one leads. */
 export function LogInLink({ path, className }: { readonly path: string; readonly className?: string | undefined }) {

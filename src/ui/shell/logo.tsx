@@ -1,7 +1,7 @@
 import type { Logo as LogoImage } from '#core/content/content.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
-import { Link } from '#ui/kit/link.tsx';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { shell } from './messages.vi.ts';
 
 /** Width in which the header shows the shop's logo, CSS pixels. [spec 9, HDR-01] */
 export const LOGO_WIDTH = 150;

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { ExternalLink, Link } from '#ui/kit/link.tsx';
+import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
 /** A link that editors wrote: a full address leaves the shop, everything else is a path of it. [HDR-03] */
 export function MenuLink({

@@ -5,13 +5,13 @@ import { formatDong } from '#core/shared/dong.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
-import { Link } from '#ui/kit/link.tsx';
+import { perUnit } from '#ui/kit/messages.vi.ts';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
-import { perUnit } from '#ui/messages/kit.vi.ts';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { Link } from '#ui/navigation/link.tsx';
 import { columnsFor } from './columns.ts';
 import { MenuLink, pathOf } from './menu-link.tsx';
 import styles from './menus.module.css';
+import { shell } from './messages.vi.ts';
 import panel from './panel.module.css';
 
 type MenusProps = { readonly menus: readonly Menu[]; readonly categories: readonly Category[]; readonly path: string };

@@ -1,9 +1,9 @@
+import type { MissingThing } from '#ui/app/page-loader.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
 import state from '#ui/kit/state.module.css';
-import { missing } from '#ui/messages/missing.vi.ts';
-import type { MissingThing } from '#ui/page-loader.ts';
+import { missing } from './missing.vi.ts';
 
 const ways: Readonly<Record<MissingThing, string>> = {
   product: '/cua-hang',

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { shell } from './messages.vi.ts';
 import styles from './progress.module.css';
 
 /** The overlay is drawn when a page takes this long, and never stays longer than the second. Milliseconds. [LAY-02] */

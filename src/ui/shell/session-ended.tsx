@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ShopFailure } from '#core/failures.ts';
 import { flatFields } from '#core/shared/form-fields.ts';
-import { logInPath } from '#ui/guard.ts';
+import { logInPath } from '#ui/app/guard.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { ErrorState } from '#ui/kit/error-state.tsx';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { failed } from '#ui/messages/failed.vi.ts';
+import { failed } from './failed.vi.ts';
 
 /**
  * A session that ended while a form was being filled: log in beside this page, then send the form again. It holds what

@@ -1,9 +1,9 @@
+import type { Stop } from '#ui/failures/stopped-error.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
 import state from '#ui/kit/state.module.css';
-import { plainPages } from '#ui/messages/plain-pages.vi.ts';
-import type { Stop } from '#ui/stopped-error.ts';
+import { plainPages } from './plain-pages.vi.ts';
 
 /** A page that an editors' rule keeps from being shown, in the words of the host's own page for it. [RED-02, RED-03] */
 export function StoppedPage({ stop }: { readonly stop: Stop }) {

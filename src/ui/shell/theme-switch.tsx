@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { IconName } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { shell } from './messages.vi.ts';
 
 type Theme = 'light' | 'dark' | 'system';
 /** Name under which the browser keeps the choice. */

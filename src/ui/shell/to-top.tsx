@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/kit/icon.tsx';
-import { shell } from '#ui/messages/shell.vi.ts';
+import { shell } from './messages.vi.ts';
 import styles from './to-top.module.css';
 
 /** Back to the top, once the page has been scrolled by a screen. An anchor, so it works without script. */

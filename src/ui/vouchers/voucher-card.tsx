@@ -5,12 +5,12 @@ import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { CodesOnOffer, OfferedVoucher } from '#core/vouchers/voucher.ts';
+import { useSubmission } from '#ui/app/command-form.tsx';
+import { queryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
-import { useSubmission } from '#ui/kit/command-form.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { useShop } from '#ui/kit/use-shop.ts';
-import { voucherReason, voucherText } from '#ui/messages/vouchers.vi.ts';
-import { queryOf } from '#ui/queries.ts';
+import { voucherReason, voucherText } from './messages.vi.ts';
 import { type About, CodeForm, PressForm } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
 

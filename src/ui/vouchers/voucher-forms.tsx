@@ -1,12 +1,12 @@
 import { VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
 import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher-use-cases.ts';
-import { configurationFields } from '#ui/configuration-fields.ts';
+import { CommandForm, type FormState, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { configurationFields } from '#ui/blocks/configuration-fields.ts';
+import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { CommandForm, type FormState, textAt, useSubmission } from '#ui/kit/command-form.tsx';
-import { FailureNote } from '#ui/kit/failure-note.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import { fieldProblems } from '#ui/messages/fields.vi.ts';
-import { voucherText } from '#ui/messages/vouchers.vi.ts';
+import { voucherText } from './messages.vi.ts';
 import styles from './vouchers.module.css';
 
 /** What the codes are for: a cart, or the product that is ordered straight. */

@@ -1,0 +1,64 @@
+import { redirect } from '@tanstack/react-router';
+import { mayFollow } from '#core/redirects/may-follow.ts';
+import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { StoppedError } from '#ui/failures/stopped-error.ts';
+
+/** How long an answer counts, misses too, as on the host; and how long a page waits for one. Milliseconds. */
+export const KEPT_MS = 30_000;
+export const TIMEOUT_MS = 2_000;
+const carryOn: RedirectDecision = { kind: 'continue' };
+
+type Asked = { readonly until: number; readonly decision: Promise<RedirectDecision> };
+
+/**
+ * The editors' rules for navigation inside the shop. `settled` is asked beside a page's loader: it lets the page be
+ * drawn, sends on in its place, or throws StoppedError. Nothing is asked of the page that came with the document, nor
+ * while only the query of the page changes. Trouble and slowness let the page go on. [RED-04, RED-05]
+ */
+export const inAppRedirects = (ask: UseCases['checkRedirect']) => {
+  const kept = new Map<string, Asked>();
+  /** Addresses that have sent on since a page was last shown. */
+  let trail: readonly string[] = [];
+
+  const decisionFor = (path: string): Promise<RedirectDecision> => {
+    const known = kept.get(path);
+    if (known && Date.now() < known.until) return known.decision;
+    const decision = ask({ path })
+      .catch(() => null)
+      .then((answer) => {
+        if (answer?.ok) return answer.value;
+        kept.delete(path);
+        return carryOn;
+      });
+    kept.set(path, { until: Date.now() + KEPT_MS, decision });
+    return decision;
+  };
+
+  return {
+    /** `from`: path of the page that is shown now. */
+    settled: async (pathname: string, search: string, from: string): Promise<void> => {
+      if (from === pathname && trail.length === 0) return;
+      const path = pathname + search;
+      const decision = await Promise.race([decisionFor(path), late()]);
+      if (decision.kind === 'continue') {
+        trail = [];
+        return;
+      }
+      const sent = [...trail, path];
+      trail = [];
+      if (decision.kind === 'gone') throw new StoppedError('gone');
+      if (decision.kind === 'invalid' || !mayFollow(sent, decision.to)) throw new StoppedError('badRedirect');
+      trail = sent;
+      throw redirect({ href: decision.to, replace: true, ...(isElsewhere(decision.to) && { reloadDocument: true }) });
+    },
+  };
+};
+
+/** Another site's page, or a file: the browser must open it itself. */
+const isElsewhere = (to: string): boolean => !to.startsWith('/') || /\.[a-z0-9]{2,5}$/i.test(to.split(/[?#]/)[0] ?? '');
+
+const late = (): Promise<RedirectDecision> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(carryOn), TIMEOUT_MS);
+  });

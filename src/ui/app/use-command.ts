@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
+import type { ShopFailure } from '#core/failures.ts';
+import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
+import { fail, type Result } from '#core/shared/result.ts';
+import { type Commands, privateQueries } from '#core/use-cases.ts';
+import { toast } from '#ui/kit/toast.tsx';
+import type { Flash } from './context.ts';
+import type { QueryName } from './queries.ts';
+import { useShop } from './use-shop.ts';
+
+export type CommandName = keyof Commands;
+type FullCommand<Name extends CommandName> = Parameters<Commands[Name]>[0];
+/** What the caller gives; the idempotency key key is made here. */
+export type CommandInput<Name extends CommandName> = Omit<FullCommand<Name>, 'idempotencyKey'>;
+type Done<Name extends CommandName> = Extract<Awaited<ReturnType<Commands[Name]>>, { readonly ok: true }>['value'];
+
+/** What a change of the cart may have changed; any other command may have changed every private query. */
+const ofCart: readonly QueryName[] = [
+  'visitor',
+  'cart',
+  'vouchers',
+  'checkout',
+  'payment',
+  'paymentResult',
+  'order',
+  'editableOrder',
+];
+
+/**
+ * The one way a page changes something: a second press while the first is under way sends nothing, the same command
+ * tried again after an undecided outcome carries the same idempotency key, a failure's sentence is toasted (but for fields, which
+ * show it themselves), the queries it may have changed are asked again, and the shopper goes where the outcome says.
+ */
+export const useCommand = <Name extends CommandName>(
+  name: Name,
+  /** How long the outcome stands before the shopper goes on, milliseconds. [ACC-08] */
+  { pauseMs = 0 }: { readonly pauseMs?: number } = {},
+) => {
+  const { useCases, newIdempotencyKey } = useShop();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ShopFailure | null>(null);
+  const flying = useRef(false);
+  const undecided = useRef<{ readonly of: string; readonly idempotencyKey: IdempotencyKey } | null>(null);
+
+  const run = async (input: CommandInput<Name>): Promise<Result<Done<Name>, ShopFailure> | null> => {
+    if (flying.current) return null;
+    flying.current = true;
+    setBusy(true);
+    const of = JSON.stringify(input);
+    const idempotencyKey = undecided.current?.of === of ? undecided.current.idempotencyKey : newIdempotencyKey();
+    try {
+      // The name and its command belong together by CommandInput; TypeScript loses that in the union of all commands.
+      const send = useCases[name] as unknown as (command: object) => Promise<Result<Done<Name>, ShopFailure>>;
+      const outcome = await send({ ...input, idempotencyKey }).catch(() => fail({ kind: 'unforeseen' } as const));
+      undecided.current = isUndecided(outcome) ? { of, idempotencyKey } : null;
+      setFailure(outcome.ok ? null : outcome.failure);
+      if (outcome.ok) await succeed(outcome.value);
+      else if (outcome.failure.kind !== 'invalid-fields') void say(outcome.failure);
+      return outcome;
+    } finally {
+      flying.current = false;
+      setBusy(false);
+    }
+  };
+
+  const succeed = async (value: Done<Name>): Promise<void> => {
+    const touched: readonly QueryName[] = 'cart' in value ? ofCart : privateQueries;
+    await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })));
+    if ('cart' in value) keepCart(queries, value);
+    if ('notice' in value && value.notice !== null) void tell({ notice: value.notice, notify: value.notify });
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await goOn(router, value.goTo);
+    void queries.invalidateQueries({ predicate: (query) => query.state.isInvalidated });
+  };
+
+  return { run, busy, failure };
+};
+
+type Queries = ReturnType<typeof useQueryClient>;
+
+/** The outcome of a cart command is the cart itself: no second request is needed to draw it. */
+const keepCart = (queries: Queries, outcome: CartOutcome): void => {
+  const { cart, notice, goTo } = outcome;
+  // A placed order is changed on its own page: it may be another one than the cart. Names are added from a page of theirs.
+  if (!goTo.startsWith(cartPath(null)) && !('added' in outcome)) return;
+  // A cart that could not be read again after its change is asked for by the page that follows.
+  if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
+  if (cart) queries.setQueryData(['cart', { orderId: cart.orderId }], cart);
+  queries.setQueryData(['cart', { orderId: null }], cart);
+  queries.setQueryData<VisitorState>(['visitor', {}], (before = nobody) => ({
+    ...before,
+    cartId: cart?.orderId ?? null,
+    itemCount: cart?.itemCount ?? 0,
+  }));
+};
+
+/** What notices say loads with the first one; without it the toast is silent, as the page shows outcomes by itself. */
+const tell = async ({ notice, notify }: Flash): Promise<void> => {
+  const texts = await import('./notices.vi.ts').catch(() => null);
+  if (texts !== null) toast(texts.noticeOf(notice, notify), texts.noticeKind(notice));
+};
+
+/** The sentences load with the first failure; without them the toast is silent and the page still says what failed. */
+const say = async (failure: ShopFailure): Promise<void> => {
+  const texts = await import('#ui/failures/messages.vi.ts').catch(() => null);
+  if (texts !== null) toast(texts.sentenceOf(failure), 'error');
+};
+
+/** Whether nobody knows if the command had its effect: then the same idempotency key is used again. */
+const isUndecided = (outcome: Result<unknown, ShopFailure>): boolean =>
+  !outcome.ok && ['unknown', 'unreachable', 'garbled', 'consultation-failed'].includes(outcome.failure.kind);
+
+const goOn = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {
+  if (/^https?:/.test(goTo)) window.location.assign(goTo);
+  // Who stays on his page stays where he reads.
+  else await router.navigate({ href: goTo, resetScroll: goTo.split('?')[0] !== router.state.location.pathname });
+};

@@ -1,0 +1,37 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { declaredSearch, type Search } from '#ui/navigation/search.ts';
+import type { RouterContext } from './context.ts';
+
+/** What every page may use: use cases, what a form post left, the origin. */
+export const useShop = (): RouterContext => {
+  const router = useRouter();
+  // createAppRouter gives every router of this shop a RouterContext.
+  return router.options.context as RouterContext;
+};
+
+/**
+ * What the page that is drawn may know of its address's query, as `parseSearch` reads it. A new query of the same page
+ * counts at once; that of the next page does not while this one still stands.
+ */
+export const useSearchTexts = (): Search => {
+  const search = useRouterState({
+    select: ({ location, matches }): Search => {
+      const match = matches.at(-1);
+      // parseSearch makes every search of this router.
+      return (match === undefined || match.pathname === location.pathname ? location.search : match.search) as Search;
+    },
+  });
+  const cache = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.cache });
+  return declaredSearch(search, cache ?? 'no-store');
+};
+
+const never = () => () => {};
+
+/** False in the host's HTML and in the first render of the browser, true from then on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
+import { queryOf } from './queries.ts';
+import { useHydrated, useShop } from './use-shop.ts';
+
+/**
+ * Who is looking, for the badge. Asked after hydration only, and only where a cookie says that there may be something
+ * to know; pages themselves are the same for everybody. A failure draws nobody. [HDR-05, STA-01]
+ */
+export const useVisitor = (): VisitorState => {
+  const { useCases, mayKnowVisitor } = useShop();
+  const hydrated = useHydrated();
+  // What a guarded page has asked already is known in any case; it only is not asked for.
+  const { data = nobody } = useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: hydrated && mayKnowVisitor() });
+  return hydrated ? data : nobody;
+};

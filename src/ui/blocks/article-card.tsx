@@ -1,0 +1,29 @@
+import type { ArticleSummary } from '#core/content/article.ts';
+import { articleHref } from '#core/content/content-paths.ts';
+import { Card } from '#ui/kit/card.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import styles from './article-card.module.css';
+import { ArticleMeta } from './article-meta.tsx';
+import { Cover } from './cover.tsx';
+
+/** An article among a few side by side. */
+export function ArticleCard({
+  article,
+  heading: Heading = 'h3',
+}: {
+  readonly article: ArticleSummary;
+  readonly heading?: 'h2' | 'h3';
+}) {
+  return (
+    <Card as="article" className={classes(styles.whole, styles.card)}>
+      <Cover media={article.cover} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 270px" />
+      <div className={styles.body}>
+        <Heading>
+          <Link href={articleHref(article.slug)}>{article.title}</Link>
+        </Heading>
+        <ArticleMeta article={article} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Media } from '#core/content/article.ts';
+import { classes } from '#ui/kit/css.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
+import styles from './cover.module.css';
+import { mediaImage } from './media-image.ts';
+
+/** The picture of an article or a project in its 16 to 9 place; where there is none, a quiet sign keeps it. */
+export function Cover({
+  media,
+  sizes,
+  eager = false,
+  alt = '',
+  className,
+}: {
+  readonly media: Media | null;
+  readonly sizes: string;
+  readonly eager?: boolean;
+  /** Left out where the title beside it says the same. */
+  readonly alt?: string;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <div className={classes(styles.cover, className)}>
+      {media === null ? (
+        <Icon name="document" size="l" />
+      ) : (
+        <Picture image={mediaImage({ ...media, alt })} sizes={sizes} eager={eager} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useShop } from '#ui/app/use-shop.ts';
+import { ExternalLink, Link } from '#ui/navigation/link.tsx';
+
+/**
+ * A link whose address an editor wrote: a path of this shop, an address elsewhere, mail or phone. Of anything else only
+ * the words are drawn.
+ */
+export function EditorLink({
+  href,
+  className,
+  children,
+}: {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const { origin } = useShop();
+  const own = ownPath(href, origin);
+  if (own !== null)
+    return (
+      <Link href={own} className={className}>
+        {children}
+      </Link>
+    );
+  if (/^https?:\/\//i.test(href))
+    return (
+      <ExternalLink href={href} className={className}>
+        {children}
+      </ExternalLink>
+    );
+  if (/^(mailto|tel):/i.test(href))
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  return <span className={className}>{children}</span>;
+}
+
+/** `/path`, `#anchor` or the shop's own origin in full; null for an address elsewhere, `//host` among them. */
+const ownPath = (href: string, origin: string): string | null => {
+  if (href === origin) return '/';
+  const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  return /^(#|\/(?![/\\]))/.test(path) ? path : null;
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { ShopFailure } from '#core/failures.ts';
+import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Card } from '#ui/kit/card.tsx';
+import { Illustration } from '#ui/kit/illustration.tsx';
+import { kit } from '#ui/kit/messages.vi.ts';
+import styles from '#ui/kit/state.module.css';
+
+/** Something failed: what, what is safe, and a way on — retry, another page, the hotline. [ERR-07] */
+export function ErrorState({
+  title,
+  failure,
+  retry,
+  action,
+  heading: Heading = 'h2',
+}: {
+  readonly title: string;
+  /** `h1` where it stands in the page's place. */
+  readonly heading?: 'h1' | 'h2';
+  readonly failure: ShopFailure;
+  /** Tries the same again; left out where that makes no sense. */
+  readonly retry?: () => void;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <Card>
+      <div className={styles.empty} role="alert">
+        <Illustration name="empty-list" />
+        <Heading>{title}</Heading>
+        <p>{sentenceOf(failure)}</p>
+        <p>{nextOf(failure)}</p>
+        <div className={styles.actions}>
+          {retry ? (
+            <Button kind="primary" onClick={retry}>
+              {kit.retry}
+            </Button>
+          ) : null}
+          {action ?? <ButtonLink href="/cua-hang">{kit.toShop}</ButtonLink>}
+          <ButtonLink href="tel:18006070" kind="text">
+            {kit.call}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

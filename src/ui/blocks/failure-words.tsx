@@ -1,0 +1,54 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ShopFailure } from '#core/failures.ts';
+import { paymentResultPath } from '#core/payment/payment-view.ts';
+import { logInPath } from '#ui/app/guard.ts';
+import { failures, nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
+import { Note } from '#ui/kit/note.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { failureWays } from './failure-ways.vi.ts';
+
+/** A failure's sentence, what is safe, and the way on. It loads with the first failure. [ERR-07] */
+export default function FailureWords({
+  failure,
+  children,
+}: {
+  readonly failure: ShopFailure;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Note kind={failures[failure.kind].step === 'accept-price' ? 'warn' : 'error'} alert>
+      <b>{sentenceOf(failure)}</b> {nextOf(failure)} <Way failure={failure} /> {children}
+    </Note>
+  );
+}
+
+/** The log-in in a tab of its own: this page stays as it is, with what was typed. */
+function LogInAgain() {
+  const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  return (
+    <a href={logInPath(here)} target="_blank" rel="noopener">
+      {failureWays.logIn}
+    </a>
+  );
+}
+
+function Way({ failure }: { readonly failure: ShopFailure }) {
+  if (failure.kind === 'already-paid')
+    return <Link href={paymentResultPath(failure.orderId)}>{failureWays.result}</Link>;
+  switch (failures[failure.kind].step) {
+    case 'open-cart':
+    case 'look-first':
+      return <Link href="/gio-hang">{failureWays.cart}</Link>;
+    case 'back-to-shop':
+      return <Link href="/cua-hang">{failureWays.shop}</Link>;
+    case 'start-again':
+      return <Link href="/dang-nhap">{failureWays.startAgain}</Link>;
+    case 'log-in':
+      return <LogInAgain />;
+    case 'call':
+      return <a href="tel:18006070">{failureWays.call}</a>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { CartLine } from '#core/cart/cart.ts';
+import type { OrderLine } from '#core/orders/order.ts';
+import { totalOf } from '#core/pricing/amounts.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { monthsIn } from '#core/pricing/term-price.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { cartText } from '#ui/checkout/messages.vi.ts';
+import { instalments } from './instalments.vi.ts';
+
+const grossOf = (amounts: readonly Amounts[]): string => formatDong(totalOf(amounts).gross);
+
+/** «Trả góp 12 tháng: tháng đầu …, các tháng sau …» of a machine and its options; null where it is paid at once. [INS-01] */
+export const instalmentsSaid = (line: OrderLine, children: readonly OrderLine[]): string | null => {
+  if (line.pricePlan === undefined) return null;
+  const whole = [line, ...children];
+  return instalments.ofLine(
+    monthsIn(line.time, line.unit.id),
+    grossOf(whole.map(({ amounts }) => amounts)),
+    grossOf(whole.map(({ renewal }) => renewal)),
+  );
+};
+
+/** What a cart costs after today: its renewal, and the next month of what is paid by the month. */
+export const laterCharges = (lines: readonly Pick<CartLine, 'line' | 'renewal'>[]): string => {
+  const monthly = lines.filter(({ line }) => line.pricePlan !== undefined);
+  const atOnce = lines.filter(({ line }) => line.pricePlan === undefined);
+  return [
+    ...(monthly.length === 0 ? [] : [instalments.nextOfOrder(grossOf(monthly.map(({ renewal }) => renewal)))]),
+    ...(atOnce.length === 0 && monthly.length > 0
+      ? []
+      : [cartText.renewal(grossOf(atOnce.map(({ renewal }) => renewal)))]),
+  ].join(' ');
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { steps } from '#ui/checkout/messages.vi.ts';
+import { classes } from '#ui/kit/css.ts';
+import layout from '#ui/kit/layout.module.css';
+import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
+import styles from './order-page.module.css';
+
+/** Frame of the pages between cart and result: title, where the shopper stands, content. */
+export function OrderPage({
+  title,
+  step,
+  narrow = false,
+  children,
+}: {
+  readonly title: string;
+  /** 1 cart, 2 checkout and payment, 3 done; null shows no steps. */
+  readonly step: 1 | 2 | 3 | null;
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={classes(layout.wrap, layout.page, narrow && styles.narrow)}>
+      <div className={classes(layout.pageHead, layout.pageHeadSteps)}>
+        <h1>{title}</h1>
+        {step === null ? null : <StepsIndicator label={steps.label} steps={steps.names} current={step} />}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Content beside a receipt that follows on the right: `main`, then the receipt, then what belongs below. */
+export function WithReceipt({
+  children,
+  receipt,
+  below,
+}: {
+  readonly children: ReactNode;
+  readonly receipt: ReactNode;
+  readonly below?: ReactNode;
+}) {
+  return (
+    <div className={layout.withSum}>
+      <div className={layout.a}>{children}</div>
+      <aside className={classes(layout.b, layout.sticky)}>{receipt}</aside>
+      {below === undefined ? null : <div className={layout.c}>{below}</div>}
+    </div>
+  );
+}

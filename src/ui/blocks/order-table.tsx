@@ -1,0 +1,74 @@
+import type { OrderLine } from '#core/orders/order.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { cartText, checkoutText } from '#ui/checkout/messages.vi.ts';
+import { termText } from '#ui/kit/messages.vi.ts';
+import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
+import { instalmentsSaid } from './later-charges.ts';
+import { lineAmountShown, saidOptions } from './order-amounts.ts';
+import styles from './order-table.module.css';
+
+/** The lines of an order, each machine with its options below it. Amounts as the shop shows them for that product. */
+export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) {
+  return (
+    <Table
+      caption={checkoutText.lines}
+      stack
+      columns={[
+        { title: checkoutText.product },
+        { title: checkoutText.quantity, numeric: true },
+        { title: checkoutText.amount, numeric: true },
+      ]}
+    >
+      {lines
+        .filter((line) => line.parentId === null)
+        .flatMap((line) => [
+          <tr key={line.id}>
+            <td>
+              <b>{titleOf(line)}</b>
+              {line.description === '' ? null : <small className={styles.small}>{line.title}</small>}
+              {saidOptions(line).length === 0 ? null : (
+                <small className={styles.small}>{saidOptions(line).join(', ')}</small>
+              )}
+              <Instalments line={line} lines={lines} />
+            </td>
+            <NumberCell>
+              {termText(line.time, line.unit)}
+              {line.count > 1 ? ` × ${line.count}` : null}
+            </NumberCell>
+            <NumberCell>
+              <b>{formatDong(lineAmountShown(line))}</b>
+            </NumberCell>
+          </tr>,
+          ...lines
+            .filter((child) => child.parentId === line.id)
+            .map((child) => (
+              <ChildRow key={child.id}>
+                <td>{child.title}</td>
+                <NumberCell>
+                  {termText(child.time, child.unit)}
+                  {child.count > 1 ? ` × ${child.count}` : null}
+                </NumberCell>
+                <NumberCell>
+                  {child.amounts.gross === 0 ? cartText.free : formatDong(lineAmountShown(child))}
+                </NumberCell>
+              </ChildRow>
+            )),
+        ])}
+    </Table>
+  );
+}
+
+/** What a machine with its options costs by the month, where it is paid so. [INS-01] */
+function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines: readonly OrderLine[] }) {
+  const said = instalmentsSaid(
+    line,
+    lines.filter((child) => child.parentId === line.id),
+  );
+  return said === null ? null : <small className={styles.small}>{said}</small>;
+}
+
+/** A domain is called by its name, everything else by its product. */
+export const titleOf = ({ title, description, transfer }: OrderLine): string => {
+  if (transfer) return cartText.transferOf(description);
+  return description === '' ? title : description;
+};

@@ -1,0 +1,21 @@
+import type { PapersState } from '#core/domains/papers.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { papersText } from './papers.vi.ts';
+
+const tones = {
+  WAITING: 'warn',
+  SENT: 'primary',
+  RETURNED: 'error',
+  APPROVED: 'primary',
+  DEPLOYED: 'ok',
+  NOT_NEEDED: 'neutral',
+} as const satisfies Readonly<Record<PapersState, string>>;
+
+/** How far the papers of a name are. [DOM-02] */
+export function PapersBadge({ state }: { readonly state: PapersState }) {
+  return (
+    <Badge tone={tones[state]} dot>
+      {papersText.states[state]}
+    </Badge>
+  );
+}

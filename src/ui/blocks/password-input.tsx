@@ -1,0 +1,74 @@
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type PasswordStrength, passwordStrength } from '#core/account/password-strength.ts';
+import { classes } from '#ui/kit/css.ts';
+import fieldStyles from '#ui/kit/field.module.css';
+import { Field } from '#ui/kit/field.tsx';
+import { IconButton } from '#ui/kit/icon-button.tsx';
+import { kit } from '#ui/kit/messages.vi.ts';
+import { needsScript } from '#ui/kit/script.tsx';
+import styles from './password-input.module.css';
+
+type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> & {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | null;
+  /** Says kindly how strong the password is while it is typed. */
+  readonly strength?: boolean;
+};
+
+/** A password that can be shown. What was typed is never drawn into a document again. */
+export function PasswordInput({ label, hint, error = null, strength = false, onChange, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState('');
+  return (
+    <div>
+      <Field
+        label={label}
+        required
+        hint={hint}
+        error={error}
+        control={(wired) => (
+          <div className={styles.box}>
+            <input
+              {...rest}
+              {...wired}
+              required
+              type={shown ? 'text' : 'password'}
+              autoCapitalize="none"
+              spellCheck={false}
+              className={classes(fieldStyles.input, styles.input)}
+              onChange={(event) => {
+                if (strength) setTyped(event.target.value);
+                onChange?.(event);
+              }}
+            />
+            <IconButton
+              icon={shown ? 'eye-off' : 'eye'}
+              label={shown ? kit.hidePassword : kit.showPassword}
+              aria-pressed={shown}
+              className={classes(styles.eye, needsScript)}
+              onClick={() => setShown(!shown)}
+            />
+          </div>
+        )}
+      />
+      {strength ? <Strength of={typed === '' ? null : passwordStrength(typed)} /> : null}
+    </div>
+  );
+}
+
+const levels: Readonly<Record<PasswordStrength, number>> = { short: 1, weak: 2, fair: 3, strong: 4 };
+
+/** Four bars and words; its place is kept free before anything is typed. */
+function Strength({ of }: { readonly of: PasswordStrength | null }) {
+  return (
+    <p className={styles.strength} data-level={of ?? undefined} role="status">
+      <span className={styles.bars} aria-hidden="true">
+        {[1, 2, 3, 4].map((level) => (
+          <i key={level} data-on={of !== null && level <= levels[of] ? '' : undefined} />
+        ))}
+      </span>
+      {of === null ? null : kit.strengths[of]}
+    </p>
+  );
+}

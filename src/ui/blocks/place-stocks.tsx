@@ -1,0 +1,20 @@
+import type { PlaceStock } from '#core/catalogue/product.ts';
+import { classes } from '#ui/kit/css.ts';
+import { kit } from '#ui/kit/messages.vi.ts';
+import styles from './place-stocks.module.css';
+
+const tones = { ready: styles.ready, 'to-order': styles.order, 'sold-out': styles.gone };
+
+/** Where machines stand, place by place; nothing where places are not told apart. [CAT-10] */
+export function PlaceStocks({ places }: { readonly places: readonly PlaceStock[] }) {
+  if (places.length === 0) return null;
+  return (
+    <ul className={styles.places} aria-label={kit.places}>
+      {places.map(({ place, stock }) => (
+        <li key={place}>
+          {place}: <span className={classes(styles.stock, tones[stock])}>{kit.stock[stock]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

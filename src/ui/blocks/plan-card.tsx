@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { CARD_SPECIFICATIONS } from '#core/catalogue/as-shown.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import type { PriceEntry } from '#core/pricing/price.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { kit, perUnit } from '#ui/kit/messages.vi.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { Price, WasPrice } from '#ui/kit/price.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { PlaceStocks } from './place-stocks.tsx';
+import styles from './plan-card.module.css';
+import { PriceTerms } from './price-terms.tsx';
+
+/** The price entry of a term, else of the term that the shop proposes. A product has at least one price. */
+export const entryOf = (product: ProductSummary, time: number | null): PriceEntry | undefined =>
+  product.prices.find((each) => each.time === time) ??
+  product.prices.find((each) => each.time === product.defaultTime) ??
+  product.prices[0];
+
+/** Query that opens the product with this term; nothing for the proposed one. */
+const termQuery = (product: ProductSummary, entry: PriceEntry): string =>
+  entry.time === product.defaultTime ? '' : `?time=${entry.time}`;
+
+/**
+ * A plan: name, audience, struck price and badge, price, term total and renewal, specifications, one button. One card
+ * per grid is `picked` and carries the flag. [CAT-02]
+ */
+export function PlanCard({
+  product,
+  time = null,
+  flag = null,
+  picture = false,
+  heading: Heading = 'h3',
+  besides,
+}: {
+  readonly product: ProductSummary;
+  /** Term to show, in the price's unit; null is the proposed one. */
+  readonly time?: number | null;
+  readonly flag?: string | null;
+  readonly picture?: boolean;
+  readonly heading?: 'h2' | 'h3';
+  /** A quiet way beside the one button, such as comparing. */
+  readonly besides?: ReactNode;
+}) {
+  const entry = entryOf(product, time);
+  if (!entry) return null;
+  const href = `/san-pham/${encodeURIComponent(product.slug)}${termQuery(product, entry)}`;
+  return (
+    <article className={classes(styles.plan, flag !== null && styles.planPick)}>
+      {flag === null ? null : <span className={styles.planFlag}>{flag}</span>}
+      {picture && product.image ? (
+        <Picture image={product.image} sizes="(max-width: 639px) 100vw, 380px" className={styles.picture} />
+      ) : null}
+      <div className={styles.planTop}>
+        <Heading className={styles.title}>
+          <Link href={href} prefetch>
+            {product.title}
+          </Link>
+        </Heading>
+      </div>
+      <p className={styles.planFor}>{product.summary}</p>
+      <PlanPrice product={product} entry={entry} flagged={flag !== null} />
+      <dl className={styles.planSpec}>
+        {product.specifications.slice(0, CARD_SPECIFICATIONS).map(({ label, value }) => (
+          <LeaderRow key={label} label={label} value={value} />
+        ))}
+      </dl>
+      {product.places.length === 0 ? null : (
+        <div className={styles.planPlaces}>
+          <PlaceStocks places={product.places} />
+        </div>
+      )}
+      <div className={styles.planAct}>
+        <ButtonLink href={href} kind={flag === null ? 'line' : 'primary'} block>
+          {product.available ? kit.choosePlan : kit.unavailable}
+        </ButtonLink>
+        {besides}
+      </div>
+    </article>
+  );
+}
+
+type PlanPriceProps = { readonly product: ProductSummary; readonly entry: PriceEntry; readonly flagged: boolean };
+
+/** A badge that only repeats the discount is left out. */
+function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
+  const unit = perUnit(entry.unit.name);
+  const list = listBefore(product, entry);
+  return (
+    <div className={styles.planPrice}>
+      <div className={styles.planWas}>
+        {list === null ? null : (
+          <>
+            <WasPrice amount={list} label={kit.oldPrice} />
+            <Badge tone="promo">{kit.saleBadge(Math.round(((list - entry.perUnit) * 100) / list))}</Badge>
+          </>
+        )}
+        {product.badge === null || flagged || /^[-−]/.test(product.badge) ? null : <Badge>{product.badge}</Badge>}
+      </div>
+      <Price amount={entry.perUnit} unit={unit} />
+      <PriceTerms product={product} entry={entry} className={styles.planRenew} />
+    </div>
+  );
+}
+
+/** What the unit cost before a promotion or, in a longer term, in the shortest one; null where nothing was lowered. */
+const listBefore = (product: ProductSummary, entry: PriceEntry) => {
+  if (entry.oldPerUnit !== null) return entry.oldPerUnit;
+  const shortest = product.prices[0];
+  return entry.discountPercent > 0 && shortest && shortest.perUnit > entry.perUnit ? shortest.perUnit : null;
+};

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { invoiceText } from '#ui/checkout/messages.vi.ts';
+import styles from './sheet.module.css';
+
+type PartyFacts = {
+  readonly name: string;
+  readonly taxCode: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+/** A document on paper: on a printer there is the sheet alone, A4, dark on white. */
+export function Sheet({ children }: { readonly children: ReactNode }) {
+  return <article className={styles.sheet}>{children}</article>;
+}
+
+/** What can be done with the sheet; not printed. */
+export function SheetActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+/** Its name on the left, its number and dates on the right. */
+export function SheetHead({
+  heading,
+  note,
+  children,
+}: {
+  readonly heading: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2>{heading}</h2>
+        <p className={styles.quiet}>{note}</p>
+      </div>
+      <dl className={styles.facts}>{children}</dl>
+    </div>
+  );
+}
+
+export function SheetParties({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.parties}>{children}</div>;
+}
+
+/** Who sells or buys; what is not known is left out. */
+export function SheetParty({ title, party }: { readonly title: string; readonly party: PartyFacts }) {
+  const rows = [
+    [invoiceText.name, party.name],
+    [invoiceText.taxCode, party.taxCode],
+    [invoiceText.address, party.address],
+    [invoiceText.phone, party.phone],
+    [invoiceText.email, party.email],
+  ] as const;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The name in a row's first cell, with what else must be known of it below. */
+export function SheetItem({ title, details = [] }: { readonly title: string; readonly details?: readonly string[] }) {
+  return (
+    <td>
+      <span className={styles.item}>{title}</span>
+      {details.map((each) => (
+        <span key={each} className={styles.detail}>
+          {each}
+        </span>
+      ))}
+    </td>
+  );
+}
+
+export function SheetTotals({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles.totals}>{children}</dl>;
+}
+
+export function SheetNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.quiet}>{children}</p>;
+}
+
+export function SheetTerms({ terms }: { readonly terms: readonly string[] }) {
+  return (
+    <ul className={styles.terms}>
+      {terms.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  );
+}

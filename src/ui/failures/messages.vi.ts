@@ -1,0 +1,293 @@
+import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { FailureKind, ShopFailure } from '#core/failures.ts';
+import { formatDong } from '#core/shared/dong.ts';
+import { transferProblemTexts } from '#ui/domains/transfer.vi.ts';
+import { voucherReason } from '#ui/vouchers/messages.vi.ts';
+
+/**
+ * The sentences that outcomes turn into. A failure without its sentence and its next step does not compile. Sentences in
+ * the specification's section 8 stand here word for word. It loads when something fails; what fields and notices say
+ * stands in messages/.
+ */
+export type NextStep =
+  | 'retry'
+  | 'back-to-shop'
+  | 'open-cart'
+  | 'call'
+  | 'correct'
+  | 'look-first'
+  | 'accept-price'
+  | 'log-in'
+  | 'start-again'
+  | 'see-result';
+
+export type FailureText<Kind extends FailureKind> = {
+  readonly sentence: string | ((failure: Extract<ShopFailure, { kind: Kind }>) => string);
+  /** What is safe, and what to do now. */
+  readonly next: string;
+  readonly step: NextStep;
+};
+
+const again = 'Không có gì bị trừ tiền. Bạn thử lại, hoặc gọi 1800.6070.';
+const nothingLost = 'Những gì bạn đã nhập vẫn còn. Bạn thử lại, hoặc gọi 1800.6070.';
+
+export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
+  'not-found': {
+    sentence: 'Không tìm thấy nội dung bạn cần.',
+    next: 'Có thể nội dung đã được gỡ. Bạn quay lại cửa hàng để chọn tiếp.',
+    step: 'back-to-shop',
+  },
+  denied: {
+    sentence: 'Phiên làm việc đã hết hạn.',
+    next: 'Bạn tải lại trang rồi làm tiếp. Giỏ hàng vẫn còn.',
+    step: 'retry',
+  },
+  unreachable: { sentence: 'Hệ thống đang bận, chưa trả lời được.', next: again, step: 'retry' },
+  garbled: { sentence: 'Hệ thống trả lời không đọc được.', next: again, step: 'retry' },
+  unknown: {
+    sentence: 'Chưa biết yêu cầu đã được ghi nhận hay chưa.',
+    next: 'Bạn mở giỏ hàng để xem trước khi gửi lại, để không bị đặt hai lần.',
+    step: 'look-first',
+  },
+  'no-token': { sentence: 'Không thể lấy token, vui lòng thử lại!', next: nothingLost, step: 'retry' },
+  'order-not-created': { sentence: 'Không thể tạo đơn hàng, vui lòng thử lại!', next: nothingLost, step: 'retry' },
+  'new-order-not-created': {
+    sentence: 'Không thể tạo đơn hàng mới, vui lòng thử lại!',
+    next: nothingLost,
+    step: 'retry',
+  },
+  'domain-in-order': {
+    sentence: 'Tên miền này đã có trong đơn hàng này!',
+    next: 'Bạn mở giỏ hàng để xem, hoặc chọn tên miền khác.',
+    step: 'open-cart',
+  },
+  'add-failed': { sentence: 'Thêm sản phẩm vào đơn hàng thất bại!', next: nothingLost, step: 'retry' },
+  'options-failed': {
+    sentence: 'Cập nhật tùy chọn sản phẩm thất bại!',
+    next: 'Bạn mở giỏ hàng để xem sản phẩm đã thêm, hoặc gọi 1800.6070.',
+    step: 'open-cart',
+  },
+  unforeseen: { sentence: 'Có lỗi xảy ra, vui lòng thử lại!', next: nothingLost, step: 'retry' },
+  'price-changed': {
+    sentence: ({ old, now }) => `Giá vừa đổi từ ${formatDong(old)} thành ${formatDong(now)}.`,
+    next: 'Chưa có gì được thêm. Bạn xem giá mới rồi quyết định.',
+    step: 'accept-price',
+  },
+  'voucher-refused': {
+    sentence: ({ code, message, ...refusal }) => message || `${code}: ${voucherReason(refusal)}`,
+    next: 'Giỏ hàng vẫn giữ nguyên.',
+    step: 'correct',
+  },
+  'voucher-gone': {
+    sentence: ({ code, why, old, now }) =>
+      `${code}: ${voucherReason({ why, missing: 0 })} Tổng tiền đổi từ ${formatDong(old)} thành ${formatDong(now)}.`,
+    next: 'Chưa có khoản nào bị tính. Bạn xem tổng mới rồi bấm lại nếu đồng ý.',
+    step: 'accept-price',
+  },
+  'voucher-no-reply': { sentence: 'Không có phản hồi từ server', next: nothingLost, step: 'retry' },
+  'product-unavailable': {
+    sentence: 'Sản phẩm này tạm hết.',
+    next: 'Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070 để được báo khi có hàng.',
+    step: 'back-to-shop',
+  },
+  'place-sold-out': {
+    sentence: ({ product, place, left }) =>
+      `${product || 'Gói này'} đã hết chỗ tại ${place}.${left === '' ? '' : ` Còn ở: ${left}.`}`,
+    next: 'Không có gì bị mất và chưa có khoản nào bị tính. Bạn chọn nơi khác, trong giỏ hàng hoặc trên trang sản phẩm, hoặc gọi 1800.6070.',
+    step: 'open-cart',
+  },
+  'domain-unavailable': {
+    sentence: ({ domain, status }) => domainSentences[status](domain),
+    next: 'Bạn thử tên khác hoặc đuôi khác.',
+    step: 'correct',
+  },
+  'transfer-refused': {
+    sentence: ({ domain, why }) => transferProblemTexts[why](domain),
+    next: 'Không có gì bị trừ tiền. Bạn bỏ tên này khỏi giỏ, hoặc gọi 1800.6070.',
+    step: 'correct',
+  },
+  'count-out-of-range': {
+    sentence: ({ least, most }) => `Số lượng phải từ ${least} đến ${most}.`,
+    next: 'Cần nhiều hơn, bạn gọi 1800.6070 để có báo giá riêng.',
+    step: 'correct',
+  },
+  'term-not-sold': {
+    sentence: 'Gói này không bán theo thời hạn đã chọn.',
+    next: 'Bạn chọn một thời hạn trong danh sách.',
+    step: 'correct',
+  },
+  'price-plan-gone': {
+    sentence: 'Gói trả góp này không còn, hoặc không áp dụng cho sản phẩm và thời hạn đã chọn.',
+    next: 'Bạn chọn lại cách trả trên trang sản phẩm. Chưa có khoản nào bị tính.',
+    step: 'correct',
+  },
+  'too-many-lines': {
+    sentence: ({ most }) => `Giỏ hàng chứa tối đa ${most} dòng.`,
+    next: 'Bạn đặt đơn hiện tại trước, rồi mở đơn mới.',
+    step: 'open-cart',
+  },
+  'too-many-addresses': {
+    sentence: ({ most }) => `Sổ địa chỉ chứa tối đa ${most} địa chỉ.`,
+    next: 'Bạn xoá bớt địa chỉ không còn dùng rồi thêm lại.',
+    step: 'correct',
+  },
+  'cart-empty': {
+    sentence: 'Giỏ hàng đang trống.',
+    next: 'Bạn chọn một gói rồi quay lại đặt hàng.',
+    step: 'back-to-shop',
+  },
+  'order-closed': {
+    sentence: 'Đơn hàng này đã đóng.',
+    next: 'Bạn đặt một đơn mới, hoặc gọi 1800.6070.',
+    step: 'back-to-shop',
+  },
+  'service-busy': {
+    sentence: 'Dịch vụ này đang có một đơn chờ thanh toán hoặc đang được thực hiện.',
+    next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
+    step: 'correct',
+  },
+  'instalment-busy': {
+    sentence: 'Kỳ trả góp này, hoặc kỳ trước nó, đang nằm trong một đơn chờ thanh toán.',
+    next: 'Bạn thanh toán hoặc huỷ đơn đó trong mục Đơn hàng, rồi thử lại.',
+    step: 'correct',
+  },
+  'instalment-paid': {
+    sentence: 'Kỳ trả góp này đã được trả.',
+    next: 'Bạn không cần trả lần nữa. Tải lại trang để xem lịch trả góp mới nhất.',
+    step: 'correct',
+  },
+  'instalment-not-next': {
+    sentence: ({ month }) => `Tháng ${month} của gói trả góp này chưa được trả.`,
+    next: 'Bạn chọn cả tháng đó, hoặc trả nó trước.',
+    step: 'correct',
+  },
+  'last-line': {
+    sentence: 'Đơn hàng cần ít nhất một sản phẩm.',
+    next: 'Bạn hủy đơn nếu không còn cần sản phẩm này.',
+    step: 'correct',
+  },
+  'already-paid': {
+    sentence: 'Đơn hàng này đã được thanh toán.',
+    next: 'Bạn không cần trả lần nữa. Xem kết quả ngay bên dưới.',
+    step: 'see-result',
+  },
+  'method-unknown': {
+    sentence: 'Phương thức thanh toán này không còn dùng được.',
+    next: 'Bạn chọn phương thức khác.',
+    step: 'correct',
+  },
+  'bad-signature': {
+    sentence: 'Không xác thực được kết quả thanh toán gửi về.',
+    next: 'Đơn hàng chỉ đổi trạng thái khi ngân hàng báo. Bạn mở đơn để xem, hoặc gọi 1800.6070.',
+    step: 'call',
+  },
+  'wrong-credentials': {
+    sentence: 'Tên đăng nhập hoặc mật khẩu không đúng.',
+    next: 'Bạn kiểm tra lại, hoặc đặt lại mật khẩu nếu đã quên.',
+    step: 'correct',
+  },
+  'too-many-tries': {
+    sentence: ({ retryAfter }) => `Bạn đã thử quá nhiều lần. Mời thử lại sau ${waitText(retryAfter)}.`,
+    next: 'Cần gấp, bạn gọi 1800.6070.',
+    step: 'call',
+  },
+  'code-wrong': {
+    sentence: ({ left }) => (left > 0 ? `Mã chưa đúng, bạn còn ${left} lần thử.` : 'Mã chưa đúng và đã hết lượt thử.'),
+    next: 'Bạn xem lại tin nhắn mới nhất, hoặc bấm gửi lại mã.',
+    step: 'correct',
+  },
+  'code-expired': {
+    sentence: 'Mã này không còn hiệu lực.',
+    next: 'Bạn bấm gửi lại mã để nhận mã mới.',
+    step: 'correct',
+  },
+  'link-expired': {
+    sentence: 'Bước này đã hết hạn hoặc được mở ở trình duyệt khác.',
+    next: 'Bạn làm lại từ đầu. Giỏ hàng vẫn còn.',
+    step: 'start-again',
+  },
+  'bot-check-needed': {
+    sentence: 'Chưa xác nhận được bạn không phải là máy tự động.',
+    next: 'Bạn bật JavaScript rồi thử lại, hoặc gọi 1800.6070.',
+    step: 'retry',
+  },
+  'provider-unavailable': {
+    sentence: 'Không kết nối được với nơi đăng nhập bạn chọn.',
+    next: 'Bạn thử lại sau, hoặc đăng nhập bằng mật khẩu.',
+    step: 'retry',
+  },
+  'account-exists': {
+    sentence: 'Email hoặc số điện thoại này đã thuộc về một tài khoản khác.',
+    next: 'Bạn đăng nhập vào tài khoản đó rồi liên kết.',
+    step: 'log-in',
+  },
+  'login-required': {
+    sentence: 'Phiên đăng nhập đã kết thúc.',
+    next: 'Bạn đăng nhập lại, những gì đã nhập vẫn còn.',
+    step: 'log-in',
+  },
+  'last-way-in': {
+    sentence: 'Đây là cách đăng nhập duy nhất còn lại của bạn.',
+    next: 'Bạn tạo mật khẩu hoặc thêm cách đăng nhập khác trước khi bỏ.',
+    step: 'correct',
+  },
+  'too-many-quotations': {
+    sentence: ({ most, retryAfter }) =>
+      `Mỗi ngày bạn lập được tối đa ${most} báo giá. Mời lập tiếp sau ${waitText(retryAfter)}.`,
+    next: 'Báo giá đã lập vẫn xem và tải được. Cần gấp, bạn gọi 1800.6070.',
+    step: 'call',
+  },
+  'quotation-expired': {
+    sentence: 'Báo giá này đã hết hiệu lực.',
+    next: 'Bạn tải lại trang báo giá để xem giá hôm nay.',
+    step: 'retry',
+  },
+  'quotation-changed': {
+    sentence: 'Cấu hình đặt hàng khác với cấu hình trong báo giá.',
+    next: 'Bạn mở lại báo giá và đặt hàng từ đó, hoặc đặt theo giá hôm nay.',
+    step: 'retry',
+  },
+  'already-reviewed': {
+    sentence: 'Bạn đã đánh giá sản phẩm này rồi.',
+    next: 'Mỗi người đánh giá một sản phẩm một lần.',
+    step: 'back-to-shop',
+  },
+  'papers-closed': {
+    sentence: 'Hồ sơ này đã gửi, không sửa được nữa.',
+    next: 'Bạn tải lại trang để xem tình trạng. Cần sửa gấp, bạn gọi 1800.6070.',
+    step: 'call',
+  },
+  'consultation-refused': { sentence: 'Gửi yêu cầu thất bại', next: nothingLost, step: 'retry' },
+  'consultation-failed': { sentence: 'Lỗi gửi yêu cầu', next: nothingLost, step: 'retry' },
+  'invalid-fields': {
+    sentence: 'Có thông tin cần sửa.',
+    next: 'Bạn xem các ô được đánh dấu đỏ bên dưới.',
+    step: 'correct',
+  },
+};
+
+/** Seconds as people say them, rounded up. */
+const waitText = (seconds: number): string =>
+  seconds < 60
+    ? `${seconds} giây`
+    : seconds < 3_600
+      ? `${Math.ceil(seconds / 60)} phút`
+      : `${Math.ceil(seconds / 3_600)} giờ`;
+
+/** The sentence of one failure. */
+export const sentenceOf = (failure: ShopFailure): string => {
+  const { sentence } = failures[failure.kind];
+  // The record pairs each kind with the text of that kind; TypeScript loses the pairing when it indexes by a union.
+  return typeof sentence === 'string' ? sentence : (sentence as (of: ShopFailure) => string)(failure);
+};
+
+export const nextOf = (failure: ShopFailure): string => failures[failure.kind].next;
+
+/** State of a domain name, in a sentence. Only a definite «còn trống» may be bought. [DOM-04] */
+export const domainSentences: Readonly<Record<DomainStatus, (domain: string) => string>> = {
+  available: (domain) => `${domain} còn trống, bạn đăng ký được ngay.`,
+  registered: (domain) => `${domain} đã có người đăng ký.`,
+  reserved: (domain) => `${domain} được giữ lại theo quy định, không bán.`,
+  invalid: (domain) => `${domain} không phải tên miền hợp lệ.`,
+  unknown: (domain) => `Chưa tra cứu được ${domain}, nên chưa thể bán.`,
+};

@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { type Search, stringifySearch } from './search.ts';
+
+/** The texts of a form as the query that the browser would write of it; empty fields are left out. */
+export const searchOfForm = (form: HTMLFormElement): Search => {
+  const search: Record<string, readonly string[]> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') search[name] = [...(search[name] ?? []), value];
+  }
+  return search;
+};
+
+/** Sends a GET form through the router: the same address as without script, but the document stays. */
+export const useFormNavigation = (path: string) => {
+  const router = useRouter();
+  return (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const href = path + stringifySearch(searchOfForm(event.currentTarget));
+    void router.navigate({ href, resetScroll: false });
+  };
+};

@@ -1,0 +1,63 @@
+import { ask } from '#ui/consent/asked.ts';
+import { CHAT_LAUNCHER } from '#ui/consent/chat-launcher.ts';
+import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
+import { classes } from '#ui/kit/css.ts';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { needsScript } from '#ui/kit/script.tsx';
+import { ExternalLink } from '#ui/navigation/link.tsx';
+import styles from './contact-bar.module.css';
+import { shell } from './messages.vi.ts';
+
+/** Ways to reach a person, at the bottom of every page. [BAR-01] */
+export function ContactBar({
+  hotline,
+  zaloUrl,
+  chat,
+}: {
+  readonly hotline: string;
+  readonly zaloUrl: string;
+  /** Not drawn where the shop has no chat; `hidden` where a page has none: the launcher in it must live on. [CHAT-03] */
+  readonly chat: 'none' | 'shown' | 'hidden';
+}) {
+  return (
+    <nav className={styles.dock} aria-label={shell.contact}>
+      <ul>
+        <li>
+          <a href={`tel:${hotline.replace(/\D/g, '')}`}>
+            <Cell icon="phone" title={hotline} hint={shell.contactHotline} />
+          </a>
+        </li>
+        <li>
+          <ConsultationLink>
+            <Cell icon="ticket" title={shell.contactRequest} hint={shell.contactRequestHint} />
+          </ConsultationLink>
+        </li>
+        <li>
+          <ExternalLink href={zaloUrl}>
+            <Cell icon="zalo" title={shell.contactZalo} hint={shell.contactZaloHint} />
+          </ExternalLink>
+        </li>
+        {chat === 'none' ? null : (
+          <li className={classes(needsScript)} hidden={chat === 'hidden'}>
+            <button type="button" onClick={() => ask('chat')}>
+              <Cell icon="chat" title={shell.contactChat} hint={shell.contactChatHint} />
+            </button>
+            <span id={CHAT_LAUNCHER} className={styles.launcher} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Cell({ icon, title, hint }: { readonly icon: IconName; readonly title: string; readonly hint: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>
+        <b>{title}</b>
+        <small>{hint}</small>
+      </span>
+    </>
+  );
+}
