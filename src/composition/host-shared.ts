@@ -5,6 +5,7 @@ import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
 import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { systemClock } from '#adapters/system/clock.ts';
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { guardedRegistry } from '#core/domains/guarded-registry.ts';
 import type { SearchIndex } from '#core/search/search-index.port.ts';
@@ -22,13 +23,16 @@ type Settings = Pick<HostSettings, 'cmsUrl' | 'rdap'> & { readonly services: { r
 /** Longest wait for the whois service, ms: doubt is told sooner than a page is given up. */
 const WHOIS_TIMEOUT_MS = 4_000;
 
+/** Answers of the domain registries that are kept. */
+const MAX_DOMAIN_ANSWERS = 5_000;
+
 export const hostShared = (settings: Settings, log: RequestLog): HostShared => ({
   searchIndex: miniSearchIndex(systemClock),
   redirectHits: cmsRedirectHits(
     serviceClient({ baseUrl: settings.cmsUrl, bearer: null, requestId: 'redirect-hits' }),
     (kind) => log.warn({ kind }, 'Failed to report redirect hits'),
   ),
-  domains: guardedRegistry(registryOf(settings), systemClock),
+  domains: guardedRegistry(registryOf(settings), ttlCache(systemClock, { max: MAX_DOMAIN_ANSWERS })),
 });
 
 /** The whois service knows every name where no other registry is configured. */

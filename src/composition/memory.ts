@@ -39,6 +39,7 @@ import type { World } from '#adapters/memory/world.ts';
 import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
 import { timerDeadline, timerDelay } from '#adapters/system/clock.ts';
 import { platformRandom } from '#adapters/system/random.ts';
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { ACCOUNT_GATEWAY } from '#core/account/account-gateway.port.ts';
 import { ADDRESS_BOOK } from '#core/account/address-book.port.ts';
 import { BOT_CHECK } from '#core/account/bot-check.port.ts';
@@ -114,7 +115,9 @@ export const memoryContainer = (world: World, browser: BrowserState, origin: str
   bind(OPPORTUNITIES, () => memoryOpportunities(world, bearer()));
   bind(TICKET_STORE, () => memoryTicketStore(world, browser));
   bind(PLACES, memoryPlaces);
-  bind(DOMAIN_REGISTRY, () => guardedRegistry(memoryDomainRegistry(world), memoryClock(world)));
+  bind(DOMAIN_REGISTRY, () =>
+    guardedRegistry(memoryDomainRegistry(world), ttlCache(memoryClock(world), { max: 1_000 })),
+  );
   bind(TOKEN_STORE, () => memoryTokenStore(browser));
   bind(CART_POINTER, () => memoryCartPointer(world, browser));
   bind(GUEST_SIGNER, memoryGuestSigner);

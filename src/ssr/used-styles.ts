@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache';
+
 /** A rule with the classes that each of its selectors wants, or a group of rules such as a media query. */
 type Part =
   | { readonly text: string; readonly wants: readonly (readonly string[])[] }
   | { readonly head: string; readonly parts: readonly Part[] };
 
 /** So many different sets of classes are remembered; most pages of a kind have the same. */
-const MAX_KEPT = 200;
+const MAX_CLASS_SETS = 200;
 
 /**
  * The rules of the shop's one sheet that a document uses: those whose classes all stand in it, and those that want none.
@@ -12,15 +14,14 @@ const MAX_KEPT = 200;
  */
 export const usedStyles = (sheet: string): ((html: string) => string) => {
   const parts = partsOf(sheet);
-  const kept = new Map<string, string>();
+  const cache = new LRUCache<string, string>({ max: MAX_CLASS_SETS });
   return (html) => {
     const classes = classesIn(html);
     const key = [...classes].sort().join(' ');
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
-    if (kept.size >= MAX_KEPT) kept.clear();
     const styles = textOf(parts, classes);
-    kept.set(key, styles);
+    cache.set(key, styles);
     return styles;
   };
 };

@@ -7,7 +7,6 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import type { UseCases } from '#core/use-cases.ts';
 import { type CarriedAnswers, carriedAnswers, takeAnswers } from './app/carried-answers.ts';
 import type { RouterContext } from './app/context.ts';
 import { letCustomersIn } from './app/guard.ts';
@@ -38,14 +37,14 @@ type Rules = { readonly settled: (pathname: string, search: string) => Promise<v
  * The rules as they stand once their script has come, with the first page that is gone to; without it the page goes on.
  * `here`: path of the page that is shown now, null before the first one is: that one came with the document.
  */
-const lateRules = (ask: UseCases['checkRedirect'], here: () => string | null): Rules => {
+const lateRules = (context: RouterContext, here: () => string | null): Rules => {
   let coming: Promise<ReturnType<typeof inAppRedirects> | null> | undefined;
   return {
     settled: async (pathname, search) => {
       const from = here();
       if (from === null) return;
       coming ??= import('./app/in-app-redirects.ts').then(
-        (found) => found.inAppRedirects(ask),
+        (found) => found.inAppRedirects(context),
         () => null,
       );
       await (await coming)?.settled(pathname, search, from);
@@ -127,7 +126,7 @@ export const createAppRouter = (
 ) => {
   const here = (): string | null => router.state.resolvedLocation?.pathname ?? null;
   const router = createRouter({
-    routeTree: routeTree(lateRules((input) => context.useCases.checkRedirect(input), here)),
+    routeTree: routeTree(lateRules(context, here)),
     context,
     parseSearch,
     stringifySearch,

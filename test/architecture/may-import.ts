@@ -23,7 +23,7 @@ export const mayImport: Readonly<Record<string, Rule>> = {
   'src/adapters/remote': { layers: ['src/adapters/remote', 'src/core'], packages: [] },
   'src/adapters': {
     layers: ['src/adapters', 'src/core', 'contracts'],
-    packages: ['graphql-request', 'graphql', 'zod', 'marked'],
+    packages: ['graphql-request', 'graphql', 'zod', 'marked', 'lru-cache', 'cookie'],
   },
   'src/ui/kit': {
     layers: ['src/ui', 'src/core'],
@@ -38,7 +38,10 @@ export const mayImport: Readonly<Record<string, Rule>> = {
     layers: ['src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
     packages: [...react, 'inversify', 'reflect-metadata', 'node:'],
   },
-  'src/ssr': { layers: ['src/ssr', 'src/core', 'src/ui'], packages: [...react, 'node:', '@emotion/'] },
+  'src/ssr': {
+    layers: ['src/ssr', 'src/core', 'src/ui'],
+    packages: [...react, 'node:', '@emotion/', 'lru-cache', 'postcss'],
+  },
   'src/sandbox': {
     layers: ['src/sandbox', 'src/composition', 'src/core', 'src/adapters', 'src/ui', 'contracts'],
     packages: react,

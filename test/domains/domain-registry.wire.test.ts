@@ -1,5 +1,6 @@
 import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { systemClock } from '#adapters/system/clock.ts';
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { guardedRegistry } from '#core/domains/guarded-registry.ts';
 import { eachBackend } from '#test/kit/backends.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
@@ -10,6 +11,8 @@ import { domainRegistryMutants } from './domain-registry.mutants.ts';
 eachBackend('domains', (backend) => {
   const open = async () => restDomainRegistry(wireClient(backend, ''));
   domainRegistryContract('the whois service', open);
-  domainRegistryContract('the guard before the whois service', async () => guardedRegistry(await open(), systemClock));
+  domainRegistryContract('the guard before the whois service', async () =>
+    guardedRegistry(await open(), ttlCache(systemClock, { max: 100 })),
+  );
   if (backend.name === 'PGlite') describeMutants('mutated registries', domainRegistryLaws, open, domainRegistryMutants);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { timerDelay } from '#adapters/system/clock.ts';
+import { systemClock, timerDelay } from '#adapters/system/clock.ts';
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { DEADLINE_MS } from '#core/domains/ask-in-time.ts';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { guardedRegistry } from '#core/domains/guarded-registry.ts';
@@ -25,7 +26,7 @@ const taking = (ms: number, status: DomainAnswer['status'] = 'available') => {
       return ok({ name, status });
     },
   };
-  const domains = guardedRegistry(registry, { now: () => Date.now() });
+  const domains = guardedRegistry(registry, ttlCache(systemClock, { max: 100 }));
   return { seen, shop: openShop({ change: () => ({ domains, delay: timerDelay }) }) };
 };
 

@@ -1,17 +1,20 @@
-import type { Clock } from '#core/shared/environment.port.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
 
 /** Questions that a registry is asked at once, at most. */
 export const MAX_AT_ONCE = 10;
 /** How long a definite answer is given again, and how long a doubt, ms. */
-export const KEPT_MS = 60_000;
-export const DOUBT_KEPT_MS = 5_000;
-/** Questions that may wait, and answers that are kept. What comes beyond the first is answered with doubt. */
+export const TTL_MS = 60_000;
+export const DOUBT_TTL_MS = 5_000;
+/** Questions that may wait, at most; what comes beyond is answered with doubt. */
 const MAX_WAITING = 500;
-const MAX_KEPT = 5_000;
 
 type Answer = Result<DomainAnswer, never>;
+/** Answers by name, each kept for its own number of milliseconds. */
+export type AnswerCache = {
+  readonly get: (name: string) => Answer | undefined;
+  readonly set: (name: string, answer: Answer, milliseconds: number) => void;
+};
 type Waiting = {
   readonly name: string;
   readonly wanted: (() => boolean)[];
@@ -26,24 +29,14 @@ const doubt = (name: string): Answer => ok({ name, status: 'unknown' });
  * within five seconds where it got no definite answer. Questions that nobody wants any more leave the queue unasked.
  * It never fails: whatever the registry does besides answering is `unknown`. [DOM-04]
  */
-export const guardedRegistry = (registry: DomainRegistry, clock: Clock): DomainRegistry => {
-  const kept = new Map<string, { readonly answer: Answer; readonly until: number }>();
+export const guardedRegistry = (registry: DomainRegistry, cache: AnswerCache): DomainRegistry => {
   const open = new Map<string, Waiting>();
   const queue: Waiting[] = [];
   let flying = 0;
 
-  const keep = (name: string, answer: Answer): void => {
-    const life = answer.ok && answer.value.status === 'unknown' ? DOUBT_KEPT_MS : KEPT_MS;
-    kept.delete(name);
-    kept.set(name, { answer, until: clock.now() + life });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_KEPT) break;
-      kept.delete(oldest);
-    }
-  };
   const ask = async (entry: Waiting): Promise<void> => {
     const answer = await definite(registry, entry.name);
-    keep(entry.name, answer);
+    cache.set(entry.name, answer, answer.ok && answer.value.status === 'unknown' ? DOUBT_TTL_MS : TTL_MS);
     open.delete(entry.name);
     flying -= 1;
     entry.settle(answer);
@@ -64,8 +57,8 @@ export const guardedRegistry = (registry: DomainRegistry, clock: Clock): DomainR
   };
   return {
     check: (name, wanted = always) => {
-      const known = kept.get(name);
-      if (known !== undefined && clock.now() < known.until) return Promise.resolve(known.answer);
+      const known = cache.get(name);
+      if (known !== undefined) return Promise.resolve(known);
       const asked = open.get(name);
       if (asked !== undefined) {
         asked.wanted.push(wanted);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 
@@ -13,19 +14,13 @@ export type DerivedIdempotencyKeys = (parts: readonly string[]) => IdempotencyKe
  * bucket of time makes it hold across hosts, the memory across a bucket's edge. [CART-17]
  */
 export const derivedIdempotencyKeys = (clock: Clock): DerivedIdempotencyKeys => {
-  const recent = new Map<string, { readonly made: IdempotencyKey; readonly until: number }>();
+  const recent = ttlCache<IdempotencyKey>(clock, { max: MAX_POSTS });
   return (parts) => {
-    const now = clock.now();
     const digest = hashOf(JSON.stringify(parts));
     const known = recent.get(digest);
-    if (known && now < known.until) return known.made;
-    const made = idempotencyKey(hashOf(`${digest} ${Math.floor(now / BUCKET_MS)}`).slice(0, 32));
-    recent.delete(digest);
-    recent.set(digest, { made, until: now + BUCKET_MS });
-    for (const oldest of recent.keys()) {
-      if (recent.size <= MAX_POSTS) break;
-      recent.delete(oldest);
-    }
+    if (known) return known;
+    const made = idempotencyKey(hashOf(`${digest} ${Math.floor(clock.now() / BUCKET_MS)}`).slice(0, 32));
+    recent.set(digest, made, BUCKET_MS);
     return made;
   };
 };

@@ -1,3 +1,4 @@
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { Encoding } from '#host/http/compressed.ts';
 import { isDeclared } from '#ui/routes.ts';
@@ -12,7 +13,7 @@ export type KeptPage = {
   readonly bodies: Map<Encoding, Uint8Array<ArrayBuffer>>;
 };
 
-type Entry = { readonly page: KeptPage; readonly freshUntil: number; readonly bytes: number };
+type Entry = { readonly page: KeptPage; readonly freshUntil: number };
 
 export type PageCache = {
   /** The kept page or a new one; concurrent requests for one key wait for one drawing. */
@@ -25,44 +26,26 @@ const STALE_MS = 10 * 60_000;
 
 /**
  * Keeps whole public pages, the longest unused leave first. Only status 200 is kept; when a page that was kept cannot be
- * drawn because a service is down (503), the old one is shown for up to ten more minutes.
+ * drawn because a service is down (503), the old one is shown for up to ten more minutes. How old a page can be in all:
+ * docs/decisions/0010-public-pages-are-cached.md.
  */
-export const pageCache = (clock: Clock, mostBytes = MAX_BYTES): PageCache => {
-  const kept = new Map<string, Entry>();
+export const pageCache = (clock: Clock, maxBytes = MAX_BYTES): PageCache => {
+  // Three bodies at most, none larger than the text in UTF-8.
+  const cache = ttlCache<Entry>(clock, { maxSize: maxBytes, sizeOf: ({ page }) => Buffer.byteLength(page.html) * 2 });
   const flights = new Map<string, Promise<KeptPage>>();
-  let total = 0;
 
-  const forget = (key: string): void => {
-    total -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
-  };
-  const keep = (key: string, page: KeptPage, seconds: number): void => {
-    forget(key);
-    // Three bodies at most, none larger than the text in UTF-8.
-    const bytes = Buffer.byteLength(page.html) * 2;
-    kept.set(key, { page, freshUntil: clock.now() + seconds * 1_000, bytes });
-    total += bytes;
-    for (const oldest of kept.keys()) {
-      if (total <= mostBytes) break;
-      forget(oldest);
-    }
-  };
   const drawn = async (key: string, seconds: number, draw: () => Promise<KeptPage>): Promise<KeptPage> => {
-    const old = kept.get(key);
     const page = await draw();
-    if (page.status === 200) keep(key, page, seconds);
-    else if (page.status !== 503) forget(key);
-    else if (old && clock.now() < old.freshUntil + STALE_MS) return old.page;
+    if (page.status === 503) return cache.get(key)?.page ?? page;
+    const ttl = seconds * 1_000;
+    if (page.status === 200) cache.set(key, { page, freshUntil: clock.now() + ttl }, ttl + STALE_MS);
+    else cache.delete(key);
     return page;
   };
   return {
     get: (key, seconds, draw) => {
-      const entry = kept.get(key);
-      if (entry && clock.now() < entry.freshUntil) {
-        kept.delete(key);
-        kept.set(key, entry);
-        return Promise.resolve(entry.page);
-      }
+      const entry = cache.get(key);
+      if (entry && clock.now() < entry.freshUntil) return Promise.resolve(entry.page);
       const running = flights.get(key);
       if (running) return running;
       const flight = drawn(key, seconds, draw).finally(() => flights.delete(key));

@@ -1,3 +1,4 @@
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { type PublicQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
 
@@ -53,7 +54,6 @@ export const freshSeconds = (name: keyof UseCases, input: unknown): number => {
 
 const MAX_ANSWERS = 2_000;
 type Ask = (input: unknown) => Promise<{ readonly ok: boolean }>;
-type Kept = { readonly until: number; readonly answer: ReturnType<Ask> };
 
 /** `own`: one visitor's use cases. `nobodys` answers what everybody shares, so that nothing of a visitor is in it. */
 export type SharedQueries = { readonly over: (own: UseCases, nobodys: () => UseCases) => UseCases };
@@ -66,7 +66,7 @@ const isKept = (name: unknown): name is keyof PublicQueries => keptNames.has(nam
  * queries and commands pass through untouched. `most`: none is kept for more seconds than that.
  */
 export const sharedQueries = (clock: Clock, most: number | null = null): SharedQueries => {
-  const kept = new Map<string, Kept>();
+  const cache = ttlCache<ReturnType<Ask>>(clock, { max: MAX_ANSWERS });
   const shared =
     (name: keyof PublicQueries, ask: Ask): Ask =>
     (input) => {
@@ -74,19 +74,14 @@ export const sharedQueries = (clock: Clock, most: number | null = null): SharedQ
       const fresh = Math.min(usual, most ?? usual);
       if (fresh === 0) return ask(input);
       const key = `${name} ${JSON.stringify(input)}`;
-      const known = kept.get(key);
-      if (known && clock.now() < known.until) return known.answer;
+      const known = cache.get(key);
+      if (known) return known;
       const answer = ask(input);
-      kept.delete(key);
-      kept.set(key, { until: clock.now() + fresh * 1_000, answer });
+      cache.set(key, answer, fresh * 1_000);
       const forget = (): void => {
-        if (kept.get(key)?.answer === answer) kept.delete(key);
+        if (cache.get(key) === answer) cache.delete(key);
       };
       answer.then(({ ok }) => ok || forget(), forget);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MAX_ANSWERS) break;
-        kept.delete(oldest);
-      }
       return answer;
     };
   return {

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
@@ -11,7 +12,7 @@ const SITEMAP_MS = 10 * 60_000;
 /** What machines ask for: health, robots, the sitemap and the feed. */
 export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   const origin = deps.environment.publicOrigin;
-  let sitemap: { readonly text: string; readonly until: number } | null = null;
+  const sitemaps = ttlCache<string>(deps.clock, { max: 1 });
 
   app.get('/healthz', async (c) => {
     const up = await catalogueAnswers(deps.probe(c.get('requestId')));
@@ -19,12 +20,14 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
   });
   app.get('/robots.txt', (c) => c.text(robotsText(origin), 200, { 'cache-control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) => {
-    if (sitemap === null || deps.clock.now() >= sitemap.until) {
+    let xml = sitemaps.get(origin);
+    if (xml === undefined) {
       const entries = await sitemapEntries(nobodysUseCases(c, deps));
       if (entries === null) return c.text('Catalogue not available', 503, { 'retry-after': '30' });
-      sitemap = { text: sitemapXml(origin, entries), until: deps.clock.now() + SITEMAP_MS };
+      xml = sitemapXml(origin, entries);
+      sitemaps.set(origin, xml, SITEMAP_MS);
     }
-    return c.body(sitemap.text, 200, {
+    return c.body(xml, 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=600',
     });

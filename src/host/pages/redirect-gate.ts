@@ -1,12 +1,11 @@
+import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { mayFollow } from '#core/redirects/may-follow.ts';
 import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
-const KEPT_SECONDS = 30;
+const TTL_SECONDS = 30;
 const MAX_PATHS = 5_000;
 const carryOn: RedirectDecision = { kind: 'continue' };
-
-type Kept = { readonly until: number; readonly decision: Promise<RedirectDecision> };
 
 /** Decides for the path with query of a page request. */
 export type RedirectGate = (path: string, requestId: string) => Promise<RedirectDecision>;
@@ -28,21 +27,13 @@ export const redirectGate = (
     readonly most?: number | null;
   },
 ): RedirectGate => {
-  const keptMs = Math.min(KEPT_SECONDS, most ?? KEPT_SECONDS) * 1_000;
-  const kept = new Map<string, Kept>();
+  const ttl = Math.min(TTL_SECONDS, most ?? TTL_SECONDS) * 1_000;
+  const cache = ttlCache<Promise<RedirectDecision>>(clock, { max: MAX_PATHS });
   const decisionFor: RedirectGate = (path, requestId) => {
-    const known = kept.get(path);
-    kept.delete(path);
-    if (known && known.until > clock.now()) {
-      kept.set(path, known);
-      return known.decision;
-    }
+    const known = cache.get(path);
+    if (known) return known;
     const decision = look(path, requestId).catch(() => carryOn);
-    kept.set(path, { until: clock.now() + keptMs, decision });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_PATHS) break;
-      kept.delete(oldest);
-    }
+    cache.set(path, decision, ttl);
     return decision;
   };
   return async (path, requestId) => {

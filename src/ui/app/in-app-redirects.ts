@@ -1,39 +1,28 @@
 import { redirect } from '@tanstack/react-router';
 import { mayFollow } from '#core/redirects/may-follow.ts';
 import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { StoppedError } from '#ui/failures/stopped-error.ts';
+import type { RouterContext } from './context.ts';
+import { queryOf } from './queries.ts';
 
 /** How long an answer counts, misses too, as on the host; and how long a page waits for one. Milliseconds. */
-export const KEPT_MS = 30_000;
-export const TIMEOUT_MS = 2_000;
+const FRESH_MS = 30_000;
+const TIMEOUT_MS = 2_000;
 const carryOn: RedirectDecision = { kind: 'continue' };
-
-type Asked = { readonly until: number; readonly decision: Promise<RedirectDecision> };
 
 /**
  * The editors' rules for navigation inside the shop. `settled` is asked beside a page's loader: it lets the page be
  * drawn, sends on in its place, or throws StoppedError. Nothing is asked of the page that came with the document, nor
  * while only the query of the page changes. Trouble and slowness let the page go on. [RED-04, RED-05]
  */
-export const inAppRedirects = (ask: UseCases['checkRedirect']) => {
-  const kept = new Map<string, Asked>();
+export const inAppRedirects = ({ queryClient, useCases }: Pick<RouterContext, 'queryClient' | 'useCases'>) => {
   /** Addresses that have sent on since a page was last shown. */
   let trail: readonly string[] = [];
 
-  const decisionFor = (path: string): Promise<RedirectDecision> => {
-    const known = kept.get(path);
-    if (known && Date.now() < known.until) return known.decision;
-    const decision = ask({ path })
-      .catch(() => null)
-      .then((answer) => {
-        if (answer?.ok) return answer.value;
-        kept.delete(path);
-        return carryOn;
-      });
-    kept.set(path, { until: Date.now() + KEPT_MS, decision });
-    return decision;
-  };
+  const decisionFor = (path: string): Promise<RedirectDecision> =>
+    queryClient
+      .fetchQuery({ ...queryOf(useCases, 'checkRedirect', { path }), staleTime: FRESH_MS })
+      .catch(() => carryOn);
 
   return {
     /** `from`: path of the page that is shown now. */
