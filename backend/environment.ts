@@ -7,9 +7,9 @@ import {
   providerVariables,
 } from './authorisation/provider-environment.ts';
 import { type ContentEnvironment, contentEnvironmentOf, contentVariables } from './content/environment.ts';
-import { ownSecrets, secretsOf } from './own-secrets.ts';
 import { type PaymentEnvironment, paymentEnvironmentOf, paymentVariables } from './payments/environment.ts';
-import { StartFailure } from './start-failure.ts';
+import { ownSecrets, secretsOf } from './platform/own-secrets.ts';
+import { StartFailure } from './platform/start-failure.ts';
 
 /** Shared with the host. None of them ever reaches a browser or a log. */
 export type Secrets = {

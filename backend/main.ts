@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment.ts';
+import { StartFailure } from './platform/start-failure.ts';
 import { startBackend } from './server.ts';
-import { StartFailure } from './start-failure.ts';
 
 /** The backend as a process: a sentence and status 1 when it cannot start, running requests finished before it ends. */
 const main = async (): Promise<void> => {

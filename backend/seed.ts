@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { OpenDatabase } from './database/database.ts';
-import { migrationsFolder } from './database/migrations-folder.ts';
-import { seedRuns } from './database/schema.ts';
 import type { BackendEnvironment } from './environment.ts';
-import { projectFolder } from './project-folder.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { seedRuns } from './platform/database/schema.ts';
+import { projectFolder } from './platform/project-folder.ts';
 import { services } from './services.ts';
 
 const sourcesBelow = (folder: string): readonly string[] =>
@@ -17,12 +16,7 @@ const sourcesBelow = (folder: string): readonly string[] =>
 
 /** Changes whenever something changes that a seeded database is made of: tables, data, the code that writes them. */
 export const seedFingerprint = (environment: BackendEnvironment): string => {
-  const folders = [
-    projectFolder('contracts'),
-    projectFolder('src', 'core', 'pricing'),
-    migrationsFolder(),
-    ...services.map(({ name }) => projectFolder('backend', name)),
-  ];
+  const folders = [projectFolder('contracts'), projectFolder('src', 'core', 'pricing'), projectFolder('backend')];
   const digest = createHash('sha256').update(`${environment.seedProducts} ${process.arch}`);
   const files = [projectFolder('package.json'), ...folders.flatMap(sourcesBelow)];
   for (const file of files) digest.update(`\0${file}\0`).update(readFileSync(file));

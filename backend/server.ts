@@ -4,14 +4,14 @@ import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { machineClock } from './clock.ts';
-import { openDatabase } from './database/database.ts';
-import type { BackendDeps, ServiceApp, ServiceVariables } from './deps.ts';
 import type { BackendEnvironment } from './environment.ts';
+import { machineClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from './platform/deps.ts';
+import { ServiceFailure } from './platform/service-failure.ts';
+import { StartFailure } from './platform/start-failure.ts';
 import { seed, seedFingerprint } from './seed.ts';
-import { ServiceFailure } from './service-failure.ts';
 import { services } from './services.ts';
-import { StartFailure } from './start-failure.ts';
 import { startSweeping } from './sweep.ts';
 
 export type Backend = {

@@ -9,18 +9,18 @@ import {
   secondFactorTickets,
   throttles,
 } from './authorisation/step-schema.ts';
-import { chatMessages } from './chat-stand-in/schema.ts';
-import { CHAT_LIFE_MS } from './chat-stand-in/service.ts';
 import { sweepNewsletter } from './crm/newsletter.ts';
-import { idempotencyKeys } from './database/schema.ts';
-import type { BackendDeps } from './deps.ts';
 import { sweepPapers } from './domain-papers/sweep-papers.ts';
-import { INTENT_LIFE_MS } from './idempotency.ts';
-import { providerGrants } from './identity-provider/schema.ts';
 import { domainHolds } from './orders/hold-schema.ts';
 import { sweepCodes } from './orders/transfer-lines.ts';
 import { outboxMessages } from './outbox/schema.ts';
 import { MESSAGE_LIFE_MS } from './outbox/service.ts';
+import { INTENT_LIFE_MS } from './platform/database/idempotency.ts';
+import { idempotencyKeys } from './platform/database/schema.ts';
+import type { BackendDeps } from './platform/deps.ts';
+import { chatMessages } from './sandbox/chat/schema.ts';
+import { CHAT_LIFE_MS } from './sandbox/chat/service.ts';
+import { providerGrants } from './sandbox/identity-provider/schema.ts';
 
 type SweepDeps = Pick<BackendDeps, 'db' | 'clock' | 'log'>;
 

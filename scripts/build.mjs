@@ -33,7 +33,7 @@ const filesBelow = (path) => {
 };
 
 /** Pictures and migrations are read where they lie, so they are no part of a bundle. */
-const unread = /^backend\/(media|database\/migrations)\//;
+const unread = /^backend\/(media|platform\/database\/migrations)\//;
 
 const digestOf = (inputs) => {
   const digest = createHash('sha256').update(process.version);

@@ -1,9 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
-import type { BackendDeps } from '../deps.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { sendMessage } from '../outbox/service.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import { requireHuman } from './bot-check.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
 import { MAX_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
@@ -12,7 +13,7 @@ import { type LogInResult, logInAs } from './log-in-result.ts';
 import { activationMessage } from './message-texts.ts';
 import { findByName, takeProvenName } from './names.ts';
 import { sessions, userLogins } from './schema.ts';
-import { type Account, findAccount, newId } from './sessions.ts';
+import { type Account, findAccount } from './sessions.ts';
 import { activationCodes } from './step-schema.ts';
 import { countClientTry, countTry } from './throttle.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { isEmail } from '#core/shared/validation.ts';
-import type { BackendDeps } from '../deps.ts';
 import { outboxAddress } from '../outbox/service.ts';
 
 /** How long a code, a link or a ticket is good for, in milliseconds, and how often it may be tried. [ACC-02] */

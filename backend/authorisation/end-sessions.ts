@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import { sessions, userLogins } from './schema.ts';
 import { resetRequests, secondFactorTickets } from './step-schema.ts';
 

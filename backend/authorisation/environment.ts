@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { isLoopback } from '#backend/platform/http/remote-address.ts';
+import { StartFailure } from '#backend/platform/start-failure.ts';
 import { MIN_PASSWORD } from '#core/shared/validation.ts';
-import { isLoopback } from '../remote-address.ts';
-import { StartFailure } from '../start-failure.ts';
 
 /** How people prove who they are, and how messages reach them. */
 export type AccountEnvironment = {

@@ -1,8 +1,8 @@
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { normalCode, normalUsername } from '#core/shared/validation.ts';
-import type { GraphqlContext } from '../graphql-service.ts';
-import { notFound } from '../service-failure.ts';
 import { activate, loginIdOf, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { botChallenge, verifyHuman } from './bot-check.ts';
 import { type Caller, clientOf, deviceOf } from './caller.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { tokenDigest } from '../request-visitor.ts';
-import { ServiceFailure } from '../service-failure.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isVerifiedName, mainAccount } from './names.ts';
 import { type SessionKind, sessions } from './schema.ts';
 import { type Account, type AuthPorts, findAccount, isAlive, openSession } from './sessions.ts';

@@ -1,6 +1,6 @@
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normalUsername } from '#core/shared/validation.ts';
-import type { BackendDeps } from '../deps.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
 import { findByName } from './names.ts';

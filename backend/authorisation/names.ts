@@ -1,9 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isEmail, isPhone, normalUsername } from '#core/shared/validation.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import { customers, parties, userLogins } from './schema.ts';
-import { type Account, newId } from './sessions.ts';
+import type { Account } from './sessions.ts';
 
 /** A registration whose code was never entered holds its name for so long, in milliseconds. */
 export const UNVERIFIED_LIFE_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { BackendDeps } from '../deps.ts';
-import { ServiceFailure } from '../service-failure.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { passkeyChallenges } from './credential-schema.ts';
-import { newId } from './sessions.ts';
 
 /** How long an authenticator may take, in milliseconds. */
 export const CHALLENGE_LIFE_MS = 5 * 60_000;

@@ -4,8 +4,8 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { and, eq, lte } from 'drizzle-orm';
-import type { BackendDeps } from '../deps.ts';
-import { ServiceFailure } from '../service-failure.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
 import { passkeys } from './credential-schema.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';

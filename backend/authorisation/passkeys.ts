@@ -5,9 +5,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normalText } from '#core/shared/validation.ts';
-import type { BackendDeps } from '../deps.ts';
-import { notFound, ServiceFailure } from '../service-failure.ts';
 import { passkeys } from './credential-schema.ts';
 import { CHALLENGE_LIFE_MS, keepChallenge, siteOf, takeChallenge } from './passkey-challenges.ts';
 import type { Account } from './sessions.ts';

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#backend/platform/database/database.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
-import type { Database } from '../database/database.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { passwords } from './credential-schema.ts';
 

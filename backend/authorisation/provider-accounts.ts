@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, normalText, normalUsername } from '#core/shared/validation.ts';
-import type { Transaction } from '../database/database.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import type { ProviderAccount, ProviderName } from './identity-provider.ts';
 import { takeProvenName } from './names.ts';
 import { customers, parties, userLogins } from './schema.ts';
-import { type AuthPorts, type LoginRow, newId } from './sessions.ts';
+import type { AuthPorts, LoginRow } from './sessions.ts';
 
 /** An address that could be a log-in name, in lower case; null for anything else. */
 export const loginEmail = (email: string | null): string | null => {

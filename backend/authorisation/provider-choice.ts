@@ -1,6 +1,6 @@
-import type { BackendDeps } from '../deps.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { embeddedProvider } from '#backend/sandbox/identity-provider/sandbox-provider.ts';
 import { type IdentityProvider, type ProviderName, providerNames } from './identity-provider.ts';
-import { embeddedProvider } from './provider-embedded.ts';
 import { facebookProvider } from './provider-facebook.ts';
 import { googleProvider } from './provider-google.ts';
 import { zaloProvider } from './provider-zalo.ts';

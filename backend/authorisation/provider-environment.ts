@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#backend/platform/start-failure.ts';
 
 /** What a provider knows this shop by. */
 export type ProviderClient = { readonly id: string; readonly secret: string };

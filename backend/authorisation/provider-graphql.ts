@@ -1,6 +1,6 @@
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
-import type { GraphqlContext } from '../graphql-service.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import { clientOf } from './caller.ts';
 import type { ProviderName } from './identity-provider.ts';
 import { availableProviders, configuredProviders } from './provider-choice.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
-import { tokenDigest } from '../request-visitor.ts';
-import { notFound, ServiceFailure } from '../service-failure.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { passkeys, passwords } from './credential-schema.ts';
 import { forgetParty } from './provider-accounts.ts';
 import { sessions, userLogins } from './schema.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { BackendDeps } from '../deps.ts';
-import { notFound, ServiceFailure } from '../service-failure.ts';
 import type { ProviderName, ProviderRequest } from './identity-provider.ts';
 import { logInOfProvider } from './provider-accounts.ts';
 import { callbackAddress, type ProviderChoice } from './provider-choice.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
-import { notFound } from '../service-failure.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { isProviderName } from './identity-provider.ts';
 import { configuredProviders, type ProviderChoice } from './provider-choice.ts';
 import { afterProvider } from './provider-log-in.ts';

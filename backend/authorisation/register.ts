@@ -1,16 +1,17 @@
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, normalText } from '#core/shared/validation.ts';
-import type { Transaction } from '../database/database.ts';
-import type { BackendDeps } from '../deps.ts';
-import { inputHash, onceFor } from '../idempotency.ts';
-import { notFound, ServiceFailure } from '../service-failure.ts';
 import { requireHuman } from './bot-check.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
 import { keyedDigest } from './keyed.ts';
 import { registerName, requireUsername } from './names.ts';
 import { passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties } from './schema.ts';
-import { type Account, findAccount, newId, openSession } from './sessions.ts';
+import { type Account, findAccount, openSession } from './sessions.ts';
 import { countClientTry } from './throttle.ts';
 
 export type Registration = {

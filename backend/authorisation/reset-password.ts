@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normalUsername } from '#core/shared/validation.ts';
-import type { BackendDeps } from '../deps.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { sendMessage } from '../outbox/service.ts';
-import { tokenDigest } from '../request-visitor.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import { requireHuman } from './bot-check.ts';
 import { type Caller, clientOf } from './caller.ts';
 import { MAX_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';

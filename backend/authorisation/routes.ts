@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { clientAddressOf } from '#backend/platform/http/client-address.ts';
+import { graphqlService } from '#backend/platform/http/graphql-service.ts';
+import { idempotencyKeyOf, visitorOf } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import { clientAddressOf } from '../client-address.ts';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
-import { graphqlService } from '../graphql-service.ts';
-import { idempotencyKeyOf, visitorOf } from '../request-visitor.ts';
-import { notFound, ServiceFailure } from '../service-failure.ts';
 import { type Caller, clientOf, deviceOf } from './caller.ts';
 import { authorizationResolvers } from './graphql.ts';
 import { logIn } from './log-in.ts';

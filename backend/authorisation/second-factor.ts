@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { BackendDeps } from '../deps.ts';
-import { tokenDigest } from '../request-visitor.ts';
-import { ServiceFailure } from '../service-failure.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Caller, clientOf } from './caller.ts';
 import { MAX_TRIES, STEP_LIFE_MS } from './codes.ts';
 import { type Browser, type LogInResult, logInAs } from './log-in-result.ts';

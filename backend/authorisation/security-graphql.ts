@@ -1,8 +1,8 @@
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import { bearerOf } from '#backend/platform/http/request-visitor.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { GraphqlContext } from '../graphql-service.ts';
-import { bearerOf } from '../request-visitor.ts';
-import { notFound } from '../service-failure.ts';
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import {
   type Customer,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { BackendDeps } from '../deps.ts';
-import { notFound, ServiceFailure } from '../service-failure.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { passkeys } from './credential-schema.ts';
 import { endOtherSessions, loginsOf } from './end-sessions.ts';
 import { passkeyHandle } from './passkeys.ts';

@@ -1,5 +1,5 @@
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { Transaction } from '../database/database.ts';
 import { passwords } from './credential-schema.ts';
 import { passwordDigest } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';

@@ -1,5 +1,5 @@
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { anonymousIdentifier, organisationId } from '#contracts/organisation.ts';
-import { notFound, ServiceFailure } from '../service-failure.ts';
 import { type AuthPorts, openSession } from './sessions.ts';
 import { type Client, countAddressTry } from './throttle.ts';
 

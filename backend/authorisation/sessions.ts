@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { Database } from '../database/database.ts';
-import type { BackendDeps } from '../deps.ts';
-import { tokenDigest } from '../request-visitor.ts';
-import { notFound, ServiceFailure } from '../service-failure.ts';
 import { parties, type SessionKind, sessions, userLogins } from './schema.ts';
 
 export type AuthPorts = Pick<BackendDeps, 'db' | 'clock'>;
@@ -13,9 +14,6 @@ const HOUR = 3_600_000;
 /** Lives in milliseconds: of an anonymous visitor's token, and of a log-in's by its kind. */
 const ANONYMOUS_LIFE = 90 * 24 * HOUR;
 const lives: Readonly<Record<SessionKind, number>> = { session: 30 * 24 * HOUR, handover: HOUR / 30, pending: HOUR };
-
-/** An opaque id with 128 random bits. */
-export const newId = (): string => randomUUID().replaceAll('-', '');
 
 /** A token with 256 random bits; only its digest is ever stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

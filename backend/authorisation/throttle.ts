@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { MAX_REPORTS_PER_MINUTE } from '#contracts/cms-rest.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import type { AuthPorts } from './sessions.ts';
 import { throttles } from './step-schema.ts';
 

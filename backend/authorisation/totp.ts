@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normalCode } from '#core/shared/validation.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import type { BackendDeps } from '../deps.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
 import { keyedDigest, seal, unseal } from './keyed.ts';
 import { countTry, forgetTries } from './throttle.ts';

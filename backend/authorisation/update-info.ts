@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { fieldLimits, isEmail, isPhone, normalPhone, normalText, normalUsername } from '#core/shared/validation.ts';
-import { type PersonChanges, updatePerson } from '../customers/update-person.ts';
-import type { BackendDeps } from '../deps.ts';
-import { ServiceFailure } from '../service-failure.ts';
 import { isVerifiedName } from './names.ts';
 import { digestOf, passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
 import { type Account, accountOf, findAccount } from './sessions.ts';
+import { type PersonChanges, updatePerson } from './update-person.ts';
 
 export type InfoUpdate = {
   readonly accessToken: string;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
-import { ServiceFailure } from '../service-failure.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { passkeys, passwords } from './credential-schema.ts';
 import { userLogins } from './schema.ts';
 

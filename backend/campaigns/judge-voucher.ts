@@ -1,8 +1,8 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/database/database.ts';
-import { discountableLine } from '#backend/orders/order-discounts.ts';
-import { type OrderRow, orders } from '#backend/orders/schema.ts';
-import type { StoredOrder } from '#backend/orders/service.ts';
+import { discountableLine } from '#backend/order-store/order-discounts.ts';
+import { type OrderRow, orders } from '#backend/order-store/schema.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import { type VoucherRefusal, voucherRefusal } from '#core/pricing/voucher-problem.ts';

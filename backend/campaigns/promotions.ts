@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { categories, productPrices, products } from '#backend/catalogue/schema.ts';
-import type { BackendDeps } from '#backend/deps.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { rulesOfKind } from './read-vouchers.ts';
 import { campaigns, type VoucherRow } from './schema.ts';

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import { discountableLine } from '#backend/orders/order-discounts.ts';
-import { findOrder, mayUse } from '#backend/orders/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound } from '#backend/service-failure.ts';
+import { discountableLine } from '#backend/order-store/order-discounts.ts';
+import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { type DiscountableLine, discounted } from '#core/pricing/discount.ts';
 import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { BackendDeps, ServiceApp } from '#backend/deps.ts';
-import { type GraphqlContext, graphqlService } from '#backend/graphql-service.ts';
-import { bearerOf } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { BackendDeps, ServiceApp } from '#backend/platform/deps.ts';
+import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
+import { bearerOf } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/campaign.service.ts';
 import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
 import { giftPromotions, pricePromotion, quantityPromotions } from './promotions.ts';

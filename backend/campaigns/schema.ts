@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { orders } from '#backend/orders/schema.ts';
+import { orders } from '#backend/order-store/schema.ts';
 import type { DiscountRule } from '#core/pricing/discount.ts';
 
 /** ms since 1970 UTC. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedCampaigns, seedVouchers } from '#contracts/seed/vouchers.ts';
 import { campaigns, vouchers } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import type { StoredOrder } from '#backend/orders/service.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
 import { judgeVoucher, usesOf } from './judge-voucher.ts';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Database } from '#backend/database/database.ts';
-import { notFound } from '#backend/service-failure.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { Category } from '#contracts/generated/product.service.ts';
 import { categories, categoryOptions, options, units } from './schema.ts';
 import { type Shop, sells } from './shop.ts';

@@ -1,6 +1,6 @@
-import type { GraphqlContext } from '#backend/graphql-service.ts';
-import { graphqlService } from '#backend/graphql-service.ts';
-import { notFound } from '#backend/service-failure.ts';
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import { graphqlService } from '#backend/platform/http/graphql-service.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import {
   type QueryGetPriceForProductOptionAndPricePlanArgs,
   type QueryGetPriceInstallmentArgs,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#backend/database/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import { type CategoryRow, readCategories } from './category-tree.ts';
 import { plainText } from './plain-text.ts';
 import { categoryOptions, products, productTags, tags } from './schema.ts';

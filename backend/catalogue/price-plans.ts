@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/database/database.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
   breakdownOf,
   fitsPlan,

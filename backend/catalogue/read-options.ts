@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '#backend/database/database.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ProductFeature, ProductFeatureType, ProductOptionPrice } from '#contracts/generated/product.service.ts';
 import { type StockedOption, wireStocks } from '#contracts/place-stock.ts';
 import { seedOptionPrice } from '#contracts/seed/options.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import type { CategoriesAnswer, OptionV2, ProductOptionsV2, RestSeo } from '#contracts/product-rest.ts';
 import { findCategory, readTree } from './category-tree.ts';

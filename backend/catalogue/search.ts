@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#backend/database/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import { exactGroups, type SearchGroups, searchTermsOf, widenedGroups } from '#core/shared/search-terms.ts';
 import { products, searchWords } from './schema.ts';
 

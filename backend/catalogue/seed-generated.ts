@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 
 /**
  * Adds so many products for trying out size, each after a seed plan in turn: its line, prices, texts and options, with a

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedProductsByPopularity } from '#contracts/seed/popularity.ts';

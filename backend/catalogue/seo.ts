@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Database } from '#backend/database/database.ts';
-import { notFound } from '#backend/service-failure.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { RestSeo } from '#contracts/product-rest.ts';
 import { plainText } from './plain-text.ts';
 import { categories, products, seos } from './schema.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/deps.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { ProductTag, Store } from '#contracts/generated/product.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { type ListQuery, listProducts } from './list-products.ts';

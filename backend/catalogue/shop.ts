@@ -1,6 +1,6 @@
 import { eq, or, type SQL } from 'drizzle-orm';
-import type { Database } from '#backend/database/database.ts';
-import { notFound } from '#backend/service-failure.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { organisationId, websiteStoreCode } from '#contracts/organisation.ts';
 import { plainText } from './plain-text.ts';
 import { storeCategories, stores } from './schema.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/database/database.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { stockOfWire } from '#contracts/place-stock.ts';
 import { placeStocks } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
-import type { Transaction } from '#backend/database/database.ts';
-import { type OrderLineRow, orderLines } from '#backend/orders/schema.ts';
+import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { onPlan } from '#contracts/service-changes.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 import { serviceChanges } from './change-schema.ts';

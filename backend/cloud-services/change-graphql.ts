@@ -1,4 +1,4 @@
-import type { GraphqlContext } from '#backend/graphql-service.ts';
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import type {
   InstalmentDue,
   Resolvers,

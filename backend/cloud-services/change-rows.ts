@@ -1,7 +1,7 @@
+import type { OrderLineRow } from '#backend/order-store/schema.ts';
 import { childRow, type NewLineRow } from '#backend/orders/line-rows.ts';
 import { PRICE_HELD_MS } from '#backend/orders/order-deps.ts';
-import type { OrderLineRow } from '#backend/orders/schema.ts';
-import { newId } from '#backend/orders/service.ts';
+import { newId } from '#backend/platform/new-id.ts';
 import { seedUnits } from '#contracts/seed/units.ts';
 import { instalmentPartTitle, instalmentTitle, renewalTitle, upgradeTitle } from '#contracts/service-changes.ts';
 import type { Charge } from '#core/pricing/price.ts';

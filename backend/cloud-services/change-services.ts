@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import { loadOrderForUpdate } from '#backend/orders/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { loadOrderForUpdate } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import type { PaperState } from '#contracts/service-facts.ts';
 import { handOver } from './provision.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/database/database.ts';
-import { orderLines, orders } from '#backend/orders/schema.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceChanges } from './change-schema.ts';
 import { ownService, requireCustomer } from './read-services.ts';
 import { type CloudServiceRow, cloudServices } from './schema.ts';

@@ -1,5 +1,5 @@
-import { type GraphqlContext, graphqlService } from '#backend/graphql-service.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
   type Resolvers as CloudResolvers,
   type CloudServiceFilterInput,

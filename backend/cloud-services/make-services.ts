@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
-import type { Transaction } from '#backend/database/database.ts';
-import { type OrderLineRow, orderLines, orders } from '#backend/orders/schema.ts';
-import { newId } from '#backend/orders/service.ts';
+import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
 import { setUpOfTransfer } from '#contracts/domain-transfer.ts';
 import { servicesOfLine } from '#contracts/seed/service-types.ts';
 import { papersAtFirst } from '#contracts/service-facts.ts';

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
-import type { Database, Transaction } from '#backend/database/database.ts';
-import { type PricedChild, pricedChild } from '#backend/orders/price-lines.ts';
-import { priceListOf } from '#backend/orders/price-list.ts';
-import { type OrderLineRow, orderLines } from '#backend/orders/schema.ts';
-import type { PriceList, SoldProduct, SoldTerm } from '#backend/orders/sold-product.ts';
+import { type PricedChild, pricedChild } from '#backend/line-pricing/price-lines.ts';
+import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import type { PriceList, SoldProduct, SoldTerm } from '#backend/line-pricing/sold-product.ts';
+import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { canBeUpgraded, renewableDaysAfter, unitsOfService } from '#contracts/service-changes.ts';
 import { addCharges, totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';

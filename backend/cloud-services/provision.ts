@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import { provisionings } from '#backend/orders/event-schema.ts';
-import { loadOrderForUpdate, moveOrder } from '#backend/orders/service.ts';
+import { provisionings } from '#backend/order-store/event-schema.ts';
+import { loadOrderForUpdate, moveOrder } from '#backend/order-store/stored-order.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { applyChange } from './apply-change.ts';
 import { makeServices, SET_UP_MS } from './make-services.ts';
 import { cloudServices } from './schema.ts';

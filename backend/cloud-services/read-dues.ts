@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/database/database.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
+import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
 import { type DueRow, instalmentDues } from '#backend/orders/due-schema.ts';
-import { orderLines, orders } from '#backend/orders/schema.ts';
-import { findOrder, mayUse } from '#backend/orders/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound } from '#backend/service-failure.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { ownOrders, requireCustomer } from './read-services.ts';
 import { cloudServices } from './schema.ts';
 

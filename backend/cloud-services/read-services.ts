@@ -1,8 +1,8 @@
 import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/database/database.ts';
-import { type OrderRow, orders } from '#backend/orders/schema.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { type OrderRow, orders } from '#backend/order-store/schema.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type CloudServiceRow, cloudServices, type StoredServiceState, serviceStates } from './schema.ts';
 
 /** A service with the order that it was bought with, whose owner is its owner. */

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
 import { sendMessage } from '#backend/outbox/service.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { formatDate } from '#core/shared/calendar.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { serviceGateways } from './graphql.ts';
 
 /** What customers rent. [SVC-01] */

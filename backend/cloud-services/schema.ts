@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orderLines, orders } from '#backend/orders/schema.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { TransferState } from '#contracts/domain-transfer.ts';
 import type { PaperState } from '#contracts/service-facts.ts';
 import type { SetUp } from '#contracts/service-setup.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyFor, openBytes, sealBytes } from '#backend/sealed.ts';
+import { keyFor, openBytes, sealBytes } from '#backend/platform/sealed.ts';
 
 const keyOf = (secret: string): Buffer => keyFor(secret, 'first passwords of services');
 

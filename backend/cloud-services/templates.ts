@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
-import type { Database } from '#backend/database/database.ts';
-import { notFound } from '#backend/service-failure.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { LabService, PreFillment, ServiceTemplate } from '#contracts/generated/cloud-service.service.ts';
 import { serviceTypes } from '#contracts/seed/service-types.ts';
 import type { OwnedService } from './read-services.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/deps.ts';
+import { type OrderRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { type DueRow, instalmentDues } from '#backend/orders/due-schema.ts';
-import { type OrderRow, orderLines, orders } from '#backend/orders/schema.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type DueReminderDays, dueReminderDue, type ReminderDays, reminderDue } from '#contracts/service-changes.ts';
 import { daysUntil } from '#core/pricing/proration.ts';
 import { dueReminders } from './change-schema.ts';

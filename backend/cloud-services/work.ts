@@ -1,4 +1,4 @@
-import type { BackendDeps } from '#backend/deps.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { startProvisioning } from './provision.ts';
 import { startReminding } from './remind.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import { missing } from './content-failure.ts';
 import { contentEntries } from './schema.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { bracketQuery } from './bracket-query.ts';
 import { ContentFailure, forbidden, missing, unauthorised } from './content-failure.ts';
 import { addressedType } from './content-types.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { contentType } from './content-types.ts';
 import { contentEntries } from './schema.ts';

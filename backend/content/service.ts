@@ -1,5 +1,5 @@
+import type { Database } from '#backend/platform/database/database.ts';
 import { RELATED_ARTICLES } from '#contracts/cms-rest.ts';
-import type { Database } from '../database/database.ts';
 import { attributeOf } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import { checkFilters } from './check-filters.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { type ContentType, contentType } from './content-types.ts';
 import { contentEntries } from './schema.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { clientOf } from '#backend/authorisation/caller.ts';
 import { countClientTry } from '#backend/authorisation/throttle.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import { inputHash, onceFor } from '#backend/idempotency.ts';
-import { newId } from '#backend/orders/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, isPhone, normalPhone, normalText } from '#core/shared/validation.ts';
 import { type OpportunityRow, opportunities } from './opportunity-schema.ts';

@@ -1,9 +1,10 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import { findOrder, mayUse, newId } from '#backend/orders/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type ConnectorRow, connectorResources, connectors } from './schema.ts';
 
 type Deps = Pick<BackendDeps, 'db' | 'clock'>;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { type Markup, ownSheet, plainDocument } from '#backend/plain-document.ts';
-import { staffStyle } from './page-style.ts';
+import { type Markup, ownSheet, plainDocument } from '#backend/platform/pages/plain-document.ts';
+import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 
 const page = (title: string, shop: string, body: Markup): Markup =>
   plainDocument(

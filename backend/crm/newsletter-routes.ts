@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { canConfirm, confirm, idInKey, unsubscribe, unsubscribeKey } from './newsletter.ts';
 import { confirmedPage, confirmPage, endedPage, overPage, unsubscribePage } from './newsletter-page.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { type GraphqlContext, graphqlService } from '#backend/graphql-service.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/crm.service.ts';
 import { addOpportunity, opportunityWire, type Sender } from './add-opportunity.ts';
 import { addRelated, connectorOf, createConnector } from './connectors.ts';

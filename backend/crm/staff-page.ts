@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
-import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/plain-document.ts';
+import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/platform/pages/plain-document.ts';
+import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { type OpportunityRow, type Stage, stages } from './opportunity-schema.ts';
-import { staffStyle } from './page-style.ts';
 
 export const stageWords: Readonly<Record<Stage, string>> = { new: 'Mới', called: 'Đã gọi', done: 'Xong' };
 

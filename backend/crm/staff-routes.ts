@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
-import { isFromThisMachine } from '#backend/this-machine-only.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { opportunities, stages } from './opportunity-schema.ts';
 import { leadsPage } from './staff-page.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { parties } from '#backend/authorisation/schema.ts';
-import { newId } from '#backend/authorisation/sessions.ts';
-import type { Database } from '#backend/database/database.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { avatars } from './schema.ts';
 
 /** Most bytes of a picture as it is sent. [SDK-03] */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#backend/database/database.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { seedColleges } from '#contracts/seed/colleges.ts';
 import { colleges } from './schema.ts';
 

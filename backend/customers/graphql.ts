@@ -1,5 +1,5 @@
-import type { GraphqlContext } from '#backend/graphql-service.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/user.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { collegesOf } from './colleges.ts';

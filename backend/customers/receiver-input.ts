@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Transaction } from '#backend/database/database.ts';
-import { read } from '#backend/orders/line-input.ts';
 import { provinces } from '#backend/places/schema.ts';
 import { wardsOf, wardsOfOldWard } from '#backend/places/service.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { read } from '#backend/platform/http/read-body.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { adminVersion } from '#contracts/seed/places.ts';
 import { atMost, fieldLimits, normalPhone, normalText, phone, problemsOf, required } from '#core/shared/validation.ts';
 

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { parties } from '#backend/authorisation/schema.ts';
-import { newId } from '#backend/authorisation/sessions.ts';
-import type { Database, Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import { inputHash, onceFor } from '#backend/idempotency.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type ReceiverBody, receiverColumns } from './receiver-input.ts';
 import { type ReceiverRow, receivers } from './schema.ts';
 

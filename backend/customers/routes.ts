@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { read } from '#backend/orders/line-input.ts';
-import { jsonBody } from '#backend/orders/wire-bodies.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
-import { notFound } from '#backend/service-failure.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { jsonBody, read } from '#backend/platform/http/read-body.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { WireReceiverInfo } from '#contracts/customer-rest.ts';
 import { avatarAnswer, setAvatar } from './avatar.ts';
 import { readReceiver } from './receiver-input.ts';

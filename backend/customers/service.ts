@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { customers, parties } from '#backend/authorisation/schema.ts';
-import { newId } from '#backend/authorisation/sessions.ts';
-import type { Database } from '#backend/database/database.ts';
-import { inputHash, onceFor } from '#backend/idempotency.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { normalPhone } from '#core/shared/validation.ts';
 

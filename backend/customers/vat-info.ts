@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '#backend/database/database.ts';
-import { orders } from '#backend/orders/schema.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound } from '#backend/service-failure.ts';
+import { orders } from '#backend/order-store/schema.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 
 /**
  * What the owner's newest order with an invoice wish said; null where there is none. [getVatInfoByOwnerPartyId]

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import type { Transaction } from '#backend/database/database.ts';
-import { actorOf } from '#backend/orders/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { actorOf } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DRAFT_DAYS, mayChangePapers, type PaperDocument, problemsOfPapers } from '#contracts/domain-papers.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { cleanFile } from './clean-file.ts';

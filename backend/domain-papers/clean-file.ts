@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type PaperFormat, problemOfPaperFile } from '#contracts/domain-papers.ts';
 
 const MAX_PIXELS = 60_000_000;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { deployDomain } from '#backend/cloud-services/change-services.ts';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import type { Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
 import { sendMessage } from '#backend/outbox/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DECIDED_DAYS, DRAFT_DAYS, papersPath } from '#contracts/domain-papers.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { approvedLetter, returnedLetter } from './letters.ts';

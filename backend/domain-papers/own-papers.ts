@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/schema.ts';
-import type { Database, Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import { type OrderRow, orders } from '#backend/orders/schema.ts';
-import { guestSessionsOf, loadOrderForUpdate, mayUse } from '#backend/orders/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound } from '#backend/service-failure.ts';
+import { type OrderRow, orders } from '#backend/order-store/schema.ts';
+import { guestSessionsOf, loadOrderForUpdate, mayUse } from '#backend/order-store/stored-order.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaperFields, Papers, PapersAnswer, PapersListAnswer, Registrant } from '#contracts/domain-papers.ts';
 import { domainPaperFiles, domainPaperLog, domainPapers, type PaperDeed, type PapersRecord } from './schema.ts';
 import { openPaper } from './sealed-papers.ts';

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { read } from '#backend/orders/line-input.ts';
-import { jsonBody } from '#backend/orders/wire-bodies.ts';
-import { requireVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { jsonBody, read } from '#backend/platform/http/read-body.ts';
+import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
   MAX_PAPER_FILE,
   type PapersAnswer,

@@ -1,4 +1,4 @@
-import { keyFor, openBytes, sealBytes } from '#backend/sealed.ts';
+import { keyFor, openBytes, sealBytes } from '#backend/platform/sealed.ts';
 
 const keyOf = (secret: string): Buffer => keyFor(secret, 'papers of domain holders');
 

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
-import { staffPress } from '#backend/staff-press.ts';
-import { isFromThisMachine } from '#backend/this-machine-only.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
+import { staffPress } from '#backend/platform/pages/staff-press.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { paperDocuments } from '#contracts/domain-papers.ts';
 import { decidePapers, staff } from './decide-papers.ts';
 import { draftOf, filesOf, listPapers, logDeed, ownPapers } from './own-papers.ts';

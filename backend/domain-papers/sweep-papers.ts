@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
-import type { Database } from '#backend/database/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import { domainPaperFiles, domainPaperLog, domainPapers } from './schema.ts';
 
 const MAX_AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '../deps.ts';
 import { askRegistry } from './service.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '#backend/platform/database/database.ts';
 import { soldExtensions } from '#contracts/seed/domain-names.ts';
-import type { Database } from '../database/database.ts';
 import { registryNames } from './schema.ts';
 
 /** Only `available` is a definite yes. [DOM-04] */

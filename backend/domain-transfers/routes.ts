@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
-import { staffPress } from '#backend/staff-press.ts';
-import { isFromThisMachine } from '#backend/this-machine-only.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
+import { staffPress } from '#backend/platform/pages/staff-press.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { codeOf, decideTransfer, findTransfer, waitingTransfers } from './decide-transfers.ts';
 import { onePage, waitingPage } from './staff-page.ts';
 

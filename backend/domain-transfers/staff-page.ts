@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { staffStyle } from '#backend/crm/page-style.ts';
-import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/plain-document.ts';
+import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/platform/pages/plain-document.ts';
+import { staffStyle } from '#backend/platform/pages/staff-style.ts';
 import type { Transfer } from './decide-transfers.ts';
 
 const style = `${staffStyle}

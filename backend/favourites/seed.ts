@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { favourites } from './schema.ts';
 

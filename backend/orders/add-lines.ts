@@ -1,8 +1,22 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import { inputHash, onceFor } from '#backend/idempotency.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { LinesInput } from '#backend/line-pricing/line-input.ts';
+import { MAX_LINES } from '#backend/line-pricing/line-input.ts';
+import { requireChildren, requireProduct } from '#backend/line-pricing/price-lines.ts';
+import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import type { PriceList } from '#backend/line-pricing/sold-product.ts';
+import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
+import {
+  actorOf,
+  ownOrderForUpdate,
+  recordWrite,
+  requireDraft,
+  type StoredOrder,
+} from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { violates } from '#backend/platform/database/violation.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import {
   type DomainStatuses,
@@ -12,18 +26,11 @@ import {
   requireOrderable,
 } from './check-domains.ts';
 import { refreshPrices } from './held-prices.ts';
-import type { LinesInput } from './line-input.ts';
 import { childRow, type NewLineRow, rowsOf } from './line-rows.ts';
 import { lineWire } from './line-wire.ts';
-import { MAX_LINES, type OrderDeps } from './order-deps.ts';
-import { requireChildren, requireProduct } from './price-lines.ts';
-import { priceListOf } from './price-list.ts';
+import type { OrderDeps } from './order-deps.ts';
 import { priceLines } from './quoted-lines.ts';
-import { type OrderLineRow, orderLines } from './schema.ts';
-import { actorOf, ownOrderForUpdate, recordWrite, requireDraft, type StoredOrder } from './service.ts';
-import type { PriceList } from './sold-product.ts';
 import { codesGivenAgain, withoutCodes, withSealedCodes } from './transfer-lines.ts';
-import { violates } from './violation.ts';
 
 const attachedRows = (
   list: PriceList,

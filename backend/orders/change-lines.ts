@@ -1,16 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import { inputHash, onceFor } from '#backend/idempotency.ts';
-import { endWaiting } from '#backend/payments/end-waiting.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
-import { pricedColumns, refreshPrices, todaysPrice } from './held-prices.ts';
-import { requirePlan } from './lines-on-plan.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { orderWire } from './order-wire.ts';
-import { requireCount, requireProduct, requireTerm } from './price-lines.ts';
-import { priceListOf } from './price-list.ts';
-import { type OrderLineRow, type OrderRow, orderLines } from './schema.ts';
+import { requirePlan } from '#backend/line-pricing/lines-on-plan.ts';
+import { requireCount, requireProduct, requireTerm } from '#backend/line-pricing/price-lines.ts';
+import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import { requireTransferTerm } from '#backend/line-pricing/transfer-term.ts';
+import { type OrderLineRow, type OrderRow, orderLines } from '#backend/order-store/schema.ts';
 import {
   actorOf,
   findOrder,
@@ -20,8 +13,15 @@ import {
   requireDraft,
   requireUnpaid,
   type StoredOrder,
-} from './service.ts';
-import { requireTransferTerm } from './transfer-lines.ts';
+} from '#backend/order-store/stored-order.ts';
+import { endWaiting } from '#backend/payments/end-waiting.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { pricedColumns, refreshPrices, todaysPrice } from './held-prices.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { orderWire } from './order-wire.ts';
 
 export type OrderVisitor = RequestVisitor & { readonly sessionId: string };
 

@@ -2,14 +2,7 @@ import { eq } from 'drizzle-orm';
 import { judgeVoucher } from '#backend/campaigns/judge-voucher.ts';
 import { vouchers } from '#backend/campaigns/schema.ts';
 import { type GoneVoucher, holdUses, releaseUses } from '#backend/campaigns/voucher-uses.ts';
-import type { Transaction } from '#backend/database/database.ts';
-import { endWaiting } from '#backend/payments/end-waiting.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
-import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
-import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
-import type { OrderDeps } from './order-deps.ts';
-import type { OrderRow } from './schema.ts';
+import type { OrderRow } from '#backend/order-store/schema.ts';
 import {
   actorOf,
   type OrderEvent,
@@ -18,7 +11,14 @@ import {
   recordWrite,
   requireDraft,
   type StoredOrder,
-} from './service.ts';
+} from '#backend/order-store/stored-order.ts';
+import { endWaiting } from '#backend/payments/end-waiting.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
+import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
+import type { OrderDeps } from './order-deps.ts';
 
 type VoucherDeps = Pick<OrderDeps, 'db' | 'clock'>;
 

@@ -1,9 +1,9 @@
-import { ServiceFailure } from '#backend/service-failure.ts';
-import type { LinesInput } from './line-input.ts';
+import type { LinesInput } from '#backend/line-pricing/line-input.ts';
+import type { PricedLine } from '#backend/line-pricing/price-lines.ts';
+import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import type { OrderLineRow } from '#backend/order-store/schema.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { DomainStatus, OrderDeps } from './order-deps.ts';
-import type { PricedLine } from './price-lines.ts';
-import { priceListOf } from './price-list.ts';
-import type { OrderLineRow } from './schema.ts';
 import { requireRegistered } from './transfer-lines.ts';
 
 export type DomainStatuses = ReadonlyMap<string, DomainStatus>;

@@ -1,8 +1,8 @@
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { actorOf, moveOrder, ownOrderForUpdate } from '#backend/order-store/stored-order.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
-import { actorOf, moveOrder, ownOrderForUpdate } from './service.ts';
 
 /** Most orders of one call. */
 const MAX_ORDERS = 50;

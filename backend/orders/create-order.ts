@@ -1,17 +1,18 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { parties } from '#backend/authorisation/schema.ts';
-import type { Transaction } from '#backend/database/database.ts';
-import { inputHash, onceFor } from '#backend/idempotency.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { LinesInput } from '#backend/line-pricing/line-input.ts';
+import { type OrderRow, orders } from '#backend/order-store/schema.ts';
+import { actorOf, findOrder, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import { insertLines } from './add-lines.ts';
 import { domainStatuses } from './check-domains.ts';
-import type { LinesInput } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
-import { type OrderRow, orders } from './schema.ts';
-import { actorOf, findOrder, newId, recordWrite, type StoredOrder } from './service.ts';
 import { withoutCodes, withSealedCodes } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };

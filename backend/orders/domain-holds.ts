@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { OrderLineRow } from '#backend/order-store/schema.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { domainHolds } from './hold-schema.ts';
-import type { OrderLineRow } from './schema.ts';
-import type { StoredOrder } from './service.ts';
 
 /** Names that lines buy, each once and in one order, so that two transactions never wait for each other. */
 export const domainsOf = (lines: readonly OrderLineRow[]): readonly string[] => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orderLines, orders } from './schema.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
 
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });

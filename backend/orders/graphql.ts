@@ -1,11 +1,11 @@
-import type { GraphqlContext } from '#backend/graphql-service.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { linesInputOf, storedOptions } from '#backend/line-pricing/line-input.ts';
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers as CloudResolvers } from '#contracts/generated/order-cloud.service.ts';
 import type { LineItemInput, Resolvers as StorefrontResolvers } from '#contracts/generated/storefront.service.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
 import { createTemporary } from './create-order.ts';
-import { linesInputOf, storedOptions } from './line-input.ts';
 import { lineWire } from './line-wire.ts';
 import { mergeCarts, mergedWire } from './merge-carts.ts';
 import { openOrder } from './open-order.ts';

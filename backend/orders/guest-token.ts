@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS, guestTokenText } from '#contracts/guest-token.ts';
 
 type Guest = { readonly email: string; readonly phone: string; readonly name: string; readonly time: number };

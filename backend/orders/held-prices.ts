@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
+import { dueToday } from '#backend/line-pricing/lines-on-plan.ts';
+import { pricedChild } from '#backend/line-pricing/price-lines.ts';
+import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import type { PriceList, SoldProduct } from '#backend/line-pricing/sold-product.ts';
+import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
+import { lineAmountsOf, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { amountsOf, timesCharge } from '#core/pricing/amounts.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { dong } from '#core/shared/dong.ts';
-import { dueToday } from './lines-on-plan.ts';
 import { PRICE_HELD_MS } from './order-deps.ts';
-import { pricedChild } from './price-lines.ts';
-import { priceListOf } from './price-list.ts';
-import { type OrderLineRow, orderLines } from './schema.ts';
-import { lineAmountsOf, type StoredOrder } from './service.ts';
-import type { PriceList, SoldProduct } from './sold-product.ts';
 
 type Price = { readonly charge: Charge; readonly renewal: Charge; readonly oldPrice: number | null };
 

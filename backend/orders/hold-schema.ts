@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { orders } from './schema.ts';
+import { orders } from '#backend/order-store/schema.ts';
 
 /**
  * Which open order a domain is kept for. Guard: the primary key; an order takes a name over only where the hold before

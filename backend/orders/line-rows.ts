@@ -1,9 +1,9 @@
+import type { PricedChild, PricedLine } from '#backend/line-pricing/price-lines.ts';
+import type { SoldProduct } from '#backend/line-pricing/sold-product.ts';
+import type { OrderLineRow, orderLines, StoredOption } from '#backend/order-store/schema.ts';
+import { newId } from '#backend/platform/new-id.ts';
 import type { Charge } from '#core/pricing/price.ts';
 import { PRICE_HELD_MS } from './order-deps.ts';
-import type { PricedChild, PricedLine } from './price-lines.ts';
-import type { OrderLineRow, orderLines, StoredOption } from './schema.ts';
-import { newId } from './service.ts';
-import type { SoldProduct } from './sold-product.ts';
 
 export type NewLineRow = typeof orderLines.$inferInsert;
 type Written = { readonly orderId: string; readonly now: number; readonly vatPercent: number };

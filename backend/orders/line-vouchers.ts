@@ -1,15 +1,15 @@
 import { takeInTurn } from '#backend/campaigns/judge-voucher.ts';
 import { offersFor, type VoucherForUserWire } from '#backend/campaigns/read-vouchers.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
+import type { LinesInput } from '#backend/line-pricing/line-input.ts';
+import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import { discountableLine } from '#backend/order-store/order-discounts.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
 import type { WireLineVouchersAnswer } from '#contracts/order-rest.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { contactOf } from './create-order.ts';
-import type { LinesInput } from './line-input.ts';
 import { type NewLineRow, rowsOf } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { discountableLine } from './order-discounts.ts';
-import { priceListOf } from './price-list.ts';
 import { priceLines } from './quoted-lines.ts';
 
 /** The id that no order has. */

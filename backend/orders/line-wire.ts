@@ -1,7 +1,7 @@
+import type { OrderLineRow, OrderRow } from '#backend/order-store/schema.ts';
+import { lineAmountsOf } from '#backend/order-store/stored-order.ts';
 import { lineAttributes } from '#contracts/order-attributes.ts';
 import { dong } from '#core/shared/dong.ts';
-import type { OrderLineRow, OrderRow } from './schema.ts';
-import { lineAmountsOf } from './service.ts';
 import { lacksCode } from './transfer-lines.ts';
 
 /** The one currency of the shop. */

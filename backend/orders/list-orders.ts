@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
+import { guestSessionsOf } from '#backend/order-store/stored-order.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderOf } from './read-orders.ts';
-import { orderLines, orders } from './schema.ts';
-import { guestSessionsOf } from './service.ts';
 
 export type OrderListQuery = {
   /** Looked for without accents in numbers, receivers, titles and domains; null for all. */

@@ -1,8 +1,8 @@
-import type { Transaction } from '#backend/database/database.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
-import { provisionings } from './event-schema.ts';
+import { provisionings } from '#backend/order-store/event-schema.ts';
+import { loadOrderForUpdate, moveOrder, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { recordDues, settleDues } from './record-dues.ts';
-import { loadOrderForUpdate, moveOrder, type StoredOrder } from './service.ts';
 
 /**
  * An open order is paid: UNPAID → PAID, 20 → 40, one machine to set up queued per line without a parent. The later months

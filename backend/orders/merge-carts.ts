@@ -1,13 +1,21 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import {
+  actorOf,
+  findOrder,
+  mayUse,
+  moveOrder,
+  recordWrite,
+  requireDraft,
+  type StoredOrder,
+} from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { joinedDiscounts } from '#core/pricing/discount.ts';
 import { domainsOf } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { markRemoved } from './remove.ts';
-import { type OrderLineRow, orderLines, orders } from './schema.ts';
-import { actorOf, findOrder, mayUse, moveOrder, recordWrite, requireDraft, type StoredOrder } from './service.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 

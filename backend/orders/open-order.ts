@@ -1,15 +1,6 @@
-import type { Transaction } from '#backend/database/database.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
-import { claimVouchers, type VouchersGone, vouchersGone } from './change-vouchers.ts';
-import { type DomainStatuses, requireOrderable } from './check-domains.ts';
-import { holdDomains } from './domain-holds.ts';
-import { refreshPrices, todaysPrice } from './held-prices.ts';
-import { requirePlan } from './lines-on-plan.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { type OrderWire, orderWire } from './order-wire.ts';
-import { priceListOf } from './price-list.ts';
-import { requireLinePlace } from './require-place.ts';
+import { requirePlan } from '#backend/line-pricing/lines-on-plan.ts';
+import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import { requireLinePlace } from '#backend/line-pricing/require-place.ts';
 import {
   actorOf,
   findOrder,
@@ -20,7 +11,16 @@ import {
   recordWrite,
   requireUnpaid,
   type StoredOrder,
-} from './service.ts';
+} from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { claimVouchers, type VouchersGone, vouchersGone } from './change-vouchers.ts';
+import { type DomainStatuses, requireOrderable } from './check-domains.ts';
+import { holdDomains } from './domain-holds.ts';
+import { refreshPrices, todaysPrice } from './held-prices.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { type OrderWire, orderWire } from './order-wire.ts';
 import { requireCode } from './transfer-lines.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '#backend/deps.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 
 /** What a registry says about a name; only `available` is sold. [DOM-04] */
 export type DomainStatus = 'available' | 'registered' | 'reserved' | 'invalid' | 'unknown';
@@ -10,5 +10,3 @@ export type OrderDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'> & {
 
 /** An item in a cart keeps its price so long. */
 export const PRICE_HELD_MS = 7 * 86_400_000;
-/** Most lines without a parent in one order. */
-export const MAX_LINES = 50;

@@ -1,10 +1,10 @@
+import { orderDiscounts } from '#backend/order-store/order-discounts.ts';
+import type { OrderRow } from '#backend/order-store/schema.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { Discount, Discounted } from '#core/pricing/discount.ts';
 import { addDong, dong, zeroDong } from '#core/shared/dong.ts';
 import { CURRENCY, lineWire, money } from './line-wire.ts';
-import { orderDiscounts } from './order-discounts.ts';
-import type { OrderRow } from './schema.ts';
-import type { StoredOrder } from './service.ts';
 
 const noMoney = money(zeroDong);
 

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
+import type { LineInput } from '#backend/line-pricing/line-input.ts';
+import { type PricedLine, priceLine } from '#backend/line-pricing/price-lines.ts';
+import type { PriceList } from '#backend/line-pricing/sold-product.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type QuotationRow, quotations } from '#backend/quotations/schema.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
 import type { WireQuotedLine } from '#contracts/quotation-rest.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
-import type { LineInput } from './line-input.ts';
-import { type PricedLine, priceLine } from './price-lines.ts';
-import type { PriceList } from './sold-product.ts';
 
 const sameOptions = (line: LineInput, quoted: WireQuotedLine): boolean =>
   line.options.length === quoted.options.length &&

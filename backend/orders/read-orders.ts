@@ -1,14 +1,21 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import { answerTo } from '#backend/idempotency.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound } from '#backend/service-failure.ts';
+import { orderLines, orders } from '#backend/order-store/schema.ts';
+import {
+  actorOf,
+  findOrder,
+  loadOrderForUpdate,
+  mayUse,
+  recordWrite,
+  type StoredOrder,
+} from '#backend/order-store/stored-order.ts';
+import { answerTo } from '#backend/platform/database/idempotency.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { orderStates } from '#contracts/order-states.ts';
 import { openCartOf } from './create-order.ts';
 import { isStale, refreshPrices } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderLines, orders } from './schema.ts';
-import { actorOf, findOrder, loadOrderForUpdate, mayUse, recordWrite, type StoredOrder } from './service.ts';
 
 /**
  * The visitor's order, with prices that still hold. [GQL-01 orderDetail]

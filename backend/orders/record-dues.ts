@@ -1,5 +1,8 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
+import type { OrderLineRow } from '#backend/order-store/schema.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { newId } from '#backend/platform/new-id.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts } from '#core/pricing/price.ts';
@@ -7,8 +10,6 @@ import { monthsIn } from '#core/pricing/term-price.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { instalmentDues } from './due-schema.ts';
-import type { OrderLineRow } from './schema.ts';
-import { newId, type StoredOrder } from './service.ts';
 
 /** What a later month of a line costs with its options, as the line holds it since it was bought. */
 const monthlyOf = (whole: readonly OrderLineRow[]): Amounts =>

@@ -1,14 +1,21 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { releaseUses } from '#backend/campaigns/voucher-uses.ts';
-import type { Transaction } from '#backend/database/database.ts';
+import { type OrderLineRow, orderLines } from '#backend/order-store/schema.ts';
+import {
+  actorOf,
+  moveOrder,
+  ownOrderForUpdate,
+  recordWrite,
+  requireDraft,
+  requireUnpaid,
+} from '#backend/order-store/stored-order.ts';
 import { endWaiting } from '#backend/payments/end-waiting.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { recordEdit, requireNoChange } from './change-lines.ts';
 import { releaseDomains, releaseLines } from './domain-holds.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { type OrderLineRow, orderLines } from './schema.ts';
-import { actorOf, moveOrder, ownOrderForUpdate, recordWrite, requireDraft, requireUnpaid } from './service.ts';
 
 /** A removed line stays with its time (ms since 1970 UTC) and reason, and never comes back. */
 export const markRemoved = async (

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { jsonBody } from '#backend/platform/http/read-body.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
 import { createTemporary } from './create-order.ts';
@@ -9,7 +10,7 @@ import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
 import { currentCart, orderOf } from './read-orders.ts';
 import { closeOrder, removeLine } from './remove.ts';
-import { jsonBody, readCartAdd } from './wire-bodies.ts';
+import { readCartAdd } from './wire-bodies.ts';
 
 type Visitor = Awaited<ReturnType<typeof requireVisitor>>;
 

@@ -1,12 +1,12 @@
-import type { BackendDeps, ServiceApp } from '#backend/deps.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
+import { linesInputOf } from '#backend/line-pricing/line-input.ts';
+import type { BackendDeps, ServiceApp } from '#backend/platform/deps.ts';
+import { jsonBody } from '#backend/platform/http/read-body.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { addLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
-import { linesInputOf } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { closeOrder, removeLine } from './remove.ts';
 import { newQuantity } from './rest-cart.ts';
-import { jsonBody } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
 

@@ -1,5 +1,5 @@
-import type { BackendDeps, ServiceApp } from '#backend/deps.ts';
-import { requireVisitor } from '#backend/request-visitor.ts';
+import type { BackendDeps, ServiceApp } from '#backend/platform/deps.ts';
+import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';

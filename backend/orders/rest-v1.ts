@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { jsonBody } from '#backend/platform/http/read-body.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
 import { requireGuestToken } from './guest-token.ts';
 import { vouchersForLines } from './line-vouchers.ts';
@@ -9,7 +10,7 @@ import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
 import { placedBy } from './read-orders.ts';
 import { placeWhole } from './whole-order.ts';
-import { jsonBody, readLineVouchers, readWholeOrder } from './wire-bodies.ts';
+import { readLineVouchers, readWholeOrder } from './wire-bodies.ts';
 
 /** Only the website sends whole orders. */
 const requireWeb = (platform: string | undefined): void => {

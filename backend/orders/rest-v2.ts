@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { linesInputOf } from '#backend/line-pricing/line-input.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { jsonBody, read } from '#backend/platform/http/read-body.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { completeOrders } from './complete-orders.ts';
 import { createTemporary, createWithLines } from './create-order.ts';
 import { moveTo } from './graphql.ts';
-import { linesInputOf, read } from './line-input.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
 import { orderOf } from './read-orders.ts';
@@ -13,7 +14,7 @@ import { closeOrder, setNote } from './remove.ts';
 import { lineRoutes } from './rest-lines.ts';
 import { listRoutes } from './rest-lists.ts';
 import { assignOwner, setReceiver } from './set-customer.ts';
-import { addressOf, cancelBody, guestCustomer, jsonBody, ownerBody, receiver } from './wire-bodies.ts';
+import { addressOf, cancelBody, guestCustomer, ownerBody, receiver } from './wire-bodies.ts';
 
 const done = { status: 1, message: 'OK' };
 const PLATFORMS = ['WEB', 'cart', 'website'];

@@ -1,14 +1,20 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { customers, parties } from '#backend/authorisation/schema.ts';
 import { receivers } from '#backend/customers/schema.ts';
-import type { Transaction } from '#backend/database/database.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { type OrderRow, orders, type StoredAddress, type StoredInvoiceRequest } from '#backend/order-store/schema.ts';
+import {
+  actorOf,
+  ownOrderForUpdate,
+  recordWrite,
+  requireDraft,
+  requireUnpaid,
+} from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { violates } from '#backend/platform/database/violation.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { type OrderWire, orderWire } from './order-wire.ts';
-import { type OrderRow, orders, type StoredAddress, type StoredInvoiceRequest } from './schema.ts';
-import { actorOf, ownOrderForUpdate, recordWrite, requireDraft, requireUnpaid } from './service.ts';
-import { violates } from './violation.ts';
 
 type Visitor = RequestVisitor & { readonly sessionId: string };
 export type ContactInput = { readonly name: string; readonly phone: string; readonly email: string };

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import { inputHash, onceFor } from '#backend/idempotency.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { requireChildren, requireProduct } from '#backend/line-pricing/price-lines.ts';
+import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import { requirePlace } from '#backend/line-pricing/require-place.ts';
+import { type OrderLineRow, orderLines, type StoredOption } from '#backend/order-store/schema.ts';
+import { actorOf, recordWrite } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import {
   draftForUpdate,
@@ -14,11 +19,6 @@ import {
 import { childRow } from './line-rows.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderWire } from './order-wire.ts';
-import { requireChildren, requireProduct } from './price-lines.ts';
-import { priceListOf } from './price-list.ts';
-import { requirePlace } from './require-place.ts';
-import { type OrderLineRow, orderLines, type StoredOption } from './schema.ts';
-import { actorOf, recordWrite } from './service.ts';
 
 /** Order of a line, for calls that name the line alone. @throws ServiceFailure NOT_FOUND */
 export const orderOfLine = async ({ db }: OrderDeps, lineId: string): Promise<string> => {

@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import type { Database } from '#backend/database/database.ts';
-import { keyFor, openBytes, sealBytes } from '#backend/sealed.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
-import { TRANSFER_CODE_KEPT_MS, TRANSFER_YEARS } from '#contracts/domain-transfer.ts';
-import type { LineInput, LinesInput } from './line-input.ts';
+import type { LineInput, LinesInput } from '#backend/line-pricing/line-input.ts';
+import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { keyFor, openBytes, sealBytes } from '#backend/platform/sealed.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { TRANSFER_CODE_KEPT_MS } from '#contracts/domain-transfer.ts';
 import type { DomainStatus } from './order-deps.ts';
-import { type OrderLineRow, orderLines, orders } from './schema.ts';
-import type { SoldProduct, SoldTerm } from './sold-product.ts';
 
 const keyOf = (secret: string): Buffer => keyFor(secret, 'transfer codes of domain names');
 
@@ -36,20 +35,6 @@ export const withoutCodes = (input: LinesInput): LinesInput => ({
   ...input,
   lines: input.lines.map(({ transferCode: _, ...line }) => line),
 });
-
-/** What moving a name here costs: its term at the renewal price. @throws ServiceFailure BAD_USER_INPUT for anything but one name for one year, TERM_NOT_SOLD */
-export const transferTerm = (product: SoldProduct, input: LineInput, term: SoldTerm): SoldTerm => {
-  const atOnce = input.pricePlan === null && input.quotation === null;
-  if (product.extension === null || input.count !== 1 || input.children.length > 0 || !atOnce)
-    throw new ServiceFailure('BAD_USER_INPUT', 'A transfer is one name of a sold extension, paid at once');
-  requireTransferTerm(product.id, input.time);
-  return { ...term, charge: term.renewal, oldPrice: null, campaign: null };
-};
-
-/** @throws ServiceFailure TERM_NOT_SOLD */
-export const requireTransferTerm = (productId: string, time: number): void => {
-  if (time !== TRANSFER_YEARS) throw new ServiceFailure('TERM_NOT_SOLD', 'A transfer adds one year', { productId });
-};
 
 /** @throws ServiceFailure TRANSFER_REFUSED {domain, why} for anything but a definite «registered» [DOM-04] */
 export const requireRegistered = (domain: string, status: DomainStatus): void => {

@@ -1,20 +1,7 @@
-import type { Context } from 'hono';
 import * as z from 'zod';
-import type { ServiceVariables } from '#backend/deps.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
-import { linesInputOf, read } from './line-input.ts';
+import { linesInputOf } from '#backend/line-pricing/line-input.ts';
+import { read } from '#backend/platform/http/read-body.ts';
 import type { CustomerInput } from './set-customer.ts';
-
-/** JSON of a request; null where it has no body or another kind of body. */
-export const jsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {
-  const text = await c.req.text();
-  if (text.trim() === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ServiceFailure('BAD_USER_INPUT', 'The body is no JSON');
-  }
-};
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 

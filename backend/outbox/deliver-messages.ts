@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
-import type { BackendDeps } from '../deps.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { outboxMessages } from './schema.ts';
 import { mailSender } from './send-mail.ts';
 import { smsSender } from './send-sms.ts';

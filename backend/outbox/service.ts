@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import type { BackendDeps } from '../deps.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { outboxMessages } from './schema.ts';
 
 export type Message = {

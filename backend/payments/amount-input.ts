@@ -1,4 +1,4 @@
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
 /**
  * A BigDecimal of the wire as whole đồng: a number or its digits; null stays null.

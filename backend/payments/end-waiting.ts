@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { payments, type StoredPaymentState } from './schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '#backend/deps.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { PaymentRow } from './schema.ts';
 import { signedVnpayQuery, vnpayAmount, vnpayTime } from './vnpay.ts';
 

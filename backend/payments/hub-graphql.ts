@@ -1,6 +1,6 @@
-import type { GraphqlContext } from '#backend/graphql-service.ts';
-import { graphqlService } from '#backend/graphql-service.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import { graphqlService } from '#backend/platform/http/graphql-service.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Payment, type Resolvers, typeDefs } from '#contracts/generated/payment-hub.service.ts';
 import { amountInput } from './amount-input.ts';
 import { createPayment } from './create-payment.ts';

@@ -1,7 +1,7 @@
-import type { GraphqlContext } from '#backend/graphql-service.ts';
-import { graphqlService } from '#backend/graphql-service.ts';
-import { orderTotals } from '#backend/orders/service.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { orderTotals } from '#backend/order-store/stored-order.ts';
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import { graphqlService } from '#backend/platform/http/graphql-service.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
 import { amountInput } from './amount-input.ts';
 import { createPayment, qrTextOf } from './create-payment.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { requireVisitor } from '#backend/request-visitor.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { requireVisitor } from '#backend/platform/http/request-visitor.ts';
 import { printInvoice } from './print-invoice.ts';
 import { ownInvoice } from './read-invoices.ts';
 

@@ -1,6 +1,6 @@
-import { discountableLine, orderDiscounts } from '#backend/orders/order-discounts.ts';
-import type { OrderLineRow, OrderRow } from '#backend/orders/schema.ts';
-import type { StoredOrder } from '#backend/orders/service.ts';
+import { discountableLine, orderDiscounts } from '#backend/order-store/order-discounts.ts';
+import type { OrderLineRow, OrderRow } from '#backend/order-store/schema.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { amountsOf, timesCharge, totalOf } from '#core/pricing/amounts.ts';
 import { loweredAmounts } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';

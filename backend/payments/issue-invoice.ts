@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import type { StoredOrder } from '#backend/orders/service.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { dayInVietnam } from '#core/pricing/vat-on.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { buyerOf, discountRowsOf, invoiceRowsOf } from './invoice-rows.ts';
-import { newId } from './new-id.ts';
 import { invoiceLines, invoiceSeries, invoices, type PaymentRow } from './schema.ts';
 
 /** The series of a day in ms since 1970 UTC: `1C26TCM`, one a year of Vietnam. [Thông tư 78/2021/TT-BTC, article 4] */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { takeNotification } from './take-notification.ts';
 
 /** Where banks report: GET as VNPAY sends, or the same fields as a form. Always HTTP 200 with RspCode. [VNPAY 2.1.0, IPN] */

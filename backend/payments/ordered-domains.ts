@@ -1,10 +1,10 @@
-import type { Database, Transaction } from '#backend/database/database.ts';
 import { registryNames } from '#backend/domain-registry/schema.ts';
 import { checkDomain } from '#backend/domain-registry/service.ts';
+import type { OrderLineRow } from '#backend/order-store/schema.ts';
 import { requireOrderable } from '#backend/orders/check-domains.ts';
 import { domainsOf } from '#backend/orders/domain-holds.ts';
-import type { OrderLineRow } from '#backend/orders/schema.ts';
 import { requireCode } from '#backend/orders/transfer-lines.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 
 /**
  * Asks the registry again before money is taken; only a definite «available» may be paid for, and a definite «registered»

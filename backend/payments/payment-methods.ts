@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { paymentMethods } from './schema.ts';
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;

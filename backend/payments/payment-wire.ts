@@ -1,4 +1,4 @@
-import type { BackendDeps } from '#backend/deps.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { gatewayAddress, sandboxAddress } from './gateway-address.ts';
 import { stateAt } from './payment-state.ts';

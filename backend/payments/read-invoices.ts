@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/deps.ts';
-import { orders } from '#backend/orders/schema.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import { orders } from '#backend/order-store/schema.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { ownOrder } from './read-payments.ts';
 import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/deps.ts';
-import { findOrder, mayUse, type StoredOrder } from '#backend/orders/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { notFound } from '#backend/service-failure.ts';
+import { findOrder, mayUse, type StoredOrder } from '#backend/order-store/stored-order.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
 /**

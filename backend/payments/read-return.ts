@@ -1,5 +1,5 @@
-import type { BackendDeps } from '#backend/deps.ts';
-import { notFound, ServiceFailure } from '#backend/service-failure.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { findPayment } from './read-payments.ts';
 import { isSignedByVnpay, type VnpayFields } from './vnpay.ts';
 

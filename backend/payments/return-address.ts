@@ -1,4 +1,4 @@
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
 const isLoopback = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === 'localhost';
 

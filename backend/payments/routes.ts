@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { sandboxBankRoutes } from '#backend/sandbox/bank/routes.ts';
 import { paymentHubRoutes } from './hub-graphql.ts';
 import { invoiceGatewayRoutes } from './invoice-graphql.ts';
 import { invoiceRestRoutes } from './invoice-rest.ts';
 import { notifyRoutes } from './notify-routes.ts';
-import { sandboxBankRoutes } from './sandbox-bank.ts';
 
 /** Payments and invoices: the invoice gateway, the payment hub, the bank's notifications, the sandbox bank. */
 export const paymentRoutes = (deps: BackendDeps): ServiceApp => {

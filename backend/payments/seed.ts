@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedPaymentMethods } from '#contracts/seed/merchant.ts';
 import { paymentMethods } from './schema.ts';
 

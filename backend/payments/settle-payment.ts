@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
+import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
-import type { StoredOrder } from '#backend/orders/service.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { endWaiting } from './end-waiting.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { registerDomains } from './ordered-domains.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { keepUses } from '#backend/campaigns/voucher-uses.ts';
-import type { Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
+import { loadOrderForUpdate, orderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { keepDomains } from '#backend/orders/domain-holds.ts';
-import { loadOrderForUpdate, orderTotals, type StoredOrder } from '#backend/orders/service.ts';
-import { newId } from './new-id.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
 import { findPayment } from './read-payments.ts';
 import { type NotificationVerdict, type PaymentRow, paymentNotifications, payments } from './schema.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { projectFolder } from '#backend/platform/project-folder.ts';
 import { adminVersion, seedProvinces, seedWards } from '#contracts/seed/places.ts';
-import type { Transaction } from '../database/database.ts';
-import { projectFolder } from '../project-folder.ts';
 import { oldWards, provinces, wards } from './schema.ts';
 
 /** Old province → old district → old code → old name, then the new codes. */

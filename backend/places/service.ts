@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import { oldWards, provinces, wards } from './schema.ts';
 
 /** Provinces by code. [SDK-06] */

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { projectFolder } from '#backend/project-folder.ts';
+import { projectFolder } from '#backend/platform/project-folder.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 

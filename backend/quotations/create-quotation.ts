@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
-import type { Transaction } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
-import { inputHash, onceFor } from '#backend/idempotency.ts';
-import type { LineInput, LinesInput } from '#backend/orders/line-input.ts';
-import { MAX_LINES } from '#backend/orders/order-deps.ts';
-import { type PricedLine, priceLine } from '#backend/orders/price-lines.ts';
-import { priceListOf } from '#backend/orders/price-list.ts';
-import { newId } from '#backend/orders/service.ts';
-import type { RequestVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { LineInput, LinesInput } from '#backend/line-pricing/line-input.ts';
+import { MAX_LINES } from '#backend/line-pricing/line-input.ts';
+import { type PricedLine, priceLine } from '#backend/line-pricing/price-lines.ts';
+import { priceListOf } from '#backend/line-pricing/price-list.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import {
   MAX_QUOTATIONS_A_DAY,
   QUOTATION_DAYS,

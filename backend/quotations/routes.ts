@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { linesInputOf, read } from '#backend/orders/line-input.ts';
-import { jsonBody } from '#backend/orders/wire-bodies.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
-import { notFound } from '#backend/service-failure.ts';
+import { linesInputOf } from '#backend/line-pricing/line-input.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { jsonBody, read } from '#backend/platform/http/read-body.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import { createQuotation } from './create-quotation.ts';
 import { printQuotation } from './print-quotation.ts';
 import { quotationWire } from './quotation-wire.ts';

@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
-import type { Database } from '#backend/database/database.ts';
-import { notFound } from '#backend/service-failure.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { ReviewsAnswer, ReviewWire } from '#contracts/shop-rest.ts';
 import { type ReviewRow, reviews } from './schema.ts';
 

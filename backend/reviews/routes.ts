@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/deps.ts';
-import { idempotencyKeyOf, requireVisitor } from '#backend/request-visitor.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { idempotencyKeyOf, requireVisitor } from '#backend/platform/http/request-visitor.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { NewGuestReviewBody, NewReviewBody, ReviewAnswer, ReviewsAnswer } from '#contracts/shop-rest.ts';
 import { isEmail, isPhone, normalPhone, normalText } from '#core/shared/validation.ts';
 import { addReview, type GivenReview } from './add-review.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/database.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { seedReviews } from '#contracts/seed/reviews.ts';
 import { reviews } from './schema.ts';
 

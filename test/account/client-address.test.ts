@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientOf } from '#backend/authorisation/caller.ts';
 import { allowances } from '#backend/authorisation/throttle.ts';
-import { clientAddressOf, isNear, networkOf } from '#backend/client-address.ts';
-import { isLoopback } from '#backend/remote-address.ts';
+import { clientAddressOf, isNear, networkOf } from '#backend/platform/http/client-address.ts';
+import { isLoopback } from '#backend/platform/http/remote-address.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 const telling = (address: string) => ({ get: (name: string) => (name === 'x-client-address' ? address : null) });

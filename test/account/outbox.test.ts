@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BackendDeps } from '#backend/deps.ts';
-import { outboxRoutes } from '#backend/outbox/routes.ts';
-import { isLoopback, remoteAddressOf } from '#backend/remote-address.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { isLoopback, remoteAddressOf } from '#backend/platform/http/remote-address.ts';
+import { outboxRoutes } from '#backend/sandbox/outbox/routes.ts';
 
 /** Whoever is refused gets no further than the door, so the rest of the backend is not there. */
 const behindTheDoor = { environment: { accounts: { outbox: true } } } as unknown as BackendDeps;

@@ -7,7 +7,7 @@ import { masked, newCode } from '#backend/authorisation/codes.ts';
 import { keyedDigest, sameDigest, seal, unseal } from '#backend/authorisation/keyed.ts';
 import { isPassword, passwordDigest, requireStrongPassword } from '#backend/authorisation/passwords.ts';
 import { readEnvironment } from '#backend/environment.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 
 const secrets = { signing: 's'.repeat(32), anonymous: 'a', gateway: 'g', staff: 't' };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#backend/environment.ts';
-import { StartFailure } from '#backend/start-failure.ts';
+import { StartFailure } from '#backend/platform/start-failure.ts';
 import { forAll } from '#test/kit/for-all.ts';
 
 let folder: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lockExclusively } from '#backend/database/exclusive-lock.ts';
-import { StartFailure } from '#backend/start-failure.ts';
+import { lockExclusively } from '#backend/platform/database/exclusive-lock.ts';
+import { StartFailure } from '#backend/platform/start-failure.ts';
 
 let folder: string;
 let path: string;

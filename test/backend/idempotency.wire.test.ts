@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase, type Transaction } from '#backend/database/database.ts';
-import { idempotencyKeys } from '#backend/database/schema.ts';
-import { inputHash, onceFor } from '#backend/idempotency.ts';
-import { ServiceFailure } from '#backend/service-failure.ts';
+import { type OpenDatabase, openDatabase, type Transaction } from '#backend/platform/database/database.ts';
+import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
+import { idempotencyKeys } from '#backend/platform/database/schema.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { eachRealBackend } from '#test/kit/backends.ts';
 
 /** Whether the two calls overlap is up to the database: each waits inside its transaction until both have begun. */

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, inject, test } from 'vitest';
-import { machineClock } from '#backend/clock.ts';
-import { openDatabase } from '#backend/database/database.ts';
 import { readEnvironment } from '#backend/environment.ts';
+import { machineClock } from '#backend/platform/clock.ts';
+import { openDatabase } from '#backend/platform/database/database.ts';
 import { backendApp } from '#backend/server.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { eachBackend, eachRealBackend, freshToken } from '#test/kit/backends.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { tokenDigest } from '#backend/request-visitor.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { token } from '#core/shared/ids.ts';
 import { portsOver } from '#test/kit/backend-payments.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addEntry, changeEntry, type Saved } from '#backend/content/editor/entries.ts';
 import { contentEntries } from '#backend/content/schema.ts';
-import { type OpenDatabase, openDatabase } from '#backend/database/database.ts';
+import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
 import { seedContent } from '#contracts/seed/content.ts';
 import { eachRealBackend, runSql } from '#test/kit/backends.ts';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type BackendClock, machineClock } from '#backend/clock.ts';
 import { seedContentSystem } from '#backend/content/seed.ts';
-import { type OpenDatabase, openDatabase } from '#backend/database/database.ts';
-import type { ServiceApp } from '#backend/deps.ts';
 import { readEnvironment } from '#backend/environment.ts';
+import { type BackendClock, machineClock } from '#backend/platform/clock.ts';
+import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
+import type { ServiceApp } from '#backend/platform/deps.ts';
 import { backendApp } from '#backend/server.ts';
 
 export const editorPassword = 'mat-khau-cua-nguoi-bien-tap';

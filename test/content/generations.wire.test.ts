@@ -7,12 +7,12 @@ import { cmsArticles } from '#adapters/cms/articles.ts';
 import { cmsContent } from '#adapters/cms/content.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { systemClock } from '#adapters/system/clock.ts';
-import { machineClock } from '#backend/clock.ts';
 import { contentRoutes } from '#backend/content/routes.ts';
 import { seedContentSystem } from '#backend/content/seed.ts';
-import { type OpenDatabase, openDatabase } from '#backend/database/database.ts';
-import type { ServiceApp } from '#backend/deps.ts';
 import { readEnvironment } from '#backend/environment.ts';
+import { machineClock } from '#backend/platform/clock.ts';
+import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
+import type { ServiceApp } from '#backend/platform/deps.ts';
 import { articlesContract } from './articles.contract.ts';
 import { contentContract } from './content.contract.ts';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { machineClock } from '#backend/clock.ts';
 import { contentRoutes } from '#backend/content/routes.ts';
-import { type OpenDatabase, openDatabase } from '#backend/database/database.ts';
-import type { ServiceApp } from '#backend/deps.ts';
 import { readEnvironment } from '#backend/environment.ts';
+import { machineClock } from '#backend/platform/clock.ts';
+import { type OpenDatabase, openDatabase } from '#backend/platform/database/database.ts';
+import type { ServiceApp } from '#backend/platform/deps.ts';
 import { fillWithRecorded } from './recorded-content.ts';
 import { type Recording, recordingsOf } from './recordings.ts';
 

@@ -1,7 +1,7 @@
 import { type Attribute, attributeOf, type Shape } from '#backend/content/attribute.ts';
 import { addressedType, type ContentType, contentType } from '#backend/content/content-types.ts';
 import { contentEntries } from '#backend/content/schema.ts';
-import type { Transaction } from '#backend/database/database.ts';
+import type { Transaction } from '#backend/platform/database/database.ts';
 import { type Recording, recordingsOf } from './recordings.ts';
 
 type Fields = { [key: string]: unknown };

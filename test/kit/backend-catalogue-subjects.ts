@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { restFavourites } from '#adapters/rest/favourites.ts';
 import { restReviews } from '#adapters/rest/reviews.ts';
-import { tokenDigest } from '#backend/request-visitor.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { idempotencyKey, partyId, token } from '#core/shared/ids.ts';
 import type { FavouritesSubject } from '#test/catalogue/favourites.contract.ts';
 import type { ReviewsSubject } from '#test/catalogue/reviews.contract.ts';

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { kindFor } from '#backend/authorisation/log-in-result.ts';
 import { parties, sessions, userLogins } from '#backend/authorisation/schema.ts';
-import { newId, openSession, revokeToken } from '#backend/authorisation/sessions.ts';
-import { tokenDigest } from '#backend/request-visitor.ts';
+import { openSession, revokeToken } from '#backend/authorisation/sessions.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { newId } from '#backend/platform/new-id.ts';
 import type { Backend } from '#backend/server.ts';
 
 /** What a test gets when it asks for a customer. */

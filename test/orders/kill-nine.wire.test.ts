@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
-import { projectFolder } from '#backend/project-folder.ts';
+import { projectFolder } from '#backend/platform/project-folder.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { token } from '#core/shared/ids.ts';
 import { freshToken } from '#test/kit/backends.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokenDigest } from '#backend/request-visitor.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { DOMAIN_HELD_MS } from '#contracts/domain-hold.ts';
 import { topLines } from '#core/orders/order.ts';
 import { type OrderId, partyId, type Token, token } from '#core/shared/ids.ts';

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, inject, test } from 'vitest';
 import { provision } from '#backend/cloud-services/provision.ts';
-import { openDatabase } from '#backend/database/database.ts';
-import type { BackendDeps } from '#backend/deps.ts';
+import { openDatabase } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { partyId, token } from '#core/shared/ids.ts';
 import { backendPaymentSubjectOf } from '#test/kit/backend-payments.ts';
 import { eachBackend, eachRealBackend, freshLogin, runSql, type TestBackend } from '#test/kit/backends.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { html } from 'hono/html';
-import type { Markup } from '#backend/plain-document.ts';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { PREVIEW_KEY_LIFE_MS, previewKeyOf, previewKeyText } from '#contracts/preview-key.ts';
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
 import { type Filled, input, pictureList, select, textarea, ticks } from './controls.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '#backend/plain-document.ts';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
 import { type BannerProblem, bannerKinds, bannerProblems } from './banner-problems.ts';
 import { type Filled, input, pictureList, select } from './controls.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '#backend/plain-document.ts';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { Part } from './page.ts';
 import type { Problems, Typed } from './typed.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Markup } from '#backend/plain-document.ts';
-import type { BackendDeps } from '../../deps.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { addEntry, changeEntry, type EditorEntry, entryOf, removeEntry, type Saved } from './entries.ts';
 import { type FormState, formPage } from './form-page.ts';
 import { SLUG_TAKEN } from './links.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
-import type { BackendDeps } from '../../deps.ts';
-import { violates } from '../../orders/violation.ts';
+import { violates } from '#backend/platform/database/violation.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { contentEntries } from '../schema.ts';
 import { FIRST_OWN_NUMBER } from '../seed.ts';
 

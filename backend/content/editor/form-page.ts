@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '#backend/plain-document.ts';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import type { Filled } from './controls.ts';
 import type { EditorEntry } from './entries.ts';
 import { reasonList } from './list-page.ts';

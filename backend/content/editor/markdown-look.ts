@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import type { Markup } from '#backend/plain-document.ts';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { isLink } from './links.ts';
 import type { Part } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '#backend/plain-document.ts';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { storedMenu } from '../menus.ts';
 import { type Filled, input, textarea } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';

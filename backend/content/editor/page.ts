@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, plainDocument } from '#backend/plain-document.ts';
+import { type Markup, plainDocument } from '#backend/platform/pages/plain-document.ts';
 
 export type Part = Markup | string;
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '#backend/plain-document.ts';
+import type { Markup } from '#backend/platform/pages/plain-document.ts';
 import { type Filled, input, select } from './controls.ts';
 import type { Attributes, EditorEntry } from './entries.ts';
 import { isLink, LINK_PROBLEM } from './links.ts';

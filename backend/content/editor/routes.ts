@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '../../deps.ts';
-import { ServiceFailure } from '../../service-failure.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { articleSection } from './article-section.ts';
 import { bannerSection } from './banner-section.ts';
 import { answerForm, showForm } from './edit.ts';

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { clientAddressOf, networkOf } from '#backend/platform/http/client-address.ts';
 import { sameDigest } from '../../authorisation/keyed.ts';
 import { isPassword, passwordDigest } from '../../authorisation/passwords.ts';
 import { countTry, forgetTries } from '../../authorisation/throttle.ts';
-import { clientAddressOf, networkOf } from '../../client-address.ts';
-import type { BackendDeps } from '../../deps.ts';
 import { editorSessions } from '../schema.ts';
 
 /** An editor stays logged in so long. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BackendDeps } from '#backend/platform/deps.ts';
 import { siteDomain } from '#contracts/organisation.ts';
-import type { BackendDeps } from '../../deps.ts';
 import { mediaFolder, mediaType } from '../media.ts';
 import { redirectHits } from '../schema.ts';
 import { type EditorEntry, entriesOf } from './entries.ts';

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { parties } from '#backend/authorisation/schema.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { dayAt, daysOfMonth } from '#core/shared/calendar.ts';
+import {
+  atMost,
+  email,
+  fieldLimits,
+  normalPhone,
+  normalText,
+  phone,
+  problemsOf,
+  type Rule,
+  required,
+} from '#core/shared/validation.ts';
+
+type PartyRow = typeof parties.$inferSelect;
+
+/** What a person may change of himself; what is missing or null stays as it is. `birthDate` is YYYY-MM-DD, or empty. */
+export type PersonChanges = {
+  readonly fullName?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly address?: string | null | undefined;
+  /** MALE, FEMALE, OTHER, or empty. */
+  readonly gender?: string | null | undefined;
+  readonly birthDate?: string | null | undefined;
+  readonly identityNumber?: string | null | undefined;
+  readonly personalTitle?: string | null | undefined;
+};
+
+const OLDEST_YEARS = 120;
+const LONGEST_TITLE = 50;
+
+/** A day of the calendar that has been, within a human life. */
+const birthDate =
+  (now: number): Rule =>
+  (normal) => {
+    if (normal === '') return null;
+    const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(normal) ?? []).map(Number);
+    const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month);
+    const today = dayAt(now);
+    const hasBeen = year * 10_000 + month * 100 + day <= today.year * 10_000 + today.month * 100 + today.day;
+    return isDay && hasBeen && year >= today.year - OLDEST_YEARS ? null : 'birth-date';
+  };
+
+/** Twelve digits. [Luật Căn cước 26/2023/QH15, điều 12] */
+const identityNumber: Rule = (normal) => (normal === '' || /^\d{12}$/.test(normal) ? null : 'identity-number');
+const gender: Rule = (normal) => (['', 'MALE', 'FEMALE', 'OTHER'].includes(normal) ? null : 'choice');
+
+const merged = (party: PartyRow, typed: PersonChanges) => ({
+  fullName: normalText(typed.fullName ?? party.fullName).replace(/\s+/gu, ' '),
+  // A log-in that stands stays where nothing was sent for it.
+  phone: normalPhone(typed.phone || party.phone),
+  email: normalText(typed.email || party.email).toLowerCase(),
+  address: normalText(typed.address ?? party.address),
+  gender: normalText(typed.gender ?? party.gender ?? ''),
+  birthDate: normalText(typed.birthDate ?? party.birthDate ?? ''),
+  identityNumber: normalText(typed.identityNumber ?? party.identityNumber ?? '').replace(/[\s.]/gu, ''),
+  personalTitle: normalText(typed.personalTitle ?? party.personalTitle ?? ''),
+});
+type Merged = ReturnType<typeof merged>;
+
+const badField = (field: string): ServiceFailure =>
+  new ServiceFailure('BAD_USER_INPUT', `${field} is wrong`, { field });
+
+const requireGood = (person: Merged, now: number): void => {
+  const [wrong] = Object.keys(
+    problemsOf([
+      ['fullName', person.fullName, required, atMost(fieldLimits.name)],
+      ['phone', person.phone, phone],
+      ['email', person.email, email],
+      ['address', person.address, atMost(fieldLimits.address)],
+      ['gender', person.gender, gender],
+      ['birthDate', person.birthDate, birthDate(now)],
+      ['identityNumber', person.identityNumber, identityNumber],
+      ['personalTitle', person.personalTitle, atMost(LONGEST_TITLE)],
+    ]),
+  );
+  if (wrong !== undefined) throw badField(wrong);
+};
+
+/**
+ * Changes a person. A phone number or e-mail address that stands is a way to log in and changes by a code only; one that
+ * is missing may be filled in. Guard: the party's row is locked between looking and writing. [GQL-10 updateInfo, SDK-03]
+ * @throws ServiceFailure NOT_FOUND, BAD_USER_INPUT {field}
+ */
+export const updatePerson = (
+  { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
+  partyId: string,
+  changes: PersonChanges,
+): Promise<PartyRow> =>
+  db.transaction(async (tx) => {
+    const [party] = await tx.select().from(parties).where(eq(parties.id, partyId)).for('update');
+    if (!party) throw notFound('person');
+    const person = merged(party, changes);
+    requireGood(person, clock.now());
+    if (party.phone !== '' && person.phone !== party.phone) throw badField('phone');
+    if (party.email !== '' && person.email !== party.email.toLowerCase()) throw badField('email');
+    const [written] = await tx
+      .update(parties)
+      .set({ ...person, gender: person.gender || null, birthDate: person.birthDate || null })
+      .where(eq(parties.id, partyId))
+      .returning();
+    if (!written) throw notFound('person');
+    return written;
+  });

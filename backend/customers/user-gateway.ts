@@ -1,0 +1,11 @@
+import { placeQueries } from '#backend/places/resolvers.ts';
+import { graphqlService } from '#backend/platform/http/graphql-service.ts';
+import { typeDefs } from '#contracts/generated/user.service.ts';
+import { customerResolvers } from './graphql.ts';
+
+/** Customers and places answer at one address, the user gateway. */
+export const userGatewayRoutes = graphqlService({
+  path: '/user-gateway/graphql',
+  typeDefs,
+  resolvers: { ...customerResolvers, Query: { ...customerResolvers.Query, ...placeQueries } },
+});

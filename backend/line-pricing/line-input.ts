@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import type { StoredOption } from '#backend/order-store/schema.ts';
+import { read } from '#backend/platform/http/read-body.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { transferCodeOf } from '#contracts/domain-transfer.ts';
+import { lineAttributes } from '#contracts/order-attributes.ts';
+
+/** A priced option of a machine, as asked for. */
+export type ChildInput = { readonly productId: string; readonly inputPrice: number | null };
+
+/** A machine's line with its children, as asked for. Prices in đồng, whole term, one machine, before VAT. */
+export type LineInput = {
+  readonly productId: string;
+  readonly time: number;
+  readonly count: number;
+  /** null asks for no check of the price. */
+  readonly inputPrice: number | null;
+  readonly description: string;
+  readonly options: readonly StoredOption[];
+  readonly gift: boolean;
+  readonly itemType: string | null;
+  readonly idempotencyKey: string | null;
+  /** Plan on which the machine and its options are paid by the month; null pays at once. */
+  readonly pricePlan: string | null;
+  /** Quotation that the line is ordered under; null for none. */
+  readonly quotation: string | null;
+  /** Code of a name that is moved here from another registrar; absent where it is registered anew. [DOM-01] */
+  readonly transferCode?: string;
+  readonly children: readonly ChildInput[];
+};
+
+/** Whole machines, and priced options for machines that the order already has. */
+export type LinesInput = {
+  readonly lines: readonly LineInput[];
+  readonly attached: readonly { readonly parentId: string; readonly child: ChildInput }[];
+};
+
+/** Most lines without a parent in one order. */
+export const MAX_LINES = 50;
+
+const amount = z.number().int().nullish();
+const keyValue = z.object({ key: z.string().max(100), value: z.string().max(500).nullish() });
+const lineOption = z.object({
+  idOption: z.string().min(1).max(100),
+  name: z.string().max(200).nullish(),
+  value: z.string().max(500),
+  title: z.string().max(500).nullish(),
+});
+
+/** One item as the REST body has it; unknown fields are dropped. [ENT-05] */
+const wireLine = z.object({
+  quantity: z.number().int(),
+  product_id: z.string().min(1).max(100),
+  input_price: amount,
+  unit_price: amount,
+  discount_amount: amount,
+  campaign_id: z.string().nullish(),
+  campaign_action_id: z.string().nullish(),
+  gift: z.boolean().nullish(),
+  parent_id: z.string().nullish(),
+  order_line_item_parent_id: z.string().nullish(),
+  description: z.string().max(300).nullish(),
+  price_type: z.string().nullish(),
+  item_type: z.string().max(50).nullish(),
+  key: z.string().max(100).nullish(),
+  custom_attributes: z.array(keyValue).max(50).nullish(),
+  product_options: z.array(lineOption).max(50).nullish(),
+});
+type WireLine = z.infer<typeof wireLine>;
+const wireLines = z.array(wireLine).min(1).max(500);
+
+export const storedOptions = (
+  options: readonly { idOption: string; name?: string | null | undefined; value: string }[],
+): readonly StoredOption[] =>
+  options.map((option) => ({ id: option.idOption, name: option.name ?? '', value: option.value }));
+
+const attribute = (line: WireLine, key: string): string | null =>
+  line.custom_attributes?.find((each) => each.key === key)?.value ?? null;
+
+const countOf = (line: WireLine): number => {
+  const given = attribute(line, lineAttributes.count);
+  return given === null ? 1 : /^-?\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+};
+
+const parentOf = (line: WireLine): string | null => line.parent_id || line.order_line_item_parent_id || null;
+const keyOf = (line: WireLine): string | null => line.key ?? attribute(line, lineAttributes.key);
+const childOf = (line: WireLine): ChildInput => ({
+  productId: line.product_id,
+  inputPrice: line.input_price ?? null,
+});
+
+/** @throws ServiceFailure BAD_USER_INPUT for what can be no code; it is not repeated */
+const transferOf = (given: string | null): Pick<LineInput, 'transferCode'> => {
+  if (given === null) return {};
+  const transferCode = transferCodeOf(given);
+  if (transferCode === null) throw new ServiceFailure('BAD_USER_INPUT', 'transferCode: no transfer code');
+  return { transferCode };
+};
+
+const lineOf = (line: WireLine, children: readonly WireLine[]): LineInput => ({
+  productId: line.product_id,
+  time: line.quantity,
+  count: countOf(line),
+  inputPrice: line.input_price ?? null,
+  description: (line.description ?? '').trim().toLowerCase(),
+  options: storedOptions(line.product_options ?? []),
+  gift: line.gift ?? false,
+  itemType: line.item_type ?? null,
+  idempotencyKey: attribute(line, lineAttributes.idempotencyKey),
+  pricePlan: attribute(line, lineAttributes.pricePlan),
+  quotation: attribute(line, lineAttributes.quotation),
+  ...transferOf(attribute(line, lineAttributes.transferCode)),
+  children: children.map(childOf),
+});
+
+/**
+ * One item or a list of them; an item whose `parent_id` is the `key` of another belongs to that one, any other parent
+ * is a line that the order already has. [REST-02, ENT-05]
+ */
+export const linesInputOf = (body: unknown): LinesInput => {
+  const items = read(wireLines, Array.isArray(body) ? body : [body]);
+  const keys = new Set(items.filter((item) => parentOf(item) === null).flatMap((item) => keyOf(item) ?? []));
+  const tops = items.filter((item) => parentOf(item) === null);
+  const childrenFor = (key: string | null) =>
+    key === null ? [] : items.filter((item) => parentOf(item) === key && keys.has(key));
+  const attached = items.flatMap((item) => {
+    const parentId = parentOf(item);
+    return parentId === null || keys.has(parentId) ? [] : [{ parentId, child: childOf(item) }];
+  });
+  return { lines: tops.map((top) => lineOf(top, childrenFor(keyOf(top)))), attached };
+};

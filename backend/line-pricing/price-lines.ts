@@ -1,0 +1,160 @@
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { amountsOf, timesCharge, totalOf } from '#core/pricing/amounts.ts';
+import { MAX_COUNT, MIN_COUNT, optionCharge } from '#core/pricing/line-price.ts';
+import type { Charge } from '#core/pricing/price.ts';
+import { type Dong, dong } from '#core/shared/dong.ts';
+import type { ChildInput, LineInput } from './line-input.ts';
+import { dueOn, monthsOn, requirePlan } from './lines-on-plan.ts';
+import { requirePlace } from './require-place.ts';
+import {
+  monthsOf,
+  type PriceList,
+  type SoldOption,
+  type SoldOptionValue,
+  type SoldProduct,
+  type SoldTerm,
+} from './sold-product.ts';
+import { transferTerm } from './transfer-term.ts';
+
+export type PricedChild = {
+  readonly option: SoldOption;
+  readonly value: SoldOptionValue & { readonly productId: string };
+  readonly charge: Charge;
+  /** A later month's charge on a plan; absent where it is paid at once, and renews at the same. */
+  readonly renewal?: Charge;
+};
+
+/** A line as the shop itself prices it. */
+export type PricedLine = {
+  readonly input: LineInput;
+  readonly product: SoldProduct;
+  readonly term: SoldTerm;
+  readonly children: readonly PricedChild[];
+  /** The quotation whose prices these are, ms since 1970 UTC; absent for today's. */
+  readonly quoted?: { readonly id: string; readonly validUntil: number };
+};
+
+/** @throws ServiceFailure COUNT_OUT_OF_RANGE {least, most} */
+export const requireCount = (count: number): void => {
+  if (!Number.isInteger(count) || count < MIN_COUNT || count > MAX_COUNT)
+    throw new ServiceFailure('COUNT_OUT_OF_RANGE', 'The count is out of range', {
+      least: MIN_COUNT,
+      most: MAX_COUNT,
+    });
+};
+
+/** @throws ServiceFailure PRODUCT_UNAVAILABLE */
+export const requireProduct = (list: PriceList, id: string): SoldProduct => {
+  const product = list.get(id);
+  if (!product?.available)
+    throw new ServiceFailure('PRODUCT_UNAVAILABLE', `Product ${id} is not sold`, { productId: id });
+  return product;
+};
+
+/** @throws ServiceFailure TERM_NOT_SOLD */
+export const requireTerm = (product: SoldProduct, time: number): SoldTerm => {
+  const term = product.terms.find((each) => each.time === time);
+  if (!term)
+    throw new ServiceFailure('TERM_NOT_SOLD', `Product ${product.id} has no term ${time}`, { productId: product.id });
+  return term;
+};
+
+/** What an option value costs one machine for a term; null where the machine does not take it. */
+export const pricedChild = (product: SoldProduct, productId: string, time: number): PricedChild | null => {
+  for (const option of product.options)
+    for (const value of option.values)
+      if (value.productId !== null && value.productId === productId)
+        return {
+          option,
+          value: { ...value, productId: value.productId },
+          charge: optionCharge(value.perMonth, monthsOf(product, time)),
+        };
+  return null;
+};
+
+/**
+ * Options of a machine, on its plan where it has one.
+ * @throws ServiceFailure BAD_USER_INPUT for an option that the machine does not take, or takes once only; PRICE_PLAN_GONE
+ */
+export const requireChildren = (
+  product: SoldProduct,
+  ids: readonly string[],
+  time: number,
+  pricePlan: string | null,
+): readonly PricedChild[] => {
+  const plan = requirePlan(product, pricePlan, time);
+  const children = ids.map((id) => {
+    const child = pricedChild(product, id, time);
+    if (!child) throw new ServiceFailure('BAD_USER_INPUT', `${product.title} takes no option ${id}`);
+    return plan ? { ...child, ...monthsOn(child.charge, plan) } : child;
+  });
+  const once = children.map(({ option, value }) => (option.type === 'SELECT_ONE' ? option.id : value.productId));
+  if (new Set(once).size < once.length) throw new ServiceFailure('BAD_USER_INPUT', 'An option was chosen twice');
+  return children;
+};
+
+/** What the client took for true; it may be wrong in its taxed part only. */
+const seenCharge = (input: number | null, truth: Charge): Charge =>
+  input === null ? truth : { net: dong(input - truth.exempt), exempt: truth.exempt };
+
+const grossOf = (charges: readonly Charge[], count: number, vatPercent: number): Dong =>
+  totalOf(charges.map((charge) => amountsOf(timesCharge(charge, count), vatPercent))).gross;
+
+const requireSeenPrices = (
+  { input, term, children }: PricedLine,
+  seen: readonly (number | null)[],
+  vatPercent: number,
+): void => {
+  const truth = [term.charge, ...children.map((child) => child.charge)];
+  if (truth.every((charge, at) => (seen[at] ?? null) === null || seen[at] === charge.net + charge.exempt)) return;
+  const shown = truth.map((charge, at) => seenCharge(seen[at] ?? null, charge));
+  throw new ServiceFailure('PRICE_CHANGED', 'The price is another one by now', {
+    old: grossOf(shown, input.count, vatPercent),
+    new: grossOf(truth, input.count, vatPercent),
+  });
+};
+
+/** A domain item is for one name, which its INPUT option repeats. [CART-07] */
+const requireDomainName = (product: SoldProduct, { description, options }: LineInput): void => {
+  if (product.extension === null) return;
+  const inputs = product.options.filter((option) => option.type === 'TEXT').map((option) => option.id);
+  const other = options.some(
+    (option) => inputs.includes(option.id) && option.value.trim().toLowerCase() !== description,
+  );
+  if (description === '' || other)
+    throw new ServiceFailure('BAD_USER_INPUT', `The item needs a name that ends in ${product.extension}`);
+};
+
+/**
+ * Prices a line by today's catalogue.
+ * @throws ServiceFailure PRODUCT_UNAVAILABLE, COUNT_OUT_OF_RANGE, TERM_NOT_SOLD, PRICE_PLAN_GONE, BAD_USER_INPUT,
+ * PLACE_SOLD_OUT, PRICE_CHANGED {old, new}
+ */
+export const priceLine = (list: PriceList, input: LineInput, vatPercent: number): PricedLine => {
+  const product = requireProduct(list, input.productId);
+  requireCount(input.count);
+  const sold = requireTerm(product, input.time);
+  const term =
+    input.transferCode === undefined
+      ? dueOn(sold, requirePlan(product, input.pricePlan, input.time))
+      : transferTerm(product, input, sold);
+  const children = requireChildren(
+    product,
+    input.children.map((child) => child.productId),
+    input.time,
+    input.pricePlan,
+  );
+  requireDomainName(product, input);
+  requirePlace(
+    product,
+    input.options,
+    input.children.map((child) => child.productId),
+  );
+  const priced: PricedLine = { input, product, term, children };
+  requireSeenPrices(
+    priced,
+    [input.inputPrice, ...input.children.map((child: ChildInput) => child.inputPrice)],
+    vatPercent,
+  );
+  return priced;
+};

@@ -1,0 +1,36 @@
+import type { OrderLineRow, StoredOption } from '#backend/order-store/schema.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { soldOutChoice } from '#contracts/place-stock.ts';
+import type { SoldProduct } from './sold-product.ts';
+
+/**
+ * A machine stands where one is left. `priced`: products of its priced choices. [CAT-10]
+ * @throws ServiceFailure PLACE_SOLD_OUT {productId, product, place, left}
+ */
+export const requirePlace = (
+  product: SoldProduct,
+  chosen: readonly Pick<StoredOption, 'id' | 'value'>[],
+  priced: readonly string[],
+): void => {
+  const gone = soldOutChoice(product.options, chosen, priced);
+  if (gone)
+    throw new ServiceFailure('PLACE_SOLD_OUT', `${product.title} is sold out at ${gone.place}`, {
+      productId: product.id,
+      product: product.title,
+      ...gone,
+    });
+};
+
+/**
+ * The same of a line that lies in an order; what is renewed or upgraded stands already, and an option follows its machine.
+ * @throws ServiceFailure PLACE_SOLD_OUT
+ */
+export const requireLinePlace = (product: SoldProduct, line: OrderLineRow, lines: readonly OrderLineRow[]): void => {
+  if (line.parentId !== null || line.renews !== null || line.upgrades !== null) return;
+  const children = lines.filter((each) => each.parentId === line.id);
+  requirePlace(
+    product,
+    line.options,
+    children.map((child) => child.productId),
+  );
+};

@@ -1,0 +1,137 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import { mayMove, type OrderStateNumber } from '#contracts/order-states.ts';
+import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { Amounts } from '#core/pricing/price.ts';
+import { dong } from '#core/shared/dong.ts';
+import { orderEvents } from './event-schema.ts';
+import { orderDiscounts } from './order-discounts.ts';
+import { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';
+
+/** An order with the lines that are in it, in the order in which they came. */
+export type StoredOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
+
+const linesOf = (tx: Database | Transaction, orderId: string): Promise<OrderLineRow[]> =>
+  tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.removedAt)))
+    .orderBy(asc(orderLines.position));
+
+/** An order by id, whoever asks; null where there is none. */
+export const findOrder = async (tx: Database | Transaction, id: string): Promise<StoredOrder | null> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id));
+  return order ? { order, lines: await linesOf(tx, id) } : null;
+};
+
+/**
+ * The order, its row locked until the transaction ends: every write to an order or its lines takes this lock first.
+ * @throws ServiceFailure NOT_FOUND
+ */
+export const loadOrderForUpdate = async (tx: Transaction, id: string): Promise<StoredOrder> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!order) throw notFound('order');
+  return { order, lines: await linesOf(tx, id) };
+};
+
+/** Sessions whose guest this visitor is, or was before he logged in. */
+export const guestSessionsOf = ({ sessionId, guestSessionId }: RequestVisitor): readonly string[] =>
+  [sessionId, guestSessionId].filter((id) => id !== null);
+
+/**
+ * Whether this visitor may know of the order: its owner; unless an account owns it, also the session that made it, before
+ * and after its log-in.
+ */
+export const mayUse = (visitor: RequestVisitor, order: OrderRow): boolean =>
+  visitor.staff ||
+  (order.ownerPartyId !== null && order.ownerPartyId === visitor.partyId) ||
+  (!order.ownerLoggedIn && guestSessionsOf(visitor).includes(order.session));
+
+/**
+ * The locked order of this visitor.
+ * @throws ServiceFailure NOT_FOUND also for an order of somebody else
+ */
+export const ownOrderForUpdate = async (tx: Transaction, visitor: RequestVisitor, id: string): Promise<StoredOrder> => {
+  const stored = await loadOrderForUpdate(tx, id);
+  if (!mayUse(visitor, stored.order)) throw notFound('order');
+  return stored;
+};
+
+/** Only a draft takes more lines, or a note. @throws ServiceFailure ORDER_CLOSED */
+export const requireDraft = ({ order }: StoredOrder): void => {
+  if (order.status !== 10 || order.financial !== 'UNPAID')
+    throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
+};
+
+/** The lines of a draft, and of an order that waits for its money, may change. [ROUTE-19] @throws ServiceFailure ORDER_CLOSED */
+export const requireUnpaid = ({ order }: StoredOrder): void => {
+  if ((order.status !== 10 && order.status !== 20) || order.financial !== 'UNPAID')
+    throw new ServiceFailure('ORDER_CLOSED', `The order is in state ${order.status}`);
+};
+
+/** All machines of a line, whole term. */
+export const lineAmountsOf = (line: OrderLineRow): Amounts =>
+  lineAmounts({ net: dong(line.net), exempt: dong(line.exempt) }, line.count, line.vatPercent);
+
+/** Sum of the lines, each lowered by what the order's codes take off it. */
+export const orderTotals = (stored: StoredOrder): Amounts => orderDiscounts(stored).totals;
+
+export type OrderEvent = {
+  readonly kind: string;
+  readonly by: string;
+  readonly at: number;
+  readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+/** Columns that a write may change besides the version. */
+export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'number' | 'version' | 'session' | 'createdAt' | 'status'>>;
+
+/**
+ * Ends a write: counts the version up and records what happened. Guard: the update asks for the version that was read,
+ * and events are unique per version, so a write that slipped past the lock is undone whole.
+ */
+export const recordWrite = async (
+  tx: Transaction,
+  order: OrderRow,
+  event: OrderEvent,
+  changes: OrderChanges & { readonly status?: OrderStateNumber } = {},
+): Promise<OrderRow> => {
+  const [written] = await tx
+    .update(orders)
+    .set({ ...changes, updatedAt: event.at, version: sql`${orders.version} + 1` })
+    .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
+    .returning();
+  if (!written) throw new Error(`order ${order.id} changed under a write`);
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    version: written.version,
+    at: event.at,
+    kind: event.kind,
+    by: event.by,
+    detail: event.detail ?? {},
+  });
+  return written;
+};
+
+/**
+ * Moves an order along contracts/order-states.ts.
+ * @throws ServiceFailure STATUS_NOT_ALLOWED for a move that the table does not have
+ */
+export const moveOrder = async (
+  tx: Transaction,
+  order: OrderRow,
+  to: OrderStateNumber,
+  event: OrderEvent,
+  changes: OrderChanges = {},
+): Promise<OrderRow> => {
+  // The column's check allows these numbers only.
+  const from = order.status as OrderStateNumber;
+  if (!mayMove(from, to)) throw new ServiceFailure('STATUS_NOT_ALLOWED', `An order does not go from ${from} to ${to}`);
+  return recordWrite(tx, order, event, { ...changes, status: to });
+};
+
+/** Who wrote, as events name it. */
+export const actorOf = (visitor: RequestVisitor): string =>
+  visitor.staff ? 'staff' : (visitor.partyId ?? `session ${visitor.sessionId ?? ''}`);

@@ -1,0 +1,15 @@
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import type { Resolvers } from '#contracts/generated/user.service.ts';
+import { allProvinces, wardsOf, wardsOfOldWard } from './service.ts';
+
+type PlaceQuery = 'getProvinces' | 'getDistricts' | 'getWards' | 'getWardsByProvinceId' | 'getWardsByOldWardId';
+
+/** Administrative units. The model without districts answers none. [SDK-06] */
+export const placeQueries: Pick<NonNullable<Resolvers<GraphqlContext>['Query']>, PlaceQuery> = {
+  getProvinces: async (_, __, { deps }) =>
+    (await allProvinces(deps.db)).map(({ code, name, kind, adminVersion }) => ({ id: code, name, kind, adminVersion })),
+  getDistricts: () => [],
+  getWards: () => [],
+  getWardsByProvinceId: (_, { provinceId }, { deps }) => wardsOf(deps.db, provinceId),
+  getWardsByOldWardId: (_, { oldWardId }, { deps }) => wardsOfOldWard(deps.db, oldWardId),
+};

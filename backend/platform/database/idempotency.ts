@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { Database, Transaction } from './database.ts';
+import { idempotencyKeys } from './schema.ts';
+
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, canonical(each)]),
+  );
+};
+
+/** A digest of a call's input in which the order of keys and absent values do not count. */
+export const inputHash = (input: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(input)))
+    .digest('hex');
+
+/** Keys are kept so long; a later press with an old key is a new one. */
+const LIFE_HOURS = 48;
+export const INTENT_LIFE_MS = LIFE_HOURS * 3_600_000;
+
+/** What a key of this session answered; undefined where it was never used, or is forgotten. */
+export const answerTo = async (db: Database, sessionId: string, key: string): Promise<unknown> => {
+  const row = and(eq(idempotencyKeys.sessionId, sessionId), eq(idempotencyKeys.key, key));
+  const [kept] = await db.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(row);
+  return kept?.answer ?? undefined;
+};
+
+/**
+ * Runs `effect` once per (session, key) and answers what it answered, also to a repeated or simultaneous call.
+ * The guard is the primary key: a second transaction waits at its insert until the first one ends, then replays the
+ * answer, or, where the first was undone, does the work itself. `answer` must survive JSON.
+ * Without a key the effect simply runs.
+ * @throws ServiceFailure INTENT_REUSED for the same key with another input
+ */
+export const onceFor = async <Answer>(
+  tx: Transaction,
+  sessionId: string,
+  key: string | null,
+  hash: string,
+  effect: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (key === null) return effect();
+  const fresh = await tx
+    .insert(idempotencyKeys)
+    .values({ sessionId, key, inputHash: hash })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.sessionId, idempotencyKeys.key],
+      set: { inputHash: hash, answer: null, createdAt: sql`now()` },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${LIFE_HOURS})`,
+    })
+    .returning({ key: idempotencyKeys.key });
+  const row = and(eq(idempotencyKeys.sessionId, sessionId), eq(idempotencyKeys.key, key));
+  if (fresh.length > 0) {
+    const answer = await effect();
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: answer ?? null })
+      .where(row);
+    return answer;
+  }
+  const [kept] = await tx.select().from(idempotencyKeys).where(row);
+  if (kept?.inputHash !== hash) throw new ServiceFailure('INTENT_REUSED', 'The key was used for another input');
+  // The row was written by the branch above for the same input, so it holds what this effect answers.
+  return kept.answer as Answer;
+};

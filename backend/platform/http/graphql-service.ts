@@ -1,0 +1,103 @@
+import { GraphQLError } from 'graphql';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import { Hono } from 'hono';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { failureCodes } from '#contracts/failure-codes.ts';
+import { clientAddressOf } from './client-address.ts';
+import { idempotencyKeyOf, type RequestVisitor, requireVisitor, visitorOf } from './request-visitor.ts';
+
+/** What every resolver is given as its third argument. */
+export type GraphqlContext = {
+  readonly deps: BackendDeps;
+  readonly headers: Headers;
+  readonly requestId: string;
+  /** Network address of the browser behind the request; empty where it is not known. */
+  readonly address: string;
+  /** The key of the press, from the header Idempotency-Key. */
+  readonly idempotencyKey: string | null;
+  readonly visitor: () => Promise<RequestVisitor | null>;
+  /** Throws UNAUTHENTICATED where there is no session. */
+  readonly requireVisitor: () => Promise<RequestVisitor & { readonly sessionId: string }>;
+};
+
+/** By name: the server may bring a copy of the class of its own. */
+const isGraphqlError = (error: unknown): error is GraphQLError =>
+  error instanceof Error && error.name === 'GraphQLError';
+
+const failureBehind = (error: unknown): unknown => (isGraphqlError(error) ? (error.originalError ?? error) : error);
+
+const placeOf = (error: unknown) => (isGraphqlError(error) && error.path ? { path: error.path } : {});
+
+const answerOf = (error: unknown, log: (error: unknown) => void): GraphQLError => {
+  const cause = failureBehind(error);
+  const place = placeOf(error);
+  if (cause instanceof ServiceFailure)
+    return new GraphQLError(cause.message, {
+      ...place,
+      extensions: { code: cause.code, ...(cause.detail ? { detail: cause.detail } : {}) },
+    });
+  if (isGraphqlError(cause)) return withCode(cause);
+  log(cause);
+  return new GraphQLError('Internal server error', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+};
+
+/** Mistakes in the document or its variables have no code of their own. */
+const withCode = (error: GraphQLError): GraphQLError =>
+  typeof error.extensions.code === 'string' && error.extensions.code in failureCodes
+    ? error
+    : new GraphQLError(error.message, {
+        ...placeOf(error),
+        extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
+      });
+
+const isErrorList = (value: unknown): value is readonly GraphQLError[] =>
+  Array.isArray(value) && value.every(isGraphqlError);
+
+/** Every error carries a code, and the answer is HTTP 200: clients of this family lose the body of other statuses. */
+const codedErrors: Plugin = {
+  onResultProcess: ({ result, setResult }) => {
+    if ('errors' in result && isErrorList(result.errors)) setResult({ ...result, errors: result.errors.map(withCode) });
+  },
+};
+
+const asOk = async (answer: Response): Promise<Response> =>
+  answer.status >= 400 && answer.headers.get('content-type')?.includes('json')
+    ? new Response(await answer.text(), { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } })
+    : answer;
+
+/**
+ * Mounts one GraphQL service at its path. Operations are found by the parsed document, so an operation's name may be
+ * anything; `__typename` works everywhere; the explorer is drawn in development only.
+ */
+export const graphqlService =
+  ({ path, typeDefs, resolvers }: { readonly path: string; readonly typeDefs: string; readonly resolvers: object }) =>
+  (deps: BackendDeps): ServiceApp => {
+    const yoga = createYoga<
+      Pick<GraphqlContext, 'headers' | 'requestId' | 'address'>,
+      Omit<GraphqlContext, 'headers' | 'requestId' | 'address'>
+    >({
+      // The generated resolver types check each map; here only its place matters.
+      schema: createSchema({ typeDefs, resolvers: resolvers as Record<string, never> }),
+      graphqlEndpoint: path,
+      landingPage: false,
+      graphiql: deps.environment.development,
+      logging: false,
+      cors: false,
+      context: ({ headers }) => ({
+        deps,
+        idempotencyKey: idempotencyKeyOf(headers),
+        visitor: () => visitorOf(deps, headers),
+        requireVisitor: () => requireVisitor(deps, headers),
+      }),
+      maskedErrors: {
+        maskError: (error) => answerOf(error, (cause) => deps.log.error({ err: cause, path }, 'resolver failed')),
+      },
+      plugins: [codedErrors],
+    });
+    return new Hono<ServiceVariables>().all(path, async (c) => {
+      const { headers } = c.req.raw;
+      const context = { headers, requestId: c.get('requestId'), address: clientAddressOf(c.env, headers) };
+      return asOk(await yoga.fetch(c.req.raw, context));
+    });
+  };

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type * as z from 'zod';
+import type { ServiceVariables } from '../deps.ts';
+import { ServiceFailure } from '../service-failure.ts';
+
+/** JSON of a request; null where it has no body or another kind of body. */
+export const jsonBody = async (c: Context<ServiceVariables>): Promise<unknown> => {
+  const text = await c.req.text();
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceFailure('BAD_USER_INPUT', 'The body is no JSON');
+  }
+};
+
+/** Reads any value by a schema. @throws ServiceFailure BAD_USER_INPUT that names the first wrong field */
+export const read = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ServiceFailure('BAD_USER_INPUT', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`);
+};

@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import { ownSheet, plainDocument } from './plain-document.ts';
+import { staffStyle } from './staff-style.ts';
+
+/** What staff are told of a press that was refused; any other failure is a mistake of the page. */
+const refusals: Readonly<Record<string, string>> = {
+  STATUS_NOT_ALLOWED:
+    'Chưa làm được lúc này: tên miền còn đang được khởi tạo, hoặc việc này đã được quyết định. Mở lại trang để xem trạng thái mới nhất.',
+  BAD_USER_INPUT: 'Hãy ghi lý do, tối đa 500 ký tự, rồi bấm lại.',
+};
+
+/** Carries a decision of staff out and goes to `done`; a refusal is told on a page that leads back to `here`. */
+export const staffPress = async (
+  press: () => Promise<void>,
+  { here, done, headers }: { readonly here: string; readonly done: string; readonly headers: Record<string, string> },
+): Promise<Response> => {
+  try {
+    await press();
+    return new Response(null, { status: 303, headers: { ...headers, location: done } });
+  } catch (failure) {
+    const told = failure instanceof ServiceFailure ? refusals[failure.code] : undefined;
+    if (!(failure instanceof ServiceFailure) || told === undefined) throw failure;
+    const page = plainDocument(
+      { title: 'Chưa làm được | Cửa Hàng Mây', head: ownSheet(staffStyle) },
+      html`<main><h1>Chưa làm được</h1><p>${told}</p><p><a href="${here}">Quay lại</a></p></main>`,
+    );
+    return new Response(String(page), {
+      status: failure.status,
+      headers: { ...headers, 'content-type': 'text/html; charset=UTF-8' },
+    });
+  }
+};

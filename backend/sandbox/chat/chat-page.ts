@@ -1,0 +1,68 @@
+import { html, raw } from 'hono/html';
+import { type Markup, ownSheet, plainDocument, vietnamTime } from '#backend/platform/pages/plain-document.ts';
+import { type ChatMessage, MAX_TEXT } from './service.ts';
+
+const style = `
+:root{color-scheme:light dark;--card:light-dark(#FFF,#1A2236);--well:light-dark(#EEF1F7,#131929);--line:light-dark(#838DA4,#6A7796);
+--text:light-dark(#121A30,#EEF1F8);--text-2:light-dark(#434D66,#B9C2D6);--primary:light-dark(#2B3FCB,#5068F5);--soft:light-dark(#ECEFFD,#1D2750)}
+*{box-sizing:border-box}html,body{height:100%}body{margin:0;display:flex;flex-direction:column;background:var(--card);color:var(--text);
+font:400 .9375rem/1.5 "Plus Jakarta Sans",system-ui,sans-serif}header{display:flex;justify-content:space-between;align-items:center;gap:8px;
+padding:10px 16px;background:var(--primary);color:#fff;font-weight:700}header span{display:block;font-weight:400;font-size:.8125rem}
+main{flex:1;overflow:auto;padding:16px;background:var(--well)}ol{list-style:none;margin:0;padding:0;display:grid;gap:8px}
+li{max-width:85%;padding:8px 12px;border-radius:12px;background:var(--card);overflow-wrap:anywhere;white-space:pre-wrap}
+li.visitor{justify-self:end;background:var(--soft)}form{display:flex;gap:8px;padding:12px}input[name=text]{flex:1;min-width:0;min-height:44px;
+padding:8px 12px;border:1px solid var(--line);border-radius:9px;background:var(--card);color:inherit;font:inherit}
+button{min-height:44px;padding:8px 16px;border:0;border-radius:9px;background:var(--primary);color:#fff;font:600 .9375rem system-ui;cursor:pointer}
+:focus-visible{outline:3px solid var(--text);outline-offset:1px}.soft{color:var(--text-2);margin:0 0 12px}h1{font-size:1.25rem;margin:0 0 12px}
+article{background:var(--card);border-radius:12px;padding:12px 16px;margin:0 0 12px}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}`;
+
+const page = (title: string, body: Markup, key: string | null): Markup =>
+  plainDocument(
+    { title, head: ownSheet(style), attributes: key === null ? '' : html` data-conversation="${key}"` },
+    body,
+  );
+
+/** A text of its own: within a tagged template the build would call for a helper that is not installed. */
+const widgetScript = '<script src="/chat/packs/js/widget.js"></script>';
+
+/** The conversation in the frame. It is an ordinary form; its script only tells the page around it that it is there. */
+export const widgetPage = (
+  key: string,
+  websiteToken: string,
+  messages: readonly ChatMessage[],
+  tooMany: boolean,
+): Markup =>
+  page(
+    'Live Chat',
+    html`<header><p style="margin:0">Live Chat<span>Khung chat thử nghiệm</span></p><button type="button" id="close" hidden>Đóng</button></header>
+<main id="talk">
+${messages.length === 0 ? html`<p class="soft">Bạn cần hỏi gì? Nhắn một dòng, nhân viên sẽ trả lời.</p>` : ''}
+<ol>${messages.map(({ author, text }) => html`<li class="${author}">${text}</li>`)}</ol>
+${tooMany ? html`<p role="alert">Bạn nhắn hơi nhanh. Vui lòng đợi ít phút rồi nhắn tiếp.</p>` : ''}
+</main>
+<form method="post" action="/chat/widget">
+<input type="hidden" name="cw_conversation" value="${key}"><input type="hidden" name="website_token" value="${websiteToken}">
+<input name="text" aria-label="Tin nhắn" placeholder="Nhập tin nhắn" maxlength="${MAX_TEXT}" required autocomplete="off"><button>Gửi</button>
+</form>
+${raw(widgetScript)}`,
+    key,
+  );
+
+const when = vietnamTime('medium');
+
+/** What staff see: who wrote is told by a part of his conversation's digest. */
+export const inboxPage = (messages: readonly ChatMessage[]): Markup =>
+  page(
+    'Hộp thư chat thử nghiệm',
+    html`<main><h1>Hộp thư chat thử nghiệm</h1>
+${messages.length === 0 ? html`<p class="soft">Chưa có tin nhắn nào.</p>` : ''}
+${messages.map(
+  ({
+    conversation,
+    text,
+    createdAt,
+  }) => html`<article><p class="soft">Cuộc trò chuyện ${conversation.slice(0, 8)}, lúc ${when.format(createdAt)}</p>
+<pre>${text}</pre></article>`,
+)}</main>`,
+    null,
+  );

@@ -1,0 +1,51 @@
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { chatMessages } from './schema.ts';
+
+export type ChatMessage = typeof chatMessages.$inferSelect;
+type ChatDeps = Pick<BackendDeps, 'db' | 'clock'>;
+
+/** Conversations are kept so long, ms. */
+export const CHAT_LIFE_MS = 30 * 24 * 3_600_000;
+/** Longest message, characters, and most messages of one conversation in an hour. */
+export const MAX_TEXT = 1_000;
+const MAX_AN_HOUR = 60;
+
+const AUTOMATIC =
+  'Cảm ơn bạn đã nhắn tin. Đây là khung chat thử nghiệm: nhân viên đọc tin ở hộp thư chat. Cần gấp, bạn gọi 1800.6070.';
+
+/** The conversation of a key, oldest message first. */
+export const messagesOf = ({ db }: Pick<ChatDeps, 'db'>, key: string): Promise<readonly ChatMessage[]> =>
+  db
+    .select()
+    .from(chatMessages)
+    .where(eq(chatMessages.conversation, tokenDigest(key)))
+    .orderBy(asc(chatMessages.id))
+    .limit(500);
+
+/**
+ * Takes what a visitor writes and answers with the automatic line, both or neither. Guard: a lock on the conversation, so
+ * that its number in an hour holds. False where it was too much.
+ */
+export const writeMessage = ({ db, clock }: ChatDeps, key: string, text: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const conversation = tokenDigest(key);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`chat ${conversation}`}))`);
+    const since = new Date(clock.now() - 3_600_000);
+    const [written] = await tx
+      .select({ messages: count() })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.conversation, conversation), gt(chatMessages.createdAt, since)));
+    if ((written?.messages ?? 0) >= MAX_AN_HOUR) return false;
+    const createdAt = new Date(clock.now());
+    await tx.insert(chatMessages).values([
+      { conversation, author: 'visitor', text, createdAt },
+      { conversation, author: 'shop', text: AUTOMATIC, createdAt },
+    ]);
+    return true;
+  });
+
+/** What visitors wrote, the newest first, at most a hundred. */
+export const writtenByVisitors = ({ db }: Pick<ChatDeps, 'db'>): Promise<readonly ChatMessage[]> =>
+  db.select().from(chatMessages).where(eq(chatMessages.author, 'visitor')).orderBy(desc(chatMessages.id)).limit(100);

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
+import { challengeOf } from '#backend/authorisation/provider-call.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { type ProviderPerson, personOf } from './people.ts';
+import { providerGrants } from './schema.ts';
+
+type Ports = Pick<BackendDeps, 'db' | 'clock'>;
+
+/** Lives of a code and of an access token, in milliseconds. */
+const CODE_LIFE_MS = 60_000;
+const TOKEN_LIFE_MS = 10 * 60_000;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+const secret = (): string => randomBytes(32).toString('base64url');
+
+/** What a client asks for. [RFC 6749, 4.1.1; RFC 7636, 4.3] */
+export type AuthorisationRequest = {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly state: string;
+  readonly challenge: string;
+};
+
+/** A code for somebody's consent. */
+export const grantCode = async (
+  { db, clock }: Ports,
+  person: ProviderPerson,
+  { clientId, redirectUri, challenge }: AuthorisationRequest,
+): Promise<string> => {
+  const code = secret();
+  await db.insert(providerGrants).values({
+    ...{ codeDigest: digest(code), provider: person.provider, personId: person.id },
+    ...{ clientId, redirectUri, challenge, expiresAt: clock.now() + CODE_LIFE_MS },
+  });
+  return code;
+};
+
+export type TokenRequest = {
+  readonly code: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly verifier: string;
+};
+
+/**
+ * An access token for a code, once, and only for the client, address and verifier that it was asked for with; null for
+ * anything else. A wrong try uses the code up. Guard: the conditional update. [RFC 6749, 4.1.3; RFC 7636, 4.6]
+ */
+export const redeemCode = async (
+  { db, clock }: Ports,
+  provider: ProviderName,
+  given: TokenRequest,
+): Promise<string | null> => {
+  const token = secret();
+  const now = clock.now();
+  const unused = and(
+    eq(providerGrants.codeDigest, digest(given.code)),
+    eq(providerGrants.provider, provider),
+    isNull(providerGrants.tokenDigest),
+    gt(providerGrants.expiresAt, now),
+  );
+  const [grant] = await db
+    .update(providerGrants)
+    .set({ tokenDigest: digest(token), expiresAt: now + TOKEN_LIFE_MS })
+    .where(unused)
+    .returning();
+  const matches =
+    grant?.clientId === given.clientId &&
+    grant.redirectUri === given.redirectUri &&
+    grant.challenge === challengeOf(given.verifier);
+  return matches ? token : null;
+};
+
+/** Whose access token it is; null for none. */
+export const personBehind = async (
+  { db, clock }: Ports,
+  provider: ProviderName,
+  token: string,
+): Promise<ProviderPerson | null> => {
+  const [grant] = await db
+    .select()
+    .from(providerGrants)
+    .where(
+      and(
+        eq(providerGrants.tokenDigest, digest(token)),
+        eq(providerGrants.provider, provider),
+        gt(providerGrants.expiresAt, clock.now()),
+      ),
+    );
+  return grant ? personOf(db, provider, grant.personId) : null;
+};

@@ -1,0 +1,81 @@
+import { html, raw } from 'hono/html';
+import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
+import { type Markup, ownSheet, plainDocument } from '#backend/platform/pages/plain-document.ts';
+import type { AuthorisationRequest } from './grants.ts';
+import { providerStyle } from './page-style.ts';
+import type { ProviderPerson } from './people.ts';
+
+const names: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook', zalo: 'Zalo' };
+/** What the shop is told of somebody. */
+const shares: Readonly<Record<ProviderName, string>> = {
+  google: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail đã xác minh của bạn.',
+  facebook: 'Cửa Hàng Mây sẽ biết tên và địa chỉ e-mail của bạn, nếu có.',
+  zalo: 'Cửa Hàng Mây sẽ chỉ biết tên của bạn.',
+};
+
+const page = (provider: ProviderName, body: Markup): Markup =>
+  plainDocument(
+    { title: `Đăng nhập bằng ${names[provider]} (môi trường thử)`, head: ownSheet(providerStyle(provider)) },
+    html`<main><div class="card">
+<p class="brand"><span class="mark" aria-hidden="true">${names[provider].slice(0, 1)}</span>${names[provider]} · môi trường thử</p>
+${body}</div>
+<p class="note">Trang này thay cho ${names[provider]} khi cửa hàng chưa được cấu hình. Không có mật khẩu thật nào được hỏi.</p>
+</main>`,
+  );
+
+/** Vietnamese given names come last. */
+const initialOf = (name: string): string => name.split(' ').at(-1)?.slice(0, 1) ?? '';
+
+const personButton = ({ id, name, email }: ProviderPerson): Markup => html`<li>
+<button class="person" name="person" value="${id}"><span class="face" aria-hidden="true">${initialOf(name)}</span><span>${name}<small>${email ?? 'Không có e-mail'}</small></span></button></li>`;
+
+const emailField = (provider: ProviderName, typed: string): Markup | string => {
+  if (provider === 'zalo') return '';
+  const required = provider === 'google' ? raw(' required') : '';
+  return html`<label for="email">E-mail${provider === 'google' ? '' : ' (không bắt buộc)'}</label>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="200" value="${typed}"${required}>`;
+};
+
+/** The request rides along in the form's address, so that each answer is judged by it again. */
+const formAddress = (provider: ProviderName, request: AuthorisationRequest): string =>
+  `/identity-provider/${provider}/authorize?${new URLSearchParams({
+    response_type: 'code',
+    client_id: request.clientId,
+    redirect_uri: request.redirectUri,
+    state: request.state,
+    code_challenge: request.challenge,
+    code_challenge_method: 'S256',
+  })}`;
+
+/** Asks who is there. `typed`: a new account that could not be made, with what was typed. */
+export const consentPage = (
+  provider: ProviderName,
+  request: AuthorisationRequest,
+  people: readonly ProviderPerson[],
+  typed: { readonly name: string; readonly email: string } | null = null,
+): Markup => {
+  const action = formAddress(provider, request);
+  return page(
+    provider,
+    html`<h1>Chọn tài khoản</h1>
+<p class="soft">để tiếp tục tới Cửa Hàng Mây. ${shares[provider]}</p>
+${typed === null ? '' : html`<p class="problem" role="alert">Chưa tạo được tài khoản: hãy nhập tên${provider === 'zalo' ? '' : ' và một e-mail đúng dạng'}.</p>`}
+<form method="post" action="${action}"><ul>${people.map(personButton)}</ul></form>
+<details${typed === null ? '' : raw(' open')}><summary>Dùng tài khoản khác</summary>
+<form method="post" action="${action}">
+<label for="name">Họ và tên</label>
+<input id="name" name="name" autocomplete="name" maxlength="100" required value="${typed?.name ?? ''}">
+${emailField(provider, typed?.email ?? '')}
+<button class="main" name="new" value="1">Tạo và tiếp tục</button>
+</form></details>
+<form method="post" action="${action}"><button class="quiet" name="cancel" value="1">Huỷ</button></form>`,
+  );
+};
+
+/** Says that a request cannot be answered; nobody is sent anywhere. */
+export const badRequestPage = (provider: ProviderName): Markup =>
+  page(
+    provider,
+    html`<h1>Yêu cầu đăng nhập không đúng</h1>
+<p class="soft">Yêu cầu không đến từ cửa hàng đã đăng ký, hoặc thiếu phần chống giả mạo. Vui lòng quay lại cửa hàng và thử lại.</p>`,
+  );

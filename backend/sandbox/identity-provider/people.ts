@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { newId } from '#backend/platform/new-id.ts';
+import { providerPeople } from './schema.ts';
+
+export type ProviderPerson = typeof providerPeople.$inferSelect;
+
+const MAX_SHOWN = 20;
+
+/** Accounts that are there from the start: with an e-mail address, without one, and Zalo, which tells none. */
+const seeded: readonly (Pick<ProviderPerson, 'provider' | 'name' | 'email'> & { readonly id: string })[] = [
+  { id: 'google-lan', provider: 'google', name: 'Nguyễn Thị Lan', email: 'lan.nguyen@gmail.example' },
+  { id: 'google-khach', provider: 'google', name: 'Nguyễn Minh Khách', email: 'khach@example.vn' },
+  { id: 'facebook-huy', provider: 'facebook', name: 'Trần Quang Huy', email: 'huy.tran@example.vn' },
+  { id: 'facebook-mai', provider: 'facebook', name: 'Lê Ngọc Mai', email: null },
+  { id: 'zalo-son', provider: 'zalo', name: 'Phạm Văn Sơn', email: null },
+  { id: 'zalo-ha', provider: 'zalo', name: 'Vũ Thu Hà', email: null },
+];
+
+export const seedIdentityProvider = async (tx: Transaction): Promise<void> => {
+  for (const person of seeded)
+    await tx
+      .insert(providerPeople)
+      .values({ ...person, createdAt: 0 })
+      .onConflictDoNothing();
+};
+
+/** Those who may log in at a provider: the seeded ones, however many came since, then the newest first. */
+export const peopleOf = (db: Database, provider: ProviderName): Promise<ProviderPerson[]> =>
+  db
+    .select()
+    .from(providerPeople)
+    .where(eq(providerPeople.provider, provider))
+    .orderBy(desc(eq(providerPeople.createdAt, 0)), desc(providerPeople.createdAt), asc(providerPeople.id))
+    .limit(MAX_SHOWN);
+
+/** Null for somebody who has no account at this provider. */
+export const personOf = async (db: Database, provider: ProviderName, id: string): Promise<ProviderPerson | null> => {
+  const [found] = await db
+    .select()
+    .from(providerPeople)
+    .where(and(eq(providerPeople.id, id), eq(providerPeople.provider, provider)));
+  return found ?? null;
+};
+
+/**
+ * A new account, or the one that has this address; null where the name is missing, or Google is given no address. Zalo
+ * keeps none. Guard: an id that is made of the address.
+ */
+export const makePerson = async (
+  { db, clock }: Pick<BackendDeps, 'db' | 'clock'>,
+  provider: ProviderName,
+  given: { readonly name: string; readonly email: string },
+): Promise<ProviderPerson | null> => {
+  const name = given.name.trim().slice(0, 100);
+  const typed = given.email.trim().toLowerCase();
+  const email = provider === 'zalo' || typed === '' ? null : typed;
+  const readable = email === null || /^[^\s@]{1,64}@[^\s@]{1,120}\.[^\s@]{2,30}$/.test(email);
+  if (name === '' || !readable || (provider === 'google' && email === null)) return null;
+  const known = email === null ? null : await personWith(db, provider, email);
+  if (known !== null) return known;
+  const own = email === null ? newId() : createHash('sha256').update(email).digest('hex').slice(0, 32);
+  const person = { id: `${provider}-${own}`, provider, name, email, createdAt: clock.now() };
+  await db.insert(providerPeople).values(person).onConflictDoNothing();
+  return person;
+};
+
+const personWith = async (db: Database, provider: ProviderName, email: string): Promise<ProviderPerson | null> => {
+  const same = and(eq(providerPeople.provider, provider), eq(providerPeople.email, email));
+  const [found] = await db.select().from(providerPeople).where(same);
+  return found ?? null;
+};

@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono';
+import { isProviderName, type ProviderName } from '#backend/authorisation/identity-provider.ts';
+import { callbackAddress } from '#backend/authorisation/provider-choice.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
+import { type AuthorisationRequest, grantCode, personBehind, redeemCode } from './grants.ts';
+import { badRequestPage, consentPage } from './page.ts';
+import { makePerson, type ProviderPerson, peopleOf, personOf } from './people.ts';
+import { EMBEDDED_CLIENT } from './sandbox-provider.ts';
+
+const PATH = '/identity-provider/:provider';
+const quiet = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+const providerIn = (c: Context): ProviderName => {
+  const name = c.req.param('provider') ?? '';
+  if (!isProviderName(name)) throw notFound('provider');
+  return name;
+};
+
+/** What is asked for; null unless it is our client with its registered callback, a state and an S256 challenge. */
+const requestIn = (c: Context, deps: BackendDeps): AuthorisationRequest | null => {
+  const query = new URL(c.req.url).searchParams;
+  const request = {
+    clientId: query.get('client_id') ?? '',
+    redirectUri: query.get('redirect_uri') ?? '',
+    state: query.get('state') ?? '',
+    challenge: query.get('code_challenge') ?? '',
+  };
+  const sound =
+    query.get('response_type') === 'code' &&
+    query.get('code_challenge_method') === 'S256' &&
+    request.clientId === EMBEDDED_CLIENT &&
+    request.redirectUri === callbackAddress(deps, providerIn(c)) &&
+    /^[\w-]{16,200}$/.test(request.state) &&
+    /^[\w-]{43}$/.test(request.challenge);
+  return sound ? request : null;
+};
+
+const back = ({ redirectUri, state }: AuthorisationRequest, query: Readonly<Record<string, string>>): Response => {
+  const location = `${redirectUri}?${new URLSearchParams({ ...query, state })}`;
+  return new Response(null, { status: 303, headers: { ...quiet, location } });
+};
+
+const consent = (app: ServiceApp, deps: BackendDeps): void => {
+  app.get(`${PATH}/authorize`, async (c) => {
+    const provider = providerIn(c);
+    const request = requestIn(c, deps);
+    return request === null
+      ? c.html(badRequestPage(provider), 400, quiet)
+      : c.html(consentPage(provider, request, await peopleOf(deps.db, provider)), 200, quiet);
+  });
+  app.post(`${PATH}/authorize`, async (c) => {
+    const provider = providerIn(c);
+    const request = requestIn(c, deps);
+    if (request === null) return c.html(badRequestPage(provider), 400, quiet);
+    const form = await c.req.parseBody();
+    const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
+    if (text('cancel') !== '') return back(request, { error: 'access_denied' });
+    const typed = { name: text('name'), email: text('email') };
+    const person: ProviderPerson | null =
+      text('new') === '' ? await personOf(deps.db, provider, text('person')) : await makePerson(deps, provider, typed);
+    if (person !== null) return back(request, { code: await grantCode(deps, person, request) });
+    return c.html(consentPage(provider, request, await peopleOf(deps.db, provider), typed), 422, quiet);
+  });
+};
+
+const tokens = (app: ServiceApp, deps: BackendDeps): void => {
+  app.post(`${PATH}/token`, async (c) => {
+    const form = await c.req.parseBody();
+    const text = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
+    c.header('cache-control', 'no-store');
+    if (text('grant_type') !== 'authorization_code') return c.json({ error: 'unsupported_grant_type' }, 400);
+    const token = await redeemCode(deps, providerIn(c), {
+      code: text('code'),
+      clientId: text('client_id'),
+      redirectUri: text('redirect_uri'),
+      verifier: text('code_verifier'),
+    });
+    return token === null
+      ? c.json({ error: 'invalid_grant' }, 400)
+      : c.json({ access_token: token, token_type: 'Bearer', expires_in: 600 });
+  });
+  app.get(`${PATH}/userinfo`, async (c) => {
+    const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    const provider = providerIn(c);
+    const person = await personBehind(deps, provider, token);
+    c.header('cache-control', 'no-store');
+    if (person === null) return c.json({ error: 'invalid_token' }, 401);
+    const { id, name, email } = person;
+    return c.json({ sub: id, name, ...(email === null ? {} : { email, email_verified: provider === 'google' }) });
+  });
+};
+
+/**
+ * Plays Google, Facebook and Zalo where they are not configured: a page that asks who is there, and the token and
+ * user-info endpoints of the authorisation-code flow with PKCE. It knows the shop only as a client. [RFC 6749, RFC 7636]
+ */
+export const identityProviderRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  if (!deps.environment.providers.embedded) return app;
+  consent(app, deps);
+  tokens(app, deps);
+  return app;
+};

@@ -1,0 +1,38 @@
+import { type Context, Hono } from 'hono';
+import { messageOf, messagesTo, type StoredMessage } from '#backend/outbox/service.ts';
+import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
+import { messagePage, noMessagePage, outboxPage } from './outbox-page.ts';
+
+const wantsJson = (c: Context): boolean => (c.req.header('accept') ?? '').includes('application/json');
+
+const wire = ({ id, channel, to, subject, text, createdAt }: StoredMessage) => ({
+  ...{ id, channel, to, subject, text },
+  createdAt: createdAt.toISOString(),
+});
+
+/**
+ * The outbox shows what would have been sent: `GET /outbox`, newest first, `?to=` for one person, and `GET /outbox/{id}`;
+ * JSON where that is asked for. It answers this machine only, never through a proxy, and nobody where it is closed.
+ */
+export const outboxRoutes = (deps: BackendDeps): ServiceApp => {
+  const app: ServiceApp = new Hono<ServiceVariables>();
+  app.use('/outbox/*', async (c, next) => {
+    if (!deps.environment.accounts.outbox || !isFromThisMachine(c)) return c.notFound();
+    c.header('cache-control', 'no-store');
+    return next();
+  });
+  app.get('/outbox', async (c) => {
+    const messages = await messagesTo(deps.db, c.req.query('to') ?? null);
+    return wantsJson(c) ? c.json({ messages: messages.map(wire) }) : c.html(outboxPage(messages));
+  });
+  app.get('/outbox/:id', async (c) => {
+    const message = await messageOf(deps.db, c.req.param('id'));
+    if (!message) return wantsJson(c) ? c.notFound() : c.html(noMessagePage(), 404);
+    return wantsJson(c) ? c.json(wire(message)) : c.html(messagePage(message));
+  });
+  return app;
+};
+
+/** Nobody has been written to when the shop begins. */
+export const seedOutbox = async (): Promise<void> => undefined;
