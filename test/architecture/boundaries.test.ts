@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { importsOf, sourcesBelow } from './imports.ts';
-import { refusal } from './may-import.ts';
+import { refusal, uiRefusal } from './may-import.ts';
 
 const sources = ['src', 'contracts', 'backend'].flatMap((folder) => sourcesBelow(folder));
 
@@ -13,24 +13,38 @@ describe('the layers', () => {
       .flatMap((path) => importsOf(path).flatMap((source) => refusal(path, source) ?? []));
     expect(refused).toEqual([]);
   });
+});
 
-  test('features of the ui meet only in pages', () => {
-    const shared = ['app', 'blocks', 'failures', 'kit', 'navigation', 'theme'];
-    const notFeatures = new Set([...shared, 'shell', 'pages']);
-    const crossing = sources
-      .filter((path) => /^src\/ui\/[^/]+\//.test(path))
-      .flatMap((path) => {
-        const own = path.split('/')[2] ?? '';
-        if (notFeatures.has(own)) return [];
-        return importsOf(path)
-          .filter((source) => source.startsWith('#ui/') && source.split('/').length > 2)
-          .filter((source) => {
-            const other = source.split('/')[1] ?? '';
-            return other !== own && !shared.includes(other) && !source.endsWith('.vi.ts');
-          })
-          .map((source) => `${path} → ${source}`);
-      });
-    expect(crossing).toEqual([]);
+describe('the folders of the ui', () => {
+  test('every folder imports only folders below it', () => {
+    const refused = sources.flatMap((path) =>
+      path.startsWith('src/ui/') ? importsOf(path).flatMap((source) => uiRefusal(path, source) ?? []) : [],
+    );
+    expect(refused).toEqual([]);
+  });
+
+  test('the kit knows no capability of the core', () => {
+    const known = sources
+      .filter((path) => path.startsWith('src/ui/kit/'))
+      .flatMap((path) => importsOf(path).map((source) => `${path} → ${source}`))
+      .filter((each) => each.includes('#core/') && !each.includes('#core/shared/'));
+    expect(known).toEqual([]);
+  });
+
+  test.each([
+    ['src/ui/kit/button.tsx', '#ui/consent/asked.ts'],
+    ['src/ui/kit/button.tsx', '#ui/blocks/messages.vi.ts'],
+    ['src/ui/kit/button.tsx', '#ui/app/use-shop.ts'],
+    ['src/ui/navigation/link.tsx', '#ui/kit/button.tsx'],
+    ['src/ui/failures/messages.vi.ts', '#ui/vouchers/messages.vi.ts'],
+    ['src/ui/app/use-command.ts', '#ui/blocks/failure-note.tsx'],
+    ['src/ui/blocks/plan-card.tsx', '#ui/catalogue/home.vi.ts'],
+    ['src/ui/cart/cart-quote.tsx', '../checkout/missing.tsx'],
+    ['src/ui/catalogue/extra-link.tsx', '#ui/shell/messages.vi.ts'],
+    ['src/ui/shell/shell.tsx', '#ui/pages/home.page.tsx'],
+    ['src/ui/routes.ts', '#ui/kit/button.tsx'],
+  ])('%s may not import %s', (path, source) => {
+    expect(uiRefusal(path, source)).not.toBeNull();
   });
 });
 

@@ -141,3 +141,32 @@ export const refusal = (path: string, source: string): string | null => {
   if (source.startsWith('../../../../')) return `${path} climbs four folders: use the package's subpaths`;
   return rule.layers.some((layer) => target.startsWith(`${layer}/`)) ? null : `${path} may not import ${target}`;
 };
+
+const uiShared = ['routes', 'theme', 'navigation', 'kit', 'failures', 'app', 'blocks'];
+
+/** The ui's folders that are no features, and the other folders that each may import. `routes` is the route table. */
+const uiMayImport: Readonly<Record<string, readonly string[]>> = {
+  routes: [],
+  theme: [],
+  navigation: ['routes'],
+  kit: ['theme', 'navigation'],
+  failures: [],
+  app: ['routes', 'navigation', 'kit', 'failures'],
+  blocks: uiShared,
+  shell: [...uiShared, 'catalogue', 'consent', 'consultation', 'promotion', 'search'],
+};
+
+const uiFolderOf = (path: string): string | null => {
+  const [, folder, file] = /^src\/ui\/(?:([^/]+)\/)?([^/]+)/.exec(path) ?? [];
+  return folder ?? (file === 'routes.ts' ? 'routes' : null);
+};
+
+/** Why a file of the ui may not import that source. Features meet in pages only; the router's files may import all. */
+export const uiRefusal = (path: string, source: string): string | null => {
+  const own = uiFolderOf(path);
+  const target = projectPath(path, source);
+  if (own === null || own === 'pages' || !target?.startsWith('src/ui/')) return null;
+  const other = uiFolderOf(target);
+  if (other === own || (other !== null && (uiMayImport[own] ?? uiShared).includes(other))) return null;
+  return `${path} may not import ${target}`;
+};

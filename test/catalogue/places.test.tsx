@@ -7,7 +7,7 @@ import { quoteOf } from '#core/pricing/quote.ts';
 import { good, openShop, press } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 import { openPage } from '#test/ui/open-page.tsx';
-import { kit } from '#ui/kit/messages.vi.ts';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 
 const productOf = (sku: string) => {
   const found = products.find((product) => product.sku === sku);
@@ -15,7 +15,7 @@ const productOf = (sku: string) => {
   return found;
 };
 const main = () => within(screen.getByRole('main'));
-const said = (places: readonly PlaceStock[]) => places.map(({ place, stock }) => `${place}: ${kit.stock[stock]}`);
+const said = (places: readonly PlaceStock[]) => places.map(({ place, stock }) => `${place}: ${blocks.stock[stock]}`);
 const listed = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -40,7 +40,7 @@ describe('CAT-10 places in the configurator', () => {
     await openPage('/san-pham/cloud-server-ssd-4');
     await main().findByRole('group', { name: 'Trung tâm dữ liệu' });
     expect(tile('Hà Nội').closest('label')?.textContent).toBe('Hà Nội');
-    expect(main().queryByRole('list', { name: kit.places })).toBeNull();
+    expect(main().queryByRole('list', { name: blocks.places })).toBeNull();
   });
 
   test('CAT-10 an address that names a sold-out place shows the default', async () => {
@@ -81,7 +81,7 @@ describe('CAT-10 places before anything is configured', () => {
     const { useCases } = await openPage(`/cua-hang/danh-muc/${line}`);
     const { products: shown } = good(await useCases.products({ ...wholeShop, category: line }));
     const cards = await main().findAllByRole('article');
-    expect(cards.map((card) => listed(within(card).getByRole('list', { name: kit.places })))).toEqual(
+    expect(cards.map((card) => listed(within(card).getByRole('list', { name: blocks.places })))).toEqual(
       shown.map(({ places }) => said(places)),
     );
   });
@@ -91,7 +91,7 @@ describe('CAT-10 places before anything is configured', () => {
     async (sku) => {
       const machine = productOf(sku);
       await openPage(`/san-pham/${machine.slug}`);
-      expect(listed(main().getByRole('list', { name: kit.places }))).toEqual(said(machine.places));
+      expect(listed(main().getByRole('list', { name: blocks.places }))).toEqual(said(machine.places));
     },
   );
 
@@ -99,7 +99,7 @@ describe('CAT-10 places before anything is configured', () => {
     const { useCases } = await openPage('/baremetal');
     const { products: shown } = good(await useCases.products({ ...wholeShop, category: 'bare-metal' }));
     const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);
-    expect(rows.map((row) => listed(within(row).getByRole('list', { name: kit.places })))).toEqual(
+    expect(rows.map((row) => listed(within(row).getByRole('list', { name: blocks.places })))).toEqual(
       shown.map(({ places }) => said(places)),
     );
   });
@@ -110,7 +110,7 @@ describe('CAT-10 places before anything is configured', () => {
     const table = within(await main().findByRole('table'));
     const row = table.getByRole('rowheader', { name: /^Tình trạng/ }).closest('tr');
     if (row === null) throw new Error('a header stands in a row');
-    const lists = within(row).getAllByRole('list', { name: kit.places });
+    const lists = within(row).getAllByRole('list', { name: blocks.places });
     expect(lists.map(listed)).toEqual([said(one.places), said(other.places)]);
   });
 });

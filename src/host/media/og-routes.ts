@@ -9,7 +9,7 @@ import { leadPriceOf } from '#core/pricing/lead-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
-import { perUnit } from '#ui/kit/messages.vi.ts';
+import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { shell } from '#ui/shell/messages.vi.ts';
 import { type OgCard, ogImages } from './og-image.ts';
 import { oneAtATime } from './one-at-a-time.ts';

@@ -10,8 +10,8 @@ import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/command-form.tsx';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { addressWords } from '#ui/blocks/address.vi.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidth, TextInput } from '#ui/kit/field.tsx';
@@ -79,7 +79,7 @@ export function AddressForm({
                   chooseWard={setWard}
                 />
                 <TextInput
-                  label={checkoutText.street}
+                  label={addressWords.street}
                   required
                   className={fullWidth}
                   name="street"
@@ -123,7 +123,7 @@ function Receiver({ form, address }: { readonly form: CheckedState; readonly add
         name="phone"
         inputMode="tel"
         autoComplete="tel"
-        hint={checkoutText.phoneHint}
+        hint={addressWords.phoneHint}
         defaultValue={form.typed('phone', address?.phone)}
         error={form.error('phone')}
       />

@@ -1,6 +1,6 @@
 import type { Place } from '#core/places/places.port.ts';
 import type { CheckedState } from '#ui/app/checked-form.tsx';
-import { checkoutText } from '#ui/checkout/messages.vi.ts';
+import { addressWords } from '#ui/blocks/address.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { PlaceSelect, PlainWards } from '#ui/kit/place-select.tsx';
@@ -29,34 +29,34 @@ export function AddressPlaces({
     <>
       <div>
         <PlaceSelect
-          label={checkoutText.province}
+          label={addressWords.province}
           name="provinceCode"
           autoComplete="address-level1"
           value={province}
           places={places.provinces}
-          empty={checkoutText.chooseProvince}
+          empty={addressWords.chooseProvince}
           error={form.error('provinceCode')}
           onChange={choose}
         />
-        {places.provinces.length === 0 ? <Note kind="error">{checkoutText.noProvinces}</Note> : null}
+        {places.provinces.length === 0 ? <Note kind="error">{addressWords.noProvinces}</Note> : null}
       </div>
       <div>
         <PlaceSelect
-          label={checkoutText.ward}
+          label={addressWords.ward}
           name="wardCode"
           autoComplete="address-level2"
           value={ward}
           places={places.wards}
-          empty={province === '' ? checkoutText.wardFirst : checkoutText.chooseWard}
+          empty={province === '' ? addressWords.wardFirst : addressWords.chooseWard}
           error={form.error('wardCode')}
           disabled={province === ''}
           onChange={chooseWard}
         />
         {failed === null ? null : (
           <Note kind="error" alert>
-            {checkoutText.placesFailed}{' '}
+            {addressWords.placesFailed}{' '}
             <Button kind="text" size="s" className={needsScript} onClick={failed}>
-              {checkoutText.retry}
+              {addressWords.retry}
             </Button>
           </Note>
         )}

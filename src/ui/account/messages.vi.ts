@@ -35,6 +35,11 @@ export const overviewText = {
     'bao-mat': 'Mật khẩu, thiết bị, xác thực hai lớp',
   } satisfies Readonly<Record<AccountSlug, string>>,
   company: 'Hoá đơn doanh nghiệp gần nhất',
+  invoiceFor: 'Xuất hoá đơn cho',
+  taxCode: 'Mã số thuế',
+  address: 'Địa chỉ',
+  privacy: 'Tuỳ chọn riêng tư',
+  privacyDetail: 'Xem và rút lại đồng ý về chat, thống kê, quảng cáo',
 } as const;
 
 /** Levels of membership by the service's names; a plain member, or a level that is new here, is not told. */

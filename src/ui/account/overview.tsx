@@ -2,13 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type AccountSlug, accountPath, accountSlugs } from '#core/account/account-paths.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import { consentText } from '#ui/consent/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { orderText } from '#ui/orders/messages.vi.ts';
 import styles from './account.module.css';
 import { overviewText, profileText, slugTitles } from './messages.vi.ts';
 import { PersonHead } from './person-head.tsx';
@@ -46,8 +44,8 @@ export function Overview() {
             <Link href="/tuy-chon-rieng-tu" className={styles.tile}>
               <Icon name="shield" />
               <span>
-                <b>{consentText.link}</b>
-                <small>{consentText.account}</small>
+                <b>{overviewText.privacy}</b>
+                <small>{overviewText.privacyDetail}</small>
               </span>
               <Icon name="right" size="s" />
             </Link>
@@ -60,9 +58,9 @@ export function Overview() {
             {overviewText.company}
           </h2>
           <dl>
-            <LeaderRow label={orderText.company} value={company.company} />
-            <LeaderRow label={orderText.taxCode} value={company.taxCode} />
-            <LeaderRow label={orderText.address} value={company.address} />
+            <LeaderRow label={overviewText.invoiceFor} value={company.company} />
+            <LeaderRow label={overviewText.taxCode} value={company.taxCode} />
+            <LeaderRow label={overviewText.address} value={company.address} />
           </dl>
         </Card>
       )}

@@ -1,5 +1,4 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
 import { declaredSearch, type Search } from '#ui/navigation/search.ts';
 import type { RouterContext } from './context.ts';
 
@@ -25,13 +24,3 @@ export const useSearchTexts = (): Search => {
   const cache = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.cache });
   return declaredSearch(search, cache ?? 'no-store');
 };
-
-const never = () => () => {};
-
-/** False in the host's HTML and in the first render of the browser, true from then on. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
+import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { queryOf } from './queries.ts';
-import { useHydrated, useShop } from './use-shop.ts';
+import { useShop } from './use-shop.ts';
 
 /**
  * Who is looking, for the badge. Asked after hydration only, and only where a cookie says that there may be something

@@ -1,9 +1,9 @@
 import type { ArticleSummary } from '#core/content/article.ts';
 import { categoryFilter } from '#core/content/content-paths.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { contentText } from '#ui/content/messages.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { articleWords } from './article.vi.ts';
 import styles from './article-card.module.css';
 
 /** Category, day and reading time of an article; a draft says that it is one. */
@@ -22,8 +22,8 @@ export function ArticleMeta({
       ) : (
         <b>{category.name}</b>
       )}
-      {publishedAt === null ? <Badge tone="warn">{contentText.draft}</Badge> : <DayOf at={publishedAt} />}
-      {readMinutes === null ? null : <span>{contentText.minutes(readMinutes)}</span>}
+      {publishedAt === null ? <Badge tone="warn">{articleWords.draft}</Badge> : <DayOf at={publishedAt} />}
+      {readMinutes === null ? null : <span>{articleWords.minutes(readMinutes)}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { kit } from '#ui/kit/messages.vi.ts';
+import { blocks } from './messages.vi.ts';
 import { PlaceStocks } from './place-stocks.tsx';
 
 /** Whether a product can be had: place by place where machines stand in rooms, else in a word. [CAT-10] */
@@ -9,7 +9,7 @@ export function Availability({ product }: { readonly product: Pick<ProductSummar
   if (available && places.length > 0) return <PlaceStocks places={places} />;
   return (
     <Badge tone={available ? 'ok' : 'warn'} dot>
-      {available ? (type === 'domain' ? kit.registrable : kit.available) : kit.unavailable}
+      {available ? (type === 'domain' ? blocks.registrable : blocks.available) : blocks.unavailable}
     </Badge>
   );
 }

@@ -4,8 +4,8 @@ import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
-import { kit } from '#ui/kit/messages.vi.ts';
 import styles from '#ui/kit/state.module.css';
+import { blocks } from './messages.vi.ts';
 
 /** Something failed: what, what is safe, and a way on — retry, another page, the hotline. [ERR-07] */
 export function ErrorState({
@@ -33,12 +33,12 @@ export function ErrorState({
         <div className={styles.actions}>
           {retry ? (
             <Button kind="primary" onClick={retry}>
-              {kit.retry}
+              {blocks.retry}
             </Button>
           ) : null}
-          {action ?? <ButtonLink href="/cua-hang">{kit.toShop}</ButtonLink>}
+          {action ?? <ButtonLink href="/cua-hang">{blocks.toShop}</ButtonLink>}
           <ButtonLink href="tel:18006070" kind="text">
-            {kit.call}
+            {blocks.call}
           </ButtonLink>
         </div>
       </div>

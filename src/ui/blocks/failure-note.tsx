@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ShopFailure } from '#core/failures.ts';
-import { kit } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
+import { blocks } from './messages.vi.ts';
 
 type FailureNoteProps = {
   readonly failure: ShopFailure;
@@ -24,7 +24,7 @@ export function FailureNote(props: FailureNoteProps) {
 function WithoutWords({ children }: FailureNoteProps) {
   return (
     <Note kind="error" alert>
-      <b>{kit.failed}</b> <a href="tel:18006070">{kit.call}</a> {children}
+      <b>{blocks.failed}</b> <a href="tel:18006070">{blocks.call}</a> {children}
     </Note>
   );
 }

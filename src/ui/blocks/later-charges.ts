@@ -4,8 +4,8 @@ import { totalOf } from '#core/pricing/amounts.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { monthsIn } from '#core/pricing/term-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { cartText } from '#ui/checkout/messages.vi.ts';
 import { instalments } from './instalments.vi.ts';
+import { orderWords } from './order.vi.ts';
 
 const grossOf = (amounts: readonly Amounts[]): string => formatDong(totalOf(amounts).gross);
 
@@ -28,6 +28,6 @@ export const laterCharges = (lines: readonly Pick<CartLine, 'line' | 'renewal'>[
     ...(monthly.length === 0 ? [] : [instalments.nextOfOrder(grossOf(monthly.map(({ renewal }) => renewal)))]),
     ...(atOnce.length === 0 && monthly.length > 0
       ? []
-      : [cartText.renewal(grossOf(atOnce.map(({ renewal }) => renewal)))]),
+      : [orderWords.renewal(grossOf(atOnce.map(({ renewal }) => renewal)))]),
   ].join(' ');
 };

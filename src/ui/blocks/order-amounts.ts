@@ -2,8 +2,7 @@ import type { ChosenOption, OrderLine } from '#core/orders/order.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import { addDong, type Dong, dong } from '#core/shared/dong.ts';
-import { cartText } from '#ui/checkout/messages.vi.ts';
-import { voucherText } from '#ui/vouchers/messages.vi.ts';
+import { orderWords } from './order.vi.ts';
 import type { ReceiptLine } from './receipt.tsx';
 
 /** What a line shows: before VAT, or with VAT in it where the product's price includes it. */
@@ -28,12 +27,12 @@ export const totalRows = (
   discounts: readonly Discount[] = [],
 ): readonly ReceiptLine[] => [
   {
-    label: itemCount === null ? cartText.subtotalPlain : cartText.subtotal(itemCount),
+    label: itemCount === null ? orderWords.subtotalPlain : orderWords.subtotal(itemCount),
     amount: addDong(totals.net, ...discounts.map(({ amount }) => amount)),
   },
   ...discounts
     .filter(({ amount }) => amount > 0)
-    .map(({ code, amount }) => ({ label: voucherText.row(code), amount: dong(-amount), tone: 'save' as const })),
-  ...(totals.exempt === 0 ? [] : [{ label: cartText.stateFee, amount: totals.exempt }]),
-  { label: cartText.vat(vatPercent), amount: totals.vat },
+    .map(({ code, amount }) => ({ label: orderWords.discount(code), amount: dong(-amount), tone: 'save' as const })),
+  ...(totals.exempt === 0 ? [] : [{ label: orderWords.stateFee, amount: totals.exempt }]),
+  { label: orderWords.vat(vatPercent), amount: totals.vat },
 ];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { steps } from '#ui/checkout/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { StepsIndicator } from '#ui/kit/steps-indicator.tsx';
+import { steps } from './order.vi.ts';
 import styles from './order-page.module.css';
 
 /** Frame of the pages between cart and result: title, where the shopper stands, content. */

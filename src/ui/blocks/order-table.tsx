@@ -1,9 +1,9 @@
 import type { OrderLine } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { cartText, checkoutText } from '#ui/checkout/messages.vi.ts';
-import { termText } from '#ui/kit/messages.vi.ts';
 import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
 import { instalmentsSaid } from './later-charges.ts';
+import { termText } from './messages.vi.ts';
+import { orderWords } from './order.vi.ts';
 import { lineAmountShown, saidOptions } from './order-amounts.ts';
 import styles from './order-table.module.css';
 
@@ -11,12 +11,12 @@ import styles from './order-table.module.css';
 export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
     <Table
-      caption={checkoutText.lines}
+      caption={orderWords.lines}
       stack
       columns={[
-        { title: checkoutText.product },
-        { title: checkoutText.quantity, numeric: true },
-        { title: checkoutText.amount, numeric: true },
+        { title: orderWords.product },
+        { title: orderWords.quantity, numeric: true },
+        { title: orderWords.amount, numeric: true },
       ]}
     >
       {lines
@@ -49,7 +49,7 @@ export function OrderTable({ lines }: { readonly lines: readonly OrderLine[] }) 
                   {child.count > 1 ? ` × ${child.count}` : null}
                 </NumberCell>
                 <NumberCell>
-                  {child.amounts.gross === 0 ? cartText.free : formatDong(lineAmountShown(child))}
+                  {child.amounts.gross === 0 ? orderWords.free : formatDong(lineAmountShown(child))}
                 </NumberCell>
               </ChildRow>
             )),
@@ -69,6 +69,6 @@ function Instalments({ line, lines }: { readonly line: OrderLine; readonly lines
 
 /** A domain is called by its name, everything else by its product. */
 export const titleOf = ({ title, description, transfer }: OrderLine): string => {
-  if (transfer) return cartText.transferOf(description);
+  if (transfer) return orderWords.transferOf(description);
   return description === '' ? title : description;
 };

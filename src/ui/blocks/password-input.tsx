@@ -4,8 +4,8 @@ import { classes } from '#ui/kit/css.ts';
 import fieldStyles from '#ui/kit/field.module.css';
 import { Field } from '#ui/kit/field.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
-import { kit } from '#ui/kit/messages.vi.ts';
 import { needsScript } from '#ui/kit/script.tsx';
+import { blocks } from './messages.vi.ts';
 import styles from './password-input.module.css';
 
 type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> & {
@@ -44,7 +44,7 @@ export function PasswordInput({ label, hint, error = null, strength = false, onC
             />
             <IconButton
               icon={shown ? 'eye-off' : 'eye'}
-              label={shown ? kit.hidePassword : kit.showPassword}
+              label={shown ? blocks.hidePassword : blocks.showPassword}
               aria-pressed={shown}
               className={classes(styles.eye, needsScript)}
               onClick={() => setShown(!shown)}
@@ -68,7 +68,7 @@ function Strength({ of }: { readonly of: PasswordStrength | null }) {
           <i key={level} data-on={of !== null && level <= levels[of] ? '' : undefined} />
         ))}
       </span>
-      {of === null ? null : kit.strengths[of]}
+      {of === null ? null : blocks.strengths[of]}
     </p>
   );
 }

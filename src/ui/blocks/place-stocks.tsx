@@ -1,6 +1,6 @@
 import type { PlaceStock } from '#core/catalogue/product.ts';
 import { classes } from '#ui/kit/css.ts';
-import { kit } from '#ui/kit/messages.vi.ts';
+import { blocks } from './messages.vi.ts';
 import styles from './place-stocks.module.css';
 
 const tones = { ready: styles.ready, 'to-order': styles.order, 'sold-out': styles.gone };
@@ -9,10 +9,10 @@ const tones = { ready: styles.ready, 'to-order': styles.order, 'sold-out': style
 export function PlaceStocks({ places }: { readonly places: readonly PlaceStock[] }) {
   if (places.length === 0) return null;
   return (
-    <ul className={styles.places} aria-label={kit.places}>
+    <ul className={styles.places} aria-label={blocks.places}>
       {places.map(({ place, stock }) => (
         <li key={place}>
-          {place}: <span className={classes(styles.stock, tones[stock])}>{kit.stock[stock]}</span>
+          {place}: <span className={classes(styles.stock, tones[stock])}>{blocks.stock[stock]}</span>
         </li>
       ))}
     </ul>

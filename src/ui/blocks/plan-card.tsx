@@ -6,10 +6,10 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { kit, perUnit } from '#ui/kit/messages.vi.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { Price, WasPrice } from '#ui/kit/price.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { blocks, perUnit } from './messages.vi.ts';
 import { PlaceStocks } from './place-stocks.tsx';
 import styles from './plan-card.module.css';
 import { PriceTerms } from './price-terms.tsx';
@@ -75,7 +75,7 @@ export function PlanCard({
       )}
       <div className={styles.planAct}>
         <ButtonLink href={href} kind={flag === null ? 'line' : 'primary'} block>
-          {product.available ? kit.choosePlan : kit.unavailable}
+          {product.available ? blocks.choosePlan : blocks.unavailable}
         </ButtonLink>
         {besides}
       </div>
@@ -94,8 +94,8 @@ function PlanPrice({ product, entry, flagged }: PlanPriceProps) {
       <div className={styles.planWas}>
         {list === null ? null : (
           <>
-            <WasPrice amount={list} label={kit.oldPrice} />
-            <Badge tone="promo">{kit.saleBadge(Math.round(((list - entry.perUnit) * 100) / list))}</Badge>
+            <WasPrice amount={list} label={blocks.oldPrice} />
+            <Badge tone="promo">{blocks.saleBadge(Math.round(((list - entry.perUnit) * 100) / list))}</Badge>
           </>
         )}
         {product.badge === null || flagged || /^[-−]/.test(product.badge) ? null : <Badge>{product.badge}</Badge>}

@@ -2,7 +2,7 @@ import type { ProductSummary } from '#core/catalogue/product.ts';
 import { shownAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { kit, perUnit, termText } from '#ui/kit/messages.vi.ts';
+import { blocks, perUnit, termText } from './messages.vi.ts';
 
 /** What stands below a price: the whole term, whether VAT is in it, and what the unit costs at renewal. */
 export function PriceTerms({
@@ -16,10 +16,10 @@ export function PriceTerms({
 }) {
   return (
     <p className={className}>
-      {kit.termTotal(termText(entry.time, entry.unit), formatDong(shownAmount(entry.charge, product.vat)))},{' '}
-      {product.vat.inside ? kit.vatInside : kit.vatOutside}
+      {blocks.termTotal(termText(entry.time, entry.unit), formatDong(shownAmount(entry.charge, product.vat)))},{' '}
+      {product.vat.inside ? blocks.vatInside : blocks.vatOutside}
       <br />
-      {kit.renewal(`${formatDong(entry.renewalPerUnit)}/${perUnit(entry.unit.name)}`)}
+      {blocks.renewal(`${formatDong(entry.renewalPerUnit)}/${perUnit(entry.unit.name)}`)}
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichBlock, RichInline, RichMark, RichText as Tree } from '#core/content/rich-text.ts';
-import { richWords } from '#ui/content/messages.vi.ts';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { EditorLink } from './editor-link.tsx';
 import { mediaImage } from './media-image.ts';
 import styles from './rich-text.module.css';
+import { richWords } from './rich-text.vi.ts';
 
 /**
  * A text that editors wrote, as elements made from its tree and nothing else. It keeps a readable measure; tables and

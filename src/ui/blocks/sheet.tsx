@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { invoiceText } from '#ui/checkout/messages.vi.ts';
 import styles from './sheet.module.css';
+import { sheetText } from './sheet.vi.ts';
 
 type PartyFacts = {
   readonly name: string;
@@ -48,11 +48,11 @@ export function SheetParties({ children }: { readonly children: ReactNode }) {
 /** Who sells or buys; what is not known is left out. */
 export function SheetParty({ title, party }: { readonly title: string; readonly party: PartyFacts }) {
   const rows = [
-    [invoiceText.name, party.name],
-    [invoiceText.taxCode, party.taxCode],
-    [invoiceText.address, party.address],
-    [invoiceText.phone, party.phone],
-    [invoiceText.email, party.email],
+    [sheetText.name, party.name],
+    [sheetText.taxCode, party.taxCode],
+    [sheetText.address, party.address],
+    [sheetText.phone, party.phone],
+    [sheetText.email, party.email],
   ] as const;
   return (
     <section>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import { CommandForm, type FormState, textAt, useSubmission } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { cartText } from '#ui/checkout/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { TextArea } from '#ui/kit/field.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './cart-extras.module.css';
+import { cartText } from './messages.vi.ts';
 
 /** The way back to the shop, and the way to empty the cart: with a question where a script can ask one. */
 export function CartFoot({ cart }: { readonly cart: CartView }) {

@@ -6,17 +6,16 @@ import { addDong, formatDong } from '#core/shared/dong.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { instalmentsSaid } from '#ui/blocks/later-charges.ts';
+import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { lineAmountShown, saidOptions } from '#ui/blocks/order-amounts.ts';
 import { titleOf } from '#ui/blocks/order-table.tsx';
-import { cartText } from '#ui/checkout/messages.vi.ts';
-import { transferText } from '#ui/domains/transfer.vi.ts';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { perUnit, termText } from '#ui/kit/messages.vi.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './cart-line.module.css';
 import { ChangeLineForm } from './change-line-form.tsx';
+import { cartText } from './messages.vi.ts';
 import { SoldOutLine } from './sold-out-place.tsx';
 
 type Props = {
@@ -46,9 +45,9 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
         </p>
         {line.transferCodeForgotten ? (
           <p className={styles.lineSpec}>
-            {transferText.forgotten}{' '}
+            {cartText.codeForgotten}{' '}
             <Link href={`${DOMAINS_PATH}?tab=chuyen&q=${encodeURIComponent(line.description)}`} className={styles.edit}>
-              {transferText.again}
+              {cartText.codeAgain}
             </Link>
           </p>
         ) : null}

@@ -1,8 +1,8 @@
 import type { CartView } from '#core/cart/cart.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { cartText } from '#ui/checkout/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { cartText } from './messages.vi.ts';
 
 /** Makes a quotation of all that is in the cart, to be sent on or printed. */
 export function CartQuote({ cart }: { readonly cart: CartView }) {

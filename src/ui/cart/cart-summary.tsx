@@ -3,10 +3,10 @@ import type { CartView } from '#core/cart/cart.ts';
 import { laterCharges } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { Receipt } from '#ui/blocks/receipt.tsx';
-import { cartText } from '#ui/checkout/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { CartQuote } from './cart-quote.tsx';
 import styles from './cart-summary.module.css';
+import { cartText } from './messages.vi.ts';
 
 const icons = ['lock', 'refresh', 'receipt'] as const;
 

@@ -4,14 +4,14 @@ import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { CommandForm, type FormState, textAt, useSubmission } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { termText } from '#ui/blocks/messages.vi.ts';
 import { titleOf } from '#ui/blocks/order-table.tsx';
-import { cartText } from '#ui/checkout/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Counter } from '#ui/kit/counter.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
-import { termText } from '#ui/kit/messages.vi.ts';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
 import styles from './cart-line.module.css';
+import { cartText } from './messages.vi.ts';
 
 /** How long a number must stand still before it is sent: «25» is typed in two strokes. */
 const SETTLED_MS = 350;

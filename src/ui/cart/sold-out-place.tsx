@@ -1,11 +1,11 @@
 import type { CartLine, CartView, SoldOutPlace } from '#core/cart/cart.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { cartText } from '#ui/checkout/messages.vi.ts';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { kit } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './cart-line.module.css';
+import { cartText } from './messages.vi.ts';
 
 type Props = { readonly cart: CartView; readonly item: CartLine };
 
@@ -46,7 +46,7 @@ function MoveForm({
           <input type="hidden" name="lineId" value={line.id} />
           <input type="hidden" name={`options[${option}]`} value={place} />
           <Button type="submit" size="s" busy={busy}>
-            {cartText.moveTo(place, kit.stock[stock])}
+            {cartText.moveTo(place, blocks.stock[stock])}
           </Button>
           {failure === null ? null : <FailureNote failure={failure} />}
         </>

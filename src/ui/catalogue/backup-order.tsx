@@ -10,6 +10,7 @@ import {
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
 import { textAt } from '#ui/app/command-form.tsx';
+import { termText } from '#ui/blocks/messages.vi.ts';
 import { Receipt } from '#ui/blocks/receipt.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -17,7 +18,6 @@ import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/field.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { termText } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import AddFailure from './add-failure.tsx';

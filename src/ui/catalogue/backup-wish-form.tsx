@@ -4,11 +4,11 @@ import { BACKUP_PATH, type BackupWish, keptYears } from '#core/catalogue/m365-ba
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { termSavings } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import layout from '#ui/kit/layout.module.css';
-import { perUnit, termText } from '#ui/kit/messages.vi.ts';
 import { PickGrid, PickTile, TermTile } from '#ui/kit/pick-tile.tsx';
 import { WithoutScript } from '#ui/kit/script.tsx';
 import { searchOfForm } from '#ui/navigation/form-navigation.ts';

@@ -8,9 +8,9 @@ import {
   comparePath,
   MAX_COMPARED,
 } from '#core/catalogue/compare.ts';
+import { termText } from '#ui/blocks/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
-import { termText } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { WithoutScript } from '#ui/kit/script.tsx';
 import { Segmented } from '#ui/kit/tabs.tsx';

@@ -6,9 +6,9 @@ import { dong } from '#core/shared/dong.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { useShop } from '#ui/app/use-shop.ts';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
+import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { kit, perUnit } from '#ui/kit/messages.vi.ts';
 import { Price } from '#ui/kit/price.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './compare.module.css';
@@ -44,7 +44,7 @@ export function CompareHead({
           <Buy product={product} order={order} />
         ) : (
           <ButtonLink href={pageOf(product, entry)} size="s" block>
-            {product.available ? text.choose : kit.unavailable}
+            {product.available ? text.choose : blocks.unavailable}
           </ButtonLink>
         )}
       </div>

@@ -6,9 +6,9 @@ import { shownAmount } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
+import { blocks, perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { kit, perUnit, termText } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './compare.module.css';
 import { compareText as text } from './compare.vi.ts';
@@ -85,7 +85,7 @@ function PriceRows({
           <>
             <b>{formatDong(shownAmount(entry.charge, product.vat))}</b>
             <small>
-              {termText(entry.time, entry.unit)}, {product.vat.inside ? kit.vatInside : kit.vatOutside}
+              {termText(entry.time, entry.unit)}, {product.vat.inside ? blocks.vatInside : blocks.vatOutside}
             </small>
           </>
         ))}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
-import type { FieldProblem } from '#core/failures.ts';
 import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { optionField } from '#core/pricing/quote.ts';
@@ -16,9 +15,7 @@ import { OptionDetails } from './option-details.tsx';
 import { OptionSection } from './option-section.tsx';
 import { product as text } from './product.vi.ts';
 import { TermSection } from './term-section.tsx';
-import type { ConfigurationState } from './use-configuration.ts';
-
-export type Problems = Readonly<Record<string, FieldProblem>>;
+import type { ConfigurationState, Problems } from './use-configuration.ts';
 
 /**
  * Every choice of a product as one form. Its names serve both ways: sent by GET it is the configuration's address, sent

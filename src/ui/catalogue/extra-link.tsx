@@ -1,8 +1,8 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { entryOf } from '#ui/blocks/plan-card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
-import { perUnit } from '#ui/kit/messages.vi.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './product.module.css';
 import { product as text } from './product-details.vi.ts';

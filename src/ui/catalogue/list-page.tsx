@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { categoryHref } from '#core/catalogue/category.ts';
 import type { ProductQuery } from '#core/catalogue/product.ts';
-import { Breadcrumbs, type Crumb } from '#ui/kit/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#ui/blocks/breadcrumbs.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';

@@ -2,15 +2,14 @@ import { isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { CheckTile } from '#ui/kit/check-tile.tsx';
-import { kit } from '#ui/kit/messages.vi.ts';
 import { PickGrid, SignTile, SystemTile } from '#ui/kit/pick-tile.tsx';
-import type { Problems } from './configurator.tsx';
 import { product as text } from './product.vi.ts';
 import { TextOption } from './text-option.tsx';
-import type { ConfigurationState } from './use-configuration.ts';
+import type { ConfigurationState, Problems } from './use-configuration.ts';
 
 export type OptionProps = {
   readonly product: Product;
@@ -98,7 +97,7 @@ function Places({ option, state }: Choice) {
           {...radio(option, value, state)}
           icon="pin"
           title={value.title}
-          detail={value.stock === null ? '' : kit.stock[value.stock]}
+          detail={value.stock === null ? '' : blocks.stock[value.stock]}
         />
       ))}
     </PickGrid>
@@ -107,7 +106,7 @@ function Places({ option, state }: Choice) {
 
 /** What is left in the place of a value that is gone: what stands ready first. [CAT-10] */
 const goneOf = (option: ProductOption): string =>
-  text.placeGone(offeredPlaces(placesOf(option)).map(({ place, stock }) => text.placeLeft(place, kit.stock[stock])));
+  text.placeGone(offeredPlaces(placesOf(option)).map(({ place, stock }) => text.placeLeft(place, blocks.stock[stock])));
 
 /** What ties one value's input to the form and to the configuration. */
 const radio = (option: ProductOption, value: OptionValue, state: ConfigurationState) => {

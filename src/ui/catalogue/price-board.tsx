@@ -1,10 +1,10 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { perUnit } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
-import { perUnit } from '#ui/kit/messages.vi.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { home } from './home.vi.ts';
 

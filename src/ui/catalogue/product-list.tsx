@@ -6,6 +6,7 @@ import { formatDong } from '#core/shared/dong.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { CategoryTree } from '#ui/blocks/category-tree.tsx';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PlanCard } from '#ui/blocks/plan-card.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -17,7 +18,6 @@ import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Pagination } from '#ui/kit/pagination.tsx';
 import { hrefWith, type Search } from '#ui/navigation/search.ts';
-import { shell } from '#ui/shell/messages.vi.ts';
 import styles from './catalogue.module.css';
 import { CompareLink } from './compare-link.tsx';
 import { catalogue } from './messages.vi.ts';
@@ -140,7 +140,7 @@ function Help() {
       text={catalogue.helpText}
       action={
         <ButtonLink href="tel:18006070" kind="gold">
-          {shell.hotline('1800.6070')}
+          {blocks.hotline('1800.6070')}
         </ButtonLink>
       }
     />

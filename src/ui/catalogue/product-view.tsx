@@ -5,16 +5,16 @@ import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { ServerSaid } from '#ui/kit/structured-data.tsx';
-import { shell } from '#ui/shell/messages.vi.ts';
 import { CompareLink } from './compare-link.tsx';
 import { product as text } from './product-head.vi.ts';
 import { ProductOffer } from './product-offer.tsx';
@@ -39,7 +39,7 @@ export function ProductView({ open, advice }: { readonly open: boolean; readonly
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs
         trail={[
-          { title: shell.shop, href: '/cua-hang' },
+          { title: blocks.shop, href: '/cua-hang' },
           { title: product.category.title, href: `/cua-hang/danh-muc/${encodeURIComponent(product.category.handle)}` },
           ...(open ? [{ title: product.title, href: own }] : []),
         ]}

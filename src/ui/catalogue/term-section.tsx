@@ -1,7 +1,7 @@
 import type { Product } from '#core/catalogue/product.ts';
 import { termSavings } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { perUnit, termText } from '#ui/kit/messages.vi.ts';
+import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { PickGrid, TermTile } from '#ui/kit/pick-tile.tsx';
 import { product as text } from './product.vi.ts';
 import type { ConfigurationState } from './use-configuration.ts';

@@ -4,13 +4,13 @@ import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import { queryOf } from '#ui/app/queries.ts';
-import { useHydrated, useShop } from '#ui/app/use-shop.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
-import type { Problems } from './configurator.tsx';
+import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { product as text } from './product.vi.ts';
-import type { ConfigurationState } from './use-configuration.ts';
+import type { ConfigurationState, Problems } from './use-configuration.ts';
 
 /** How long typing must rest before a name is looked up, milliseconds. */
 const REST_MS = 500;

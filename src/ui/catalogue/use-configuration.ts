@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Product } from '#core/catalogue/product.ts';
+import type { FieldProblem } from '#core/failures.ts';
 import { configurationFromQuery, configurationToQuery } from '#core/pricing/configuration.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { nestFields } from '#core/shared/form-fields.ts';
@@ -39,6 +40,9 @@ export const useConfiguration = (product: Product) => {
 };
 
 export type ConfigurationState = ReturnType<typeof useConfiguration>;
+
+/** What is wrong with the fields of a configuration, by their names. */
+export type Problems = Readonly<Record<string, FieldProblem>>;
 
 /** The fields of a post as the query of an address has them: `configuration.chosen[106066]` → `chosen[106066]`. */
 const queryOfFields = (fields: ReturnType<typeof nestFields>): Readonly<Record<string, unknown>> => {

@@ -1,5 +1,6 @@
 import type { CartView } from '#core/cart/cart.ts';
 import { laterCharges } from '#ui/blocks/later-charges.ts';
+import { orderWords } from '#ui/blocks/order.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
@@ -21,7 +22,7 @@ export const cartOrder = (cart: CartView): Ordered => ({
   lines: (
     <Card as="section" labelledBy="lines">
       <CardHead>
-        <h2 id="lines">{checkoutText.lines}</h2>
+        <h2 id="lines">{orderWords.lines}</h2>
         <span className={styles.quiet}>{cart.number}</span>
       </CardHead>
       <OrderTable lines={cart.lines.flatMap(({ line, children }) => [line, ...children])} />

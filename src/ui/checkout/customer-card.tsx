@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { LOG_IN, withReturn } from '#core/account/login-paths.ts';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
+import { addressWords } from '#ui/blocks/address.vi.ts';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { PlaceSelect, PlainWards } from '#ui/kit/place-select.tsx';
@@ -46,7 +47,7 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
             required
             inputMode="tel"
             autoComplete="tel"
-            hint={checkoutText.phoneHint}
+            hint={addressWords.phoneHint}
             error={error('contact.phone')}
             {...field('contact.phone')}
           />
@@ -61,7 +62,7 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
           />
           <Places form={form} view={view} />
           <TextInput
-            label={checkoutText.street}
+            label={addressWords.street}
             required
             autoComplete="street-address"
             className={fullWidth}
@@ -103,33 +104,33 @@ function Places({ form, view }: { readonly form: Form; readonly view: CheckoutFo
     <>
       <div>
         <PlaceSelect
-          label={checkoutText.province}
+          label={addressWords.province}
           name="address.provinceCode"
           autoComplete="address-level1"
           value={form.province}
           places={view.provinces}
-          empty={checkoutText.chooseProvince}
+          empty={addressWords.chooseProvince}
           error={sentenceOfField(form.problemOf('address.provinceCode'))}
           onChange={(code) => form.choose('address.provinceCode', code)}
           onBlur={() => form.judge('address.provinceCode')}
         />
-        {view.provinces.length === 0 ? <Missing text={checkoutText.noProvinces} retry={form.reload} /> : null}
+        {view.provinces.length === 0 ? <Missing text={addressWords.noProvinces} retry={form.reload} /> : null}
       </div>
       <div>
         <PlaceSelect
-          label={checkoutText.ward}
+          label={addressWords.ward}
           name="address.wardCode"
           autoComplete="address-level2"
           value={form.values.address?.wardCode ?? ''}
           places={wards}
-          empty={form.province === '' ? checkoutText.wardFirst : checkoutText.chooseWard}
+          empty={form.province === '' ? addressWords.wardFirst : addressWords.chooseWard}
           error={sentenceOfField(form.problemOf('address.wardCode'))}
           disabled={form.province === ''}
           onChange={(code) => form.choose('address.wardCode', code)}
           onBlur={() => form.judge('address.wardCode')}
         />
         {form.wards.isError ? (
-          <Missing text={checkoutText.placesFailed} retry={() => void form.wards.refetch()} />
+          <Missing text={addressWords.placesFailed} retry={() => void form.wards.refetch()} />
         ) : null}
         <PlainWards />
       </div>

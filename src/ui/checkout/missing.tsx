@@ -1,3 +1,4 @@
+import { addressWords } from '#ui/blocks/address.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
@@ -11,7 +12,7 @@ export function Missing({ text, retry }: { readonly text: string; readonly retry
       <Note kind="error" alert>
         {text}{' '}
         <Button kind="text" size="s" className={needsScript} onClick={retry}>
-          {checkoutText.retry}
+          {addressWords.retry}
         </Button>{' '}
         <a href="tel:18006070">{checkoutText.call}</a>
       </Note>

@@ -3,14 +3,15 @@ import { configurationToQuery } from '#core/pricing/configuration.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
+import { termText } from '#ui/blocks/messages.vi.ts';
+import { orderWords } from '#ui/blocks/order.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { termText } from '#ui/kit/messages.vi.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 import styles from './checkout.module.css';
 import type { Ordered } from './checkout-form.tsx';
-import { cartText, checkoutText } from './messages.vi.ts';
+import { checkoutText } from './messages.vi.ts';
 
 /** One configured product, as the same form orders it; the cart is left alone. [ROUTE-09, FIN-03, FIN-04] */
 export const productOrder = (view: DirectOrderView): Ordered => {
@@ -34,7 +35,7 @@ export const productOrder = (view: DirectOrderView): Ordered => {
           formatDong(quote.totals.gross),
           formatDong(quote.renewal.gross),
         )
-      : cartText.renewal(formatDong(quote.renewal.gross)),
+      : orderWords.renewal(formatDong(quote.renewal.gross)),
     edit: {
       href: `/san-pham/${encodeURIComponent(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`,
       label: checkoutText.editProduct,
@@ -51,7 +52,7 @@ function Lines({ product, configuration, quote }: Pick<DirectOrderView, 'product
   return (
     <Card padded as="section" labelledBy="lines">
       <h2 id="lines" className={styles.linesTitle}>
-        {checkoutText.lines}
+        {orderWords.lines}
       </h2>
       <dl>
         {quote.lines.map(({ title, amounts }, at) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { papersStates } from '#core/domains/papers.ts';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { EditorLink } from '#ui/blocks/editor-link.tsx';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
 import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { ChipLink, FilterChip } from '#ui/kit/chip.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';

@@ -7,6 +7,7 @@ import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { CategoryTree } from '#ui/blocks/category-tree.tsx';
+import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { PlaceStocks } from '#ui/blocks/place-stocks.tsx';
@@ -17,12 +18,10 @@ import { Sheet, SheetHead, SheetNote } from '#ui/blocks/sheet.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Figures } from '#ui/kit/figures.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { kit, perUnit } from '#ui/kit/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { Price, WasPrice } from '#ui/kit/price.tsx';
 import { QrCode } from '#ui/kit/qr-code.tsx';
 import { ChildRow, NumberCell, Table } from '#ui/kit/table.tsx';
-import { quotationText } from '#ui/quotation/messages.vi.ts';
 import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
@@ -49,7 +48,7 @@ export function GalleryPrices({ products }: { readonly products: readonly Produc
       <Tree />
       <Sample name="sheet" wide>
         <Sheet>
-          <SheetHead heading={quotationText.heading} note={text.sheetNote}>
+          <SheetHead heading={text.sheetHeading} note={text.sheetNote}>
             <div>
               <dt>{text.sheetNumber}</dt>
               <dd>BG202601010001</dd>
@@ -76,7 +75,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
         <WasPrice amount={entry.renewalPerUnit} label={text.old} />
       </Sample>
       <Sample name="place-stocks">
-        <PlaceStocks places={stocks.map((stock) => ({ place: kit.stock[stock], stock }))} />
+        <PlaceStocks places={stocks.map((stock) => ({ place: blocks.stock[stock], stock }))} />
       </Sample>
       <Sample name="availability">
         {[true, false].map((available) => (

@@ -34,6 +34,7 @@ export const gallery = {
   chip: 'Chuyên mục',
   chipNow: 'Chuyên mục đang xem',
   dropChip: (what: string) => `Bỏ lọc ${what}`,
+  sheetHeading: 'BÁO GIÁ',
   sheetNote: 'Chứng từ để in',
   sheetNumber: 'Số',
   sheetText: 'Khi in chỉ còn tờ giấy này, khổ A4, chữ đậm trên nền trắng.',

@@ -1,5 +1,5 @@
-import { type ProductType, productTypes } from '#core/catalogue/product.ts';
-import type { IconName } from '#ui/kit/icon.tsx';
+import { productTypes } from '#core/catalogue/product.ts';
+import type { IconName, ProductLine } from '#ui/kit/icon.tsx';
 
 /** Every sign of the icon file; a sign that is missing here does not compile. It stands apart, since pages need no list. */
 const signs: Readonly<Record<IconName, true>> = {
@@ -77,4 +77,5 @@ const signs: Readonly<Record<IconName, true>> = {
 
 // Every key of the record is one.
 export const iconNames = Object.keys(signs) as readonly IconName[];
-export const lineIcons: readonly ProductType[] = productTypes;
+/** A product type without an icon does not compile here. */
+export const lineIcons: readonly ProductLine[] = productTypes;

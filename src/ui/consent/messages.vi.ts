@@ -65,7 +65,5 @@ export const consentText = {
     if (seconds < 3_600) return `${seconds / 60} phút`;
     return seconds < 86_400 ? `${seconds / 3_600} giờ` : `${seconds / 86_400} ngày`;
   },
-  link: 'Tuỳ chọn riêng tư',
-  account: 'Xem và rút lại đồng ý về chat, thống kê, quảng cáo',
   chatFailed: 'Chưa mở được Live Chat. Bạn thử lại sau ít phút, hoặc gọi 1800.6070.',
 };

@@ -1,5 +1,6 @@
 import type { Article } from '#core/content/article.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { articleWords } from '#ui/blocks/article.vi.ts';
 import { ArticleMeta } from '#ui/blocks/article-meta.tsx';
 import { Cover } from '#ui/blocks/cover.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -16,7 +17,7 @@ export function ArticleHead({ article }: { readonly article: Article }) {
     <header className={styles.head}>
       {publishedAt === null ? (
         <Note kind="warn">
-          <b>{contentText.draft}.</b> {contentText.draftNote}
+          <b>{articleWords.draft}.</b> {contentText.draftNote}
         </Note>
       ) : null}
       <h1>{title}</h1>

@@ -1,17 +1,9 @@
-/** Words of a text that editors wrote. */
-export const richWords = {
-  copyCode: 'Sao chép đoạn mã',
-  table: 'Bảng, cuộn ngang được',
-};
-
 /** Words of articles, authors, projects and pages of content. */
 export const contentText = {
   articles: 'Bài viết',
   articlesLead: 'Hướng dẫn vận hành máy chủ, tên miền và email, viết bởi kỹ thuật viên trực hệ thống.',
   articlesOf: (topic: string) => `Bài viết: ${topic}`,
   pageTitle: (title: string, page: number) => (page === 1 ? title : `${title}, trang ${page}`),
-  minutes: (minutes: number) => `${minutes} phút đọc`,
-  draft: 'Bản nháp',
   draftNote: 'Chỉ người có liên kết xem trước mới thấy trang này. Nội dung có thể đổi trước khi đăng.',
   updated: (day: string) => `Cập nhật ${day}`,
   search: 'Tìm bài viết',

@@ -3,8 +3,8 @@ import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import { shownDomain } from '#core/domains/shown-domain.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { orderWords } from '#ui/blocks/order.vi.ts';
 import { Receipt } from '#ui/blocks/receipt.tsx';
-import { cartText } from '#ui/checkout/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
@@ -20,7 +20,7 @@ export function ChosenNames({ cart }: { readonly cart: CartView | null }) {
       title={text.selected}
       lines={chosen.map(({ line, amounts }) => ({
         label: line.transfer
-          ? cartText.transferOf(shownDomain(line.description))
+          ? orderWords.transferOf(shownDomain(line.description))
           : text.selectedLine(shownDomain(line.description), line.time),
         amount: amounts.gross,
       }))}

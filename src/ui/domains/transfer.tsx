@@ -5,6 +5,7 @@ import { shownDomain } from '#core/domains/shown-domain.ts';
 import { hostOf } from '#core/domains/typed-name.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { transferProblemTexts } from '#ui/failures/transfer-problems.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -12,7 +13,7 @@ import { Note } from '#ui/kit/note.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 import styles from './domains.module.css';
-import { transferText as text, transferProblemTexts } from './transfer.vi.ts';
+import { transferText as text } from './transfer.vi.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { WhoisPanel } from './whois-panel.tsx';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartView } from '#core/cart/cart.ts';
 import { queryOf } from '#ui/app/queries.ts';
-import { useHydrated, useShop } from '#ui/app/use-shop.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { useHydrated } from '#ui/kit/use-hydrated.ts';
 
 /** The cart's lines that order names; asked for only where there may be a cart. */
 export const useNamesInCart = (): { readonly cart: CartView | null; readonly names: ReadonlySet<string> } => {

@@ -1,8 +1,8 @@
 import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 import type { FailureKind, ShopFailure } from '#core/failures.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { transferProblemTexts } from '#ui/domains/transfer.vi.ts';
-import { voucherReason } from '#ui/vouchers/messages.vi.ts';
+import { transferProblemTexts } from './transfer-problems.vi.ts';
+import { voucherReason } from './voucher-reason.vi.ts';
 
 /**
  * The sentences that outcomes turn into. A failure without its sentence and its next step does not compile. Sentences in

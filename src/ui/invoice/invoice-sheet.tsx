@@ -3,9 +3,9 @@ import type { Invoice, InvoiceLine } from '#core/payment/invoice.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { Sheet, SheetHead, SheetItem, SheetNote, SheetParties, SheetParty, SheetTotals } from '#ui/blocks/sheet.tsx';
-import { invoiceText } from '#ui/checkout/messages.vi.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
+import { invoiceText } from './messages.vi.ts';
 
 /** The invoice as it is printed: seller, buyer, a rate per line, the exempt state fee, the amount in words. [PAY-04] */
 export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '#ui/app/use-shop.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { onTouch } from './use-touched.ts';
 
 /** What a deferred part waits for: to be near the screen, or to be pointed at, focused or touched. */

@@ -1,4 +1,3 @@
-import type { ProductType } from '#core/catalogue/product.ts';
 import { classes } from './css.ts';
 import styles from './icon.module.css';
 import sprite from './icons.svg?url&no-inline';
@@ -102,20 +101,22 @@ export function IconTile({ line, large = false }: { readonly line: string; reado
   );
 }
 
-const lines: Readonly<Record<ProductType, true>> = {
-  'cloud-server': true,
-  'dedicated-server': true,
-  'cloud-lab': true,
-  'web-hosting': true,
-  'mail-server': true,
-  'dedicated-mail-server': true,
-  'bare-metal': true,
-  'big-memory': true,
-  'gpu-desktop': true,
-  'cloud-backup': true,
-  'object-storage': true,
-  domain: true,
-  'office-365': true,
-  'm365-backup': true,
-};
-const isLine = (handle: string): handle is ProductType => handle in lines;
+const lines = [
+  'cloud-server',
+  'dedicated-server',
+  'cloud-lab',
+  'web-hosting',
+  'mail-server',
+  'dedicated-mail-server',
+  'bare-metal',
+  'big-memory',
+  'gpu-desktop',
+  'cloud-backup',
+  'object-storage',
+  'domain',
+  'office-365',
+  'm365-backup',
+] as const;
+/** A product line that has an icon of its own. */
+export type ProductLine = (typeof lines)[number];
+const isLine = (handle: string): handle is ProductLine => (lines as readonly string[]).includes(handle);

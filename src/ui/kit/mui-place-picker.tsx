@@ -1,12 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import type { Place } from '#core/places/places.port.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import MuiScope from '#ui/theme/mui-scope.tsx';
 import { classes } from './css.ts';
 import field from './field.module.css';
 import { Field } from './field.tsx';
-import type { PlaceSelectProps } from './place-select.tsx';
+import type { Place, PlaceSelectProps } from './place-select.tsx';
+import { placeSelectText } from './place-select.vi.ts';
 
 /** Places whose name holds what was typed, without regard to accents and case. */
 const found = (places: readonly Place[], typed: string): Place[] => {
@@ -43,10 +42,10 @@ export default function MuiPlacePicker({
         }
         onChange={(_event, place) => onChange(place?.code ?? '')}
         onBlur={onBlur}
-        noOptionsText={checkoutText.noPlace}
+        noOptionsText={placeSelectText.noPlace}
         openText={empty}
-        clearText={checkoutText.clear}
-        closeText={checkoutText.close}
+        clearText={placeSelectText.clear}
+        closeText={placeSelectText.close}
         renderInput={({ slotProps, id, ...params }) => (
           <Field
             label={label}

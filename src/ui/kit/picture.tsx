@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Image } from '#core/catalogue/product.ts';
-import { useHydrated } from '#ui/app/use-shop.ts';
 import { imageUrl } from './image-url.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Widths that the host cuts, by screen width. [spec 9, IMG-01] */
 export const IMAGE_WIDTHS = [576, 768, 1024, 1440] as const;
@@ -9,6 +8,9 @@ export const IMAGE_WIDTHS = [576, 768, 1024, 1440] as const;
 export const LAZY_MARGIN_PX = 50;
 
 const srcSetOf = (path: string): string => IMAGE_WIDTHS.map((width) => `${imageUrl(path, width)} ${width}w`).join(', ');
+
+/** A picture that the host cuts to size: its path, what it shows, its size in pixels. */
+type Image = { readonly path: string; readonly alt: string; readonly width: number; readonly height: number };
 
 /**
  * An image of the catalogue in the widths of the shop. It loads lazily with a margin of 50 px: before hydration the

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { Place } from '#core/places/places.port.ts';
-import { useHydrated } from '#ui/app/use-shop.ts';
-import { checkoutText } from '#ui/checkout/messages.vi.ts';
 import { Button } from './button.tsx';
 import { NativeSelect } from './field.tsx';
 import styles from './place-select.module.css';
+import { placeSelectText } from './place-select.vi.ts';
 import { WithoutScript } from './script.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Where its script is missing, as after a deploy, the browser's select does as well. */
 const PlacePicker = lazy(() => import('./mui-place-picker.tsx').catch(() => ({ default: PlainSelect })));
+
+export type Place = { readonly code: string; readonly name: string };
 
 export type PlaceSelectProps = {
   readonly label: string;
@@ -74,9 +75,9 @@ export function PlainWards() {
   return (
     <WithoutScript>
       <p className={styles.plainWards}>
-        <span>{checkoutText.wardWithoutScript}</span>
+        <span>{placeSelectText.wardWithoutScript}</span>
         <Button type="submit" size="s">
-          {checkoutText.showWards}
+          {placeSelectText.showWards}
         </Button>
       </p>
     </WithoutScript>

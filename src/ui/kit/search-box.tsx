@@ -1,9 +1,9 @@
 import { type FormEventHandler, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { searchText } from '#ui/search/messages.vi.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import layout from './layout.module.css';
 import styles from './search-box.module.css';
+import { searchBoxText } from './search-box.vi.ts';
 
 export type Suggestion = { readonly href: string; readonly title: string };
 export type SuggestionGroup = { readonly title: string; readonly options: readonly Suggestion[] };
@@ -105,14 +105,14 @@ export function SearchBox({
           }}
         />
         <Button kind="primary" type="submit">
-          {searchText.submit}
+          {searchBoxText.submit}
         </Button>
       </form>
-      <div id={list} role="listbox" aria-label={searchText.suggestions} className={styles.list} hidden={!shown}>
+      <div id={list} role="listbox" aria-label={searchBoxText.suggestions} className={styles.list} hidden={!shown}>
         {shown ? <Options groups={groups} list={list} marked={marked} go={go} /> : null}
       </div>
       <span role="status" className={layout.sr}>
-        {shown ? searchText.suggested(options.length) : ''}
+        {shown ? searchBoxText.suggested(options.length) : ''}
       </span>
     </search>
   );

@@ -1,10 +1,10 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#ui/navigation/prefetch.ts';
-import { slider as text } from '#ui/promotion/messages.vi.ts';
 import { classes } from './css.ts';
 import { IconButton } from './icon-button.tsx';
 import { needsScript } from './script.tsx';
 import styles from './slides.module.css';
+import { slider as text } from './slides.vi.ts';
 import type { Sliding } from './swiper-slides.ts';
 
 export type SlidesProps = {

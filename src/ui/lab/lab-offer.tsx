@@ -1,10 +1,10 @@
 import type { Product } from '#core/catalogue/product.ts';
+import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { entryOf } from '#ui/blocks/plan-card.tsx';
 import { PriceTerms } from '#ui/blocks/price-terms.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { perUnit } from '#ui/kit/messages.vi.ts';
 import { Price } from '#ui/kit/price.tsx';
 import styles from './lab.module.css';
 import { labText } from './messages.vi.ts';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ShopFailure } from '#core/failures.ts';
 import { useCommand } from '#ui/app/use-command.ts';
-import { useHydrated, useShop } from '#ui/app/use-shop.ts';
+import { useShop } from '#ui/app/use-shop.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import styles from './auth.module.css';
 import { loginText } from './messages.vi.ts';
 

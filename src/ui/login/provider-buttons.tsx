@@ -1,10 +1,10 @@
 import type { Provider } from '#core/account/account.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import styles from './auth.module.css';
-import { providerNames } from './messages.vi.ts';
 import { useLoginProviders } from './use-login-providers.ts';
 
 /** A form for each provider that this shop has; the next page is the provider's. [ACC-01] */

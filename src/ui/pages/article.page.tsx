@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { ARTICLES_PATH, articleHref, categoryFilter } from '#core/content/content-paths.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ArticleData } from '#ui/content/article-data.tsx';
 import { ArticleEnd } from '#ui/content/article-end.tsx';
@@ -13,7 +14,6 @@ import { contentText } from '#ui/content/messages.vi.ts';
 import styles from '#ui/content/reading.module.css';
 import { RelatedArticles } from '#ui/content/related-articles.tsx';
 import { Share } from '#ui/content/share.tsx';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 

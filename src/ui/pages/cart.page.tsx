@@ -6,7 +6,7 @@ import { OrderPage, WithReceipt } from '#ui/blocks/order-page.tsx';
 import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { CartSummary } from '#ui/cart/cart-summary.tsx';
-import { cartText } from '#ui/checkout/messages.vi.ts';
+import { cartText } from '#ui/cart/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { Card } from '#ui/kit/card.tsx';

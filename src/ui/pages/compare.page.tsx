@@ -2,25 +2,25 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/compare.module.css';
 import { compareText as text } from '#ui/catalogue/compare.vi.ts';
 import { CompareControls } from '#ui/catalogue/compare-controls.tsx';
 import { NothingCompared } from '#ui/catalogue/compare-nothing.tsx';
 import { type AskedComparison, askedComparison } from '#ui/catalogue/compare-query.ts';
 import { CompareTable } from '#ui/catalogue/compare-table.tsx';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
-import { shell } from '#ui/shell/messages.vi.ts';
 
 /** /so-sanh?sp=a,b,c [ROUTE-12, CAT-08] */
 export function Page() {
   const asked = askedComparison(useSearchTexts());
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[{ title: shell.shop, href: '/cua-hang' }]} here={text.title} />
+      <Breadcrumbs trail={[{ title: blocks.shop, href: '/cua-hang' }]} here={text.title} />
       <div className={layout.pageHead}>
         <div>
           <h1>{text.title}</h1>

@@ -11,12 +11,13 @@ import {
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
-import { authText, providerNames } from '#ui/login/messages.vi.ts';
+import { authText } from '#ui/login/messages.vi.ts';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
 
 const problems = (fields: Fields) =>

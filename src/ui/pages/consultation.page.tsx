@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import styles from '#ui/consultation/consultation.module.css';
 import { ConsultationForm } from '#ui/consultation/consultation-form.tsx';
 import { PRODUCT } from '#ui/consultation/consultation-subject.ts';
 import { consultationText as text } from '#ui/consultation/messages.vi.ts';
 import { SubjectCard } from '#ui/consultation/subject-card.tsx';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';

@@ -4,13 +4,13 @@ import { textOfPage } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { contentPathOf } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';
 import { FaqData } from '#ui/content/faq-data.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
 import { PageSections } from '#ui/content/page-sections.tsx';
 import styles from '#ui/content/reading.module.css';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 

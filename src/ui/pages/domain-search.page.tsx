@@ -1,5 +1,6 @@
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { BulkNames, useBulkSearch } from '#ui/domains/bulk-names.tsx';
 import { ChosenNames, ExtensionBoard } from '#ui/domains/domain-aside.tsx';
 import { type DomainTab, tabOf } from '#ui/domains/domain-search-input.ts';
@@ -10,7 +11,6 @@ import { RefusedNames } from '#ui/domains/refused-names.tsx';
 import { Transfer } from '#ui/domains/transfer.tsx';
 import { transferText } from '#ui/domains/transfer.vi.ts';
 import { useNamesInCart } from '#ui/domains/use-names-in-cart.ts';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';

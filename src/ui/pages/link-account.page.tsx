@@ -5,6 +5,7 @@ import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -13,7 +14,6 @@ import { Icon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
 import styles from '#ui/login/link-account.module.css';
 import { linkText } from '#ui/login/linking.vi.ts';
-import { providerNames } from '#ui/login/messages.vi.ts';
 import { ProviderForm } from '#ui/login/provider-buttons.tsx';
 import { usePendingLogin } from '#ui/login/use-pending-login.ts';
 

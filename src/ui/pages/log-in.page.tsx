@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { ConfirmStep } from '#ui/login/confirm-step.tsx';
 import { LoginForm } from '#ui/login/login-form.tsx';
-import { loginText, providerNames } from '#ui/login/messages.vi.ts';
+import { loginText } from '#ui/login/messages.vi.ts';
 import { PasskeyButton } from '#ui/login/passkey-button.tsx';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';

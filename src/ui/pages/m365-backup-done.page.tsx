@@ -5,9 +5,10 @@ import { BACKUP_PATH } from '#core/catalogue/m365-backup.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/backup.module.css';
 import { backupText as text } from '#ui/catalogue/backup.vi.ts';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -15,7 +16,6 @@ import layout from '#ui/kit/layout.module.css';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { shell } from '#ui/shell/messages.vi.ts';
 
 /** /dang-ky-microsoft-365-backup/thanh-cong: what lies in the cart now, and what happens next. [ROUTE-40] */
 export function Page() {
@@ -26,7 +26,7 @@ export function Page() {
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs
         trail={[
-          { title: shell.shop, href: '/cua-hang' },
+          { title: blocks.shop, href: '/cua-hang' },
           { title: text.title, href: BACKUP_PATH },
         ]}
         here={text.inCart}

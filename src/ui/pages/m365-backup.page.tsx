@@ -2,15 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { backupPlans, backupWishOf, proposeBackup } from '#core/catalogue/m365-backup.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 import { backupText as text } from '#ui/catalogue/backup.vi.ts';
 import { BackupOrder } from '#ui/catalogue/backup-order.tsx';
 import { BackupWishForm } from '#ui/catalogue/backup-wish-form.tsx';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { firstOf } from '#ui/navigation/search.ts';
-import { shell } from '#ui/shell/messages.vi.ts';
 
 /** /dang-ky-microsoft-365-backup: a plan by what its buyer knows. [ROUTE-40] */
 export function Page() {
@@ -23,7 +23,7 @@ export function Page() {
   const time = Number(firstOf(search, 'time') ?? Number.NaN);
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[{ title: shell.shop, href: '/cua-hang' }]} here={text.title} />
+      <Breadcrumbs trail={[{ title: blocks.shop, href: '/cua-hang' }]} here={text.title} />
       <div className={layout.pageHead}>
         <div>
           <h1>{text.title}</h1>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Contents } from '#ui/content/contents.tsx';
 import { contentText } from '#ui/content/messages.vi.ts';
@@ -9,7 +10,6 @@ import { OtherProjects } from '#ui/content/other-projects.tsx';
 import { Pictures } from '#ui/content/pictures.tsx';
 import { ProjectFacts, ProjectHead } from '#ui/content/project-head.tsx';
 import styles from '#ui/content/reading.module.css';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 

@@ -5,11 +5,11 @@ import { formatPhone } from '#core/shared/validation.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
-import { resultText } from '#ui/checkout/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { firstOf } from '#ui/navigation/search.ts';
+import { resultText } from '#ui/payment/messages.vi.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { termOf } from '#core/search/site-search.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { firstOf } from '#ui/navigation/search.ts';

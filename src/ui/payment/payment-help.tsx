@@ -3,10 +3,10 @@ import type { Order } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
-import { paymentText } from '#ui/checkout/messages.vi.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 
 /** Three ways on while a payment waits. */

@@ -1,7 +1,6 @@
 import type { Payment } from '#core/payment/payment.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { paymentText } from '#ui/checkout/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { CopyButton } from '#ui/kit/copy-button.tsx';
@@ -11,6 +10,7 @@ import { QrCode } from '#ui/kit/qr-code.tsx';
 import { saveQr } from '#ui/kit/save-qr.ts';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 import { minutesAndSeconds, useCountdown } from './use-follow-payment.ts';
 

@@ -1,11 +1,11 @@
 import { CLOSED } from '#core/orders/order.ts';
 import type { PaymentResultView } from '#core/payment/payment-view.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { resultText } from '#ui/checkout/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
+import { resultText } from './messages.vi.ts';
 import page from './payment.module.css';
 import styles from './result-card.module.css';
 

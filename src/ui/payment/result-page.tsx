@@ -5,7 +5,7 @@ import type { OrderId } from '#core/shared/ids.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
-import { resultText } from '#ui/checkout/messages.vi.ts';
+import { resultText } from './messages.vi.ts';
 import { PapersStep } from './papers-step.tsx';
 import styles from './payment.module.css';
 import { OrderDetails } from './payment-help.tsx';

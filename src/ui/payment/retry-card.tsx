@@ -3,11 +3,11 @@ import type { Payment, PaymentMethod } from '#core/payment/payment.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
-import { checkoutText, paymentText } from '#ui/checkout/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
+import { paymentText } from './messages.vi.ts';
 import styles from './payment.module.css';
 
 type Props = {
@@ -78,7 +78,7 @@ function RetryForm({
         <Note kind="error">
           {paymentText.noMethods} <a href={`/thanh-toan/${order.id}`}>{paymentText.tryLater}</a>
         </Note>
-        <ButtonLink href="tel:18006070">{checkoutText.call}</ButtonLink>
+        <ButtonLink href="tel:18006070">{paymentText.helpLink}</ButtonLink>
       </>
     );
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '#core/promotion/banner.ts';
-import { useHydrated } from '#ui/app/use-shop.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import Slides from '#ui/kit/slides.tsx';
+import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { BannerLink } from './banner-link.tsx';
 import styles from './banner-slides.module.css';
 import { promotion as text } from './messages.vi.ts';

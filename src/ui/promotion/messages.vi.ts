@@ -8,14 +8,3 @@ export const promotion = {
   voucherCode: 'Nhập mã CHAOMUNG10 trong giỏ hàng: giảm 10 % đơn đầu tiên, nhiều nhất 200.000đ trước thuế.',
   voucherButton: 'ĐẶT HÀNG',
 };
-
-/** Words of a slider's controls. */
-export const slider = {
-  kind: 'băng chuyền',
-  slide: (at: number, of: number) => `${at} trên ${of}`,
-  previous: 'Ảnh trước',
-  next: 'Ảnh sau',
-  goTo: (at: number) => `Đến ảnh ${at}`,
-  pause: 'Dừng tự chuyển',
-  play: 'Tự chuyển tiếp',
-};

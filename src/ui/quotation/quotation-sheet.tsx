@@ -3,10 +3,10 @@ import { type QuotedLine, quotedAmounts, quotedRenewal } from '#core/quotations/
 import type { QuotationView } from '#core/quotations/quotation-use-cases.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
+import { termText } from '#ui/blocks/messages.vi.ts';
 import { saidChoices } from '#ui/blocks/order-amounts.ts';
 import { Sheet, SheetHead, SheetItem, SheetParties, SheetParty, SheetTerms, SheetTotals } from '#ui/blocks/sheet.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
-import { termText } from '#ui/kit/messages.vi.ts';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { quotationText as text } from './messages.vi.ts';
 

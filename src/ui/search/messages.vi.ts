@@ -5,9 +5,6 @@ export const searchText = {
   search: 'Tìm kiếm',
   label: 'Tìm sản phẩm, bài viết, câu hỏi',
   placeholder: 'ví dụ: vps wordpress, tên miền .vn',
-  submit: 'Tìm',
-  suggestions: 'Gợi ý',
-  suggested: (count: number) => (count === 0 ? '' : `${count} gợi ý, dùng phím mũi tên để chọn`),
   kinds: {
     product: 'Sản phẩm',
     category: 'Danh mục',

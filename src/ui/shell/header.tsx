@@ -22,6 +22,7 @@ import './menus.module.css';
 import './header-search.module.css';
 import './user-menu.module.css';
 import './drawer-menu.module.css';
+import { blocks } from '#ui/blocks/messages.vi.ts';
 
 /** Menus and search open by themselves; their script comes with the first touch. */
 const DrawerMenu = deferred(() => import('./drawer-menu.tsx'), 'touched');
@@ -31,7 +32,7 @@ const Menus = deferred(() => import('./menus.tsx'), 'touched');
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 /** Without menus from the content system the shop's own tree still leads everywhere. */
-const ownMenus: readonly Menu[] = [{ title: shell.shop, slug: 'shop', kind: 'store', items: [] }];
+const ownMenus: readonly Menu[] = [{ title: blocks.shop, slug: 'shop', kind: 'store', items: [] }];
 const noCategories: readonly Category[] = [];
 
 export function Header({ content, path }: { readonly content: ShellContent; readonly path: string }) {
@@ -43,7 +44,7 @@ export function Header({ content, path }: { readonly content: ShellContent; read
         <div className={styles.inner}>
           <a className={styles.hot} href={`tel:${content.contact.hotline.replace(/\D/g, '')}`}>
             <Icon name="phone" size="s" />
-            {shell.hotline(content.contact.hotline)}
+            {blocks.hotline(content.contact.hotline)}
           </a>
           <span>{shell.hotlineFree}</span>
           <Link className={styles.sp} href="/#bang-gia">

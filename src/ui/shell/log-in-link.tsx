@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { logInPath } from '#ui/app/guard.ts';
-import { useHydrated, useSearchTexts } from '#ui/app/use-shop.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
+import { useHydrated } from '#ui/kit/use-hydrated.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstOf } from '#ui/navigation/search.ts';
 import styles from './account-link.module.css';

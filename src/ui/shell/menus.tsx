@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
-import { perUnit } from '#ui/kit/messages.vi.ts';
 import { SummaryButton } from '#ui/kit/summary-button.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { columnsFor } from './columns.ts';
@@ -122,7 +122,7 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
       <div className={styles.megaAside}>
         <b>{shell.megaAsk}</b>
         <p>{shell.megaAskBody}</p>
-        <ButtonLink href="tel:18006070">{shell.hotline('1800.6070')}</ButtonLink>
+        <ButtonLink href="tel:18006070">{blocks.hotline('1800.6070')}</ButtonLink>
         <ButtonLink href="/cua-hang" kind="text">
           {shell.wholeShop}
         </ButtonLink>

@@ -1,13 +1,9 @@
 /** Words of header, footer, contact bar and the pages for trouble. */
 export const shell = {
   skip: 'Bỏ qua đến nội dung',
-  home: 'Trang chủ',
   homeOf: 'Cửa Hàng Mây, trang chủ',
   shopName: 'Cửa Hàng Mây',
-  shop: 'Cửa hàng',
-  crumbs: 'Đường dẫn',
   utilities: 'Tiện ích',
-  hotline: (number: string) => `Hotline ${number}`,
   hotlineFree: 'Miễn phí cước, trực 24/7',
   priceBoard: 'Bảng giá',
   consultation: 'Đăng ký tư vấn',

@@ -8,9 +8,10 @@ import type { CodesOnOffer, OfferedVoucher } from '#core/vouchers/voucher.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
-import { voucherReason, voucherText } from './messages.vi.ts';
+import { voucherText } from './messages.vi.ts';
 import { type About, CodeForm, PressForm } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
 

@@ -1,19 +1,19 @@
 import { Fragment } from 'react';
 import { useShop } from '#ui/app/use-shop.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { ServerSaid, StructuredData } from '#ui/kit/structured-data.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { shell } from '#ui/shell/messages.vi.ts';
 import styles from './breadcrumbs.module.css';
-import { Icon } from './icon.tsx';
-import { ServerSaid, StructuredData } from './structured-data.tsx';
+import { blocks } from './messages.vi.ts';
 
 export type Crumb = { readonly title: string; readonly href: string };
 
 /** The way from the home page to here; the last one is this page. Also as schema.org BreadcrumbList. */
 export function Breadcrumbs({ trail, here }: { readonly trail: readonly Crumb[]; readonly here: string }) {
   const { origin } = useShop();
-  const steps = [{ title: shell.home, href: '/' }, ...trail];
+  const steps = [{ title: blocks.home, href: '/' }, ...trail];
   return (
-    <nav className={styles.crumbs} aria-label={shell.crumbs}>
+    <nav className={styles.crumbs} aria-label={blocks.crumbs}>
       {steps.map(({ title, href }) => (
         <Fragment key={href}>
           <Link href={href}>{title}</Link>

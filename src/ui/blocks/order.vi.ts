@@ -1,0 +1,22 @@
+/** Words of an order's lines and amounts. */
+export const orderWords = {
+  stateFee: 'Lệ phí nhà nước (không chịu VAT)',
+  subtotal: (count: number) => `Tạm tính, ${count} sản phẩm`,
+  subtotalPlain: 'Tạm tính',
+  vat: (percent: number | null) => (percent === null ? 'VAT' : `VAT ${percent}%`),
+  free: '0đ',
+  transferOf: (name: string) => `Chuyển tên miền về: ${name}`,
+  renewal: (price: string) => `Gia hạn cả đơn: ${price}, đã gồm VAT, theo giá niêm yết hôm nay.`,
+  amount: 'Thành tiền',
+  lines: 'Sản phẩm trong đơn',
+  product: 'Sản phẩm',
+  quantity: 'Kỳ hạn',
+  /** Row of a receipt. */
+  discount: (code: string) => `Giảm giá ${code}`,
+};
+
+/** Words of cart, checkout, payment, result and invoice. */
+export const steps = {
+  label: 'Các bước đặt hàng',
+  names: ['Giỏ hàng', 'Thông tin và thanh toán', 'Hoàn tất'],
+} as const;

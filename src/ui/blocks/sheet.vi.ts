@@ -1,0 +1,8 @@
+/** Labels of a party on a printed sheet. */
+export const sheetText = {
+  name: 'Tên',
+  taxCode: 'Mã số thuế',
+  address: 'Địa chỉ',
+  phone: 'Điện thoại',
+  email: 'Email',
+};

@@ -1,0 +1,6 @@
+/** Words of a search field with suggestions. */
+export const searchBoxText = {
+  submit: 'Tìm',
+  suggestions: 'Gợi ý',
+  suggested: (count: number) => (count === 0 ? '' : `${count} gợi ý, dùng phím mũi tên để chọn`),
+};

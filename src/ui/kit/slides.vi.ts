@@ -1,0 +1,10 @@
+/** Words of a slider's controls. */
+export const slider = {
+  kind: 'băng chuyền',
+  slide: (at: number, of: number) => `${at} trên ${of}`,
+  previous: 'Ảnh trước',
+  next: 'Ảnh sau',
+  goTo: (at: number) => `Đến ảnh ${at}`,
+  pause: 'Dừng tự chuyển',
+  play: 'Tự chuyển tiếp',
+};
