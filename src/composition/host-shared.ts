@@ -1,24 +1,20 @@
-import { cmsRedirectHits, type ReportedHits } from '#adapters/cms/redirect-hits.ts';
+import { cmsRedirectHits } from '#adapters/cms/redirect-hits.ts';
 import { restDomainRegistry } from '#adapters/rest/domain-registry.ts';
 import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
 import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
 import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
 import { serviceClient } from '#adapters/service-client.ts';
-import { systemClock } from '#adapters/system/clock.ts';
+import { systemClock, timerDeadline, timerDelay } from '#adapters/system/clock.ts';
+import { hmacGuestSigner } from '#adapters/system/guest-signer.ts';
+import { hmacPreviewKeys } from '#adapters/system/preview-keys.ts';
+import { platformRandom } from '#adapters/system/random.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { guardedRegistry } from '#core/domains/guarded-registry.ts';
-import type { SearchIndex } from '#core/search/search-index.port.ts';
+import { token } from '#core/shared/ids.ts';
+import { bindShared } from './container.ts';
 import type { HostSettings, RequestLog } from './host.ts';
-
-/** What all requests of one host share. */
-export type HostShared = {
-  readonly searchIndex: SearchIndex;
-  readonly redirectHits: ReportedHits;
-  readonly domains: DomainRegistry;
-};
-
-type Settings = Pick<HostSettings, 'cmsUrl' | 'rdap'> & { readonly services: { readonly whois: string } };
+import { shopSettings } from './shop-settings.ts';
 
 /** Longest wait for the whois service, ms: doubt is told sooner than a page is given up. */
 const WHOIS_TIMEOUT_MS = 4_000;
@@ -26,17 +22,32 @@ const WHOIS_TIMEOUT_MS = 4_000;
 /** Answers of the domain registries that are kept. */
 const MAX_DOMAIN_ANSWERS = 5_000;
 
-export const hostShared = (settings: Settings, log: RequestLog): HostShared => ({
-  searchIndex: miniSearchIndex(systemClock),
-  redirectHits: cmsRedirectHits(
-    serviceClient({ baseUrl: settings.cmsUrl, bearer: null, requestId: 'redirect-hits' }),
-    (kind) => log.warn({ kind }, 'Failed to report redirect hits'),
-  ),
-  domains: guardedRegistry(registryOf(settings), ttlCache(systemClock, { max: MAX_DOMAIN_ANSWERS })),
-});
+/** The ports whose adapters all requests of one host share. */
+export const hostShared = (settings: HostSettings, log: RequestLog) =>
+  bindShared({
+    clock: () => systemClock,
+    random: () => platformRandom,
+    delay: () => timerDelay,
+    deadline: () => timerDeadline,
+    settings: () => shopSettings(settings.publicOrigin, ownTokenOf(settings), settings.integrations),
+    guestSigner: () => hmacGuestSigner(settings.secrets.guestSigning),
+    previewKeys: () => hmacPreviewKeys(settings.secrets.preview, systemClock),
+    searchIndex: () => miniSearchIndex(systemClock),
+    redirectHits: () =>
+      cmsRedirectHits(serviceClient({ baseUrl: settings.cmsUrl, bearer: null, requestId: 'redirect-hits' }), (kind) =>
+        log.warn({ kind }, 'Failed to report redirect hits'),
+      ),
+    domains: () => guardedRegistry(registryOf(settings), ttlCache(systemClock, { max: MAX_DOMAIN_ANSWERS })),
+  });
+
+export type HostShared = ReturnType<typeof hostShared>;
+
+/** The shop's own anonymous token, for visitors who have none. */
+export const ownTokenOf = ({ secrets }: HostSettings) =>
+  secrets.anonymousToken === null ? null : token(secrets.anonymousToken);
 
 /** The whois service knows every name where no other registry is configured. */
-const registryOf = ({ services, rdap }: Settings): DomainRegistry => {
+const registryOf = ({ services, rdap }: HostSettings): DomainRegistry => {
   const whois = restDomainRegistry(
     serviceClient({
       baseUrl: services.whois,

@@ -1,132 +1,21 @@
-import { Container } from 'inversify';
-import { memoryAccountGateway } from '#adapters/memory/account-gateway.ts';
-import { memoryAddressBook } from '#adapters/memory/address-book.ts';
-import { memoryArticles } from '#adapters/memory/articles.ts';
-import { memoryBearer } from '#adapters/memory/bearer.ts';
-import { memoryBotCheck } from '#adapters/memory/bot-check.ts';
 import type { BrowserState } from '#adapters/memory/browser-state.ts';
-import { memoryCartPointer } from '#adapters/memory/cart-pointer.ts';
-import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
-import { memoryConsentRegistry } from '#adapters/memory/consent-registry.ts';
-import { memoryConsentStore } from '#adapters/memory/consent-store.ts';
-import { memoryContent } from '#adapters/memory/content.ts';
-import { memoryCustomerGateway } from '#adapters/memory/customer-gateway.ts';
-import { memoryDocumentPrinter } from '#adapters/memory/document-printer.ts';
-import { memoryDomainRegistry } from '#adapters/memory/domain-registry.ts';
-import { memoryClock, memoryLog } from '#adapters/memory/environment.ts';
-import { memoryFavourites } from '#adapters/memory/favourites.ts';
-import { memoryGuestSigner } from '#adapters/memory/guest-signer.ts';
-import { memoryIdentityGateway } from '#adapters/memory/identity-gateway.ts';
-import { memoryInvoiceGateway } from '#adapters/memory/invoice-gateway.ts';
-import { memoryLoginTrail } from '#adapters/memory/login-trail.ts';
-import { memoryOpportunities } from '#adapters/memory/opportunities.ts';
-import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
-import { memoryOrderHistory } from '#adapters/memory/order-history.ts';
-import { memoryPaymentGateway } from '#adapters/memory/payment-gateway.ts';
-import { memoryPlaces } from '#adapters/memory/places.ts';
-import { memoryPreviewKeys } from '#adapters/memory/preview-keys.ts';
-import { memoryProfileGateway } from '#adapters/memory/profile-gateway.ts';
-import { memoryQuotationGateway } from '#adapters/memory/quotation-gateway.ts';
-import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
-import { memoryReviews } from '#adapters/memory/reviews.ts';
-import { memorySecurityGateway } from '#adapters/memory/security-gateway.ts';
-import { memoryServiceChanges } from '#adapters/memory/service-changes.ts';
-import { memoryServiceGateway } from '#adapters/memory/service-gateway.ts';
-import { memoryTicketStore } from '#adapters/memory/ticket-store.ts';
-import { memoryTokenStore } from '#adapters/memory/token-store.ts';
-import { memoryVoucherGateway } from '#adapters/memory/voucher-gateway.ts';
+import { memoryClock } from '#adapters/memory/environment.ts';
+import { memoryBindings } from '#adapters/memory/memory-ports.ts';
 import type { World } from '#adapters/memory/world.ts';
-import { miniSearchIndex } from '#adapters/search/mini-search-index.ts';
-import { timerDeadline, timerDelay } from '#adapters/system/clock.ts';
-import { platformRandom } from '#adapters/system/random.ts';
+import { timerDelay } from '#adapters/system/clock.ts';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import { ACCOUNT_GATEWAY } from '#core/account/account-gateway.port.ts';
-import { ADDRESS_BOOK } from '#core/account/address-book.port.ts';
-import { BOT_CHECK } from '#core/account/bot-check.port.ts';
-import { LOGIN_TRAIL } from '#core/account/login-trail.port.ts';
-import { PROFILE_GATEWAY } from '#core/account/profile-gateway.port.ts';
-import { SECURITY_GATEWAY } from '#core/account/security-gateway.port.ts';
-import { CART_POINTER } from '#core/cart/cart-pointer.port.ts';
-import { CATALOGUE } from '#core/catalogue/catalogue.port.ts';
-import { FAVOURITES } from '#core/catalogue/favourites.port.ts';
-import { REVIEWS } from '#core/catalogue/reviews.port.ts';
-import { CONSENT_REGISTRY, CONSENT_STORE } from '#core/consent/consent-store.port.ts';
-import { OPPORTUNITIES } from '#core/consultation/opportunities.port.ts';
-import { TICKET_STORE } from '#core/consultation/ticket-store.port.ts';
-import { ARTICLES } from '#core/content/articles.port.ts';
-import { CONTENT } from '#core/content/content.port.ts';
-import { PREVIEW_KEYS } from '#core/content/preview-keys.port.ts';
-import { createUseCases } from '#core/create-use-cases.ts';
-import { DOMAIN_REGISTRY } from '#core/domains/domain-registry.port.ts';
 import { guardedRegistry } from '#core/domains/guarded-registry.ts';
-import { ORDER_GATEWAY } from '#core/orders/order-gateway.port.ts';
-import { ORDER_HISTORY } from '#core/orders/order-history.port.ts';
-import { INVOICE_GATEWAY, PAYMENT_GATEWAY } from '#core/payment/payment-gateway.port.ts';
-import { PLACES } from '#core/places/places.port.ts';
-import { DOCUMENT_PRINTER } from '#core/quotations/document-printer.port.ts';
-import { QUOTATION_GATEWAY } from '#core/quotations/quotation-gateway.port.ts';
-import { REDIRECT_HITS } from '#core/redirects/redirect-hits.port.ts';
-import { SEARCH_INDEX } from '#core/search/search-index.port.ts';
-import { SERVICE_CHANGES } from '#core/services/service-changes.port.ts';
-import { SERVICE_GATEWAY } from '#core/services/service-gateway.port.ts';
-import { GUEST_SIGNER } from '#core/session/guest-signer.port.ts';
-import { BEARER, type Bearer, CUSTOMER_GATEWAY, IDENTITY_GATEWAY, TOKEN_STORE } from '#core/session/session.port.ts';
-import { SHOP_SETTINGS } from '#core/settings.ts';
-import { CLOCK, DEADLINE, DELAY, LOG, RANDOM } from '#core/shared/environment.port.ts';
-import { USE_CASES, type UseCases } from '#core/use-cases.ts';
-import { VOUCHER_GATEWAY } from '#core/vouchers/voucher-gateway.port.ts';
-import { portsOf } from './ports-of.ts';
+import type { Ports } from '#core/ports.ts';
+import { bindShared } from './container.ts';
 import { shopSettings } from './shop-settings.ts';
 
-/** The whole shop in one browser, over a world of fakes: core, memory adapters and nothing else. */
-export const memoryContainer = (world: World, browser: BrowserState, origin: string): Container => {
-  const made = new Container({ defaultScope: 'Singleton' });
-  const bind = <Port>(port: symbol, adapter: () => Port): void =>
-    void made.bind<Port>(port).toDynamicValue(adapter).inSingletonScope();
-  const bearer = (): Bearer => made.get<Bearer>(BEARER);
-  bind(BEARER, memoryBearer);
-  bind(CATALOGUE, () => memoryCatalogue(world));
-  bind(CONTENT, () => memoryContent(world));
-  bind(SEARCH_INDEX, () => miniSearchIndex(memoryClock(world)));
-  bind(REDIRECT_HITS, () => memoryRedirectHits(world));
-  bind(ARTICLES, () => memoryArticles());
-  bind(CONSENT_STORE, () => memoryConsentStore(world, browser));
-  bind(CONSENT_REGISTRY, () => memoryConsentRegistry(world));
-  bind(PREVIEW_KEYS, memoryPreviewKeys);
-  bind(ORDER_GATEWAY, () => memoryOrderGateway(world, bearer()));
-  bind(PAYMENT_GATEWAY, () => memoryPaymentGateway(world, bearer()));
-  bind(INVOICE_GATEWAY, () => memoryInvoiceGateway(world, bearer()));
-  bind(VOUCHER_GATEWAY, () => memoryVoucherGateway(world, bearer()));
-  bind(CUSTOMER_GATEWAY, () => memoryCustomerGateway(world, bearer()));
-  bind(IDENTITY_GATEWAY, () => memoryIdentityGateway(world));
-  bind(ACCOUNT_GATEWAY, () => memoryAccountGateway(world, bearer()));
-  bind(SECURITY_GATEWAY, () => memorySecurityGateway(world, bearer()));
-  bind(BOT_CHECK, () => memoryBotCheck(world, bearer()));
-  bind(LOGIN_TRAIL, () => memoryLoginTrail(browser));
-  bind(ORDER_HISTORY, () => memoryOrderHistory(world, bearer()));
-  bind(PROFILE_GATEWAY, () => memoryProfileGateway(world, bearer()));
-  bind(ADDRESS_BOOK, () => memoryAddressBook(world, bearer()));
-  bind(SERVICE_GATEWAY, () => memoryServiceGateway(world, bearer()));
-  bind(SERVICE_CHANGES, () => memoryServiceChanges(world, bearer()));
-  bind(QUOTATION_GATEWAY, () => memoryQuotationGateway(world, bearer()));
-  bind(DOCUMENT_PRINTER, () => memoryDocumentPrinter(world, bearer()));
-  bind(FAVOURITES, () => memoryFavourites(world, bearer()));
-  bind(REVIEWS, () => memoryReviews(world, bearer()));
-  bind(OPPORTUNITIES, () => memoryOpportunities(world, bearer()));
-  bind(TICKET_STORE, () => memoryTicketStore(world, browser));
-  bind(PLACES, memoryPlaces);
-  bind(DOMAIN_REGISTRY, () =>
-    guardedRegistry(memoryDomainRegistry(world), ttlCache(memoryClock(world), { max: 1_000 })),
-  );
-  bind(TOKEN_STORE, () => memoryTokenStore(browser));
-  bind(CART_POINTER, () => memoryCartPointer(world, browser));
-  bind(GUEST_SIGNER, memoryGuestSigner);
-  bind(CLOCK, () => memoryClock(world));
-  bind(RANDOM, () => platformRandom);
-  bind(DELAY, () => timerDelay);
-  bind(DEADLINE, () => timerDeadline);
-  bind(LOG, () => memoryLog(world));
-  bind(SHOP_SETTINGS, () => shopSettings(origin, null));
-  bind<UseCases>(USE_CASES, () => createUseCases(portsOf(made)));
-  return made;
+/** The ports of the whole shop in one browser, over a world of fakes that lives in real time. */
+export const memoryShopPorts = (world: World, browser: BrowserState, origin: string): Ports => {
+  const fakes = memoryBindings(world, browser);
+  return bindShared<Ports>({
+    ...fakes,
+    delay: () => timerDelay,
+    domains: () => guardedRegistry(fakes.domains(), ttlCache(memoryClock(world), { max: 1_000 })),
+    settings: () => shopSettings(origin, null),
+  }).parts;
 };

@@ -34,7 +34,6 @@ import type { Makers, Ports } from './ports.ts';
 import { checkRedirect } from './redirects/check-redirect.ts';
 import { loadVisitor } from './session/load-visitor.ts';
 import { fail } from './shared/result.ts';
-import { singleFlight } from './shared/single-flight.ts';
 import { commands, type UseCases } from './use-cases.ts';
 
 /** Everything the shop can do, and how it is made. */
@@ -88,8 +87,7 @@ const areCommands: ReadonlySet<string> = new Set(commands);
  * The whole shop over its ports. Every composition calls this once for a request (or for a browser on fakes); a use case
  * is made when it is first asked for, because a request asks for one or two of a hundred.
  */
-export const createUseCases = (given: Ports): UseCases => {
-  const ports = withOneTokenAtATime(given);
+export const createUseCases = (ports: Ports): UseCases => {
   const made: Record<string, AnyUseCase> = {};
   const find = (name: string | symbol): AnyUseCase | undefined => {
     if (typeof name === 'symbol' || !Object.hasOwn(makers, name)) return undefined;
@@ -108,22 +106,6 @@ const makeUseCase = (ports: Ports, name: string): AnyUseCase => {
   // The caller has found the name in the table.
   const make = makers[name as keyof UseCases] as (ports: Ports) => AnyUseCase;
   return areCommands.has(name) ? foreseen(ports, name, make(ports)) : make(ports);
-};
-
-/** A page asks several questions at once: they must not buy a token each, or the visitor's last cookie wins. [VIS-02] */
-const withOneTokenAtATime = (ports: Ports): Ports => {
-  const oneAtATime = (): Ports['identity'] => ({
-    ...ports.identity,
-    anonymousToken: singleFlight(ports.identity.anonymousToken),
-  });
-  let identity: Ports['identity'] | undefined;
-  return new Proxy(ports, {
-    get: (target, name) => {
-      if (name !== 'identity') return Reflect.get(target, name);
-      identity ??= oneAtATime();
-      return identity;
-    },
-  });
 };
 
 /** A command that breaks in a way nobody foresaw is logged and told as such; what was typed stays on the page. [CART-10] */

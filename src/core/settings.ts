@@ -12,4 +12,3 @@ export type ShopSettings = {
   /** Stands in where no anonymous token could be had; null stops the flow instead. [ROL-01] */
   readonly defaultAnonymousToken: Token | null;
 };
-export const SHOP_SETTINGS = Symbol('ShopSettings');

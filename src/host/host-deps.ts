@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { ReportedHits } from '#adapters/cms/redirect-hits.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { hostContainer } from '#composition/host.ts';
-import { type HostShared, hostShared } from '#composition/host-shared.ts';
+import { hostShared } from '#composition/host-shared.ts';
 import { sharedQueries } from './cache/public-queries.ts';
 import type { HostEnvironment } from './configuration/environment.ts';
 import type { HostDeps, HostLog } from './deps.ts';
@@ -10,7 +11,10 @@ import { flashCookie } from './pages/flash-cookie.ts';
 type Given = Pick<HostDeps, 'renderer' | 'files' | 'buildId' | 'production'> & { readonly log: HostLog };
 
 /** The host's parts over the real services. */
-export const hostDeps = (environment: HostEnvironment, given: Given): HostDeps & Pick<HostShared, 'redirectHits'> => {
+export const hostDeps = (
+  environment: HostEnvironment,
+  given: Given,
+): HostDeps & { readonly redirectHits: ReportedHits } => {
   const ofAll = hostShared(environment, given.log);
   const open = hostContainer(environment, given.log, ofAll);
   const shared = sharedQueries(systemClock, environment.cacheSeconds);
@@ -23,7 +27,7 @@ export const hostDeps = (environment: HostEnvironment, given: Given): HostDeps &
     // Several hosts share the configured secret; a lone one makes its own, for notices that live a minute.
     flash: flashCookie(environment.secrets.flash ?? randomBytes(32).toString('hex')),
     probe: nobody,
-    redirectHits: ofAll.redirectHits,
+    redirectHits: ofAll.parts.redirectHits,
     open: (request) => {
       const scope = open(request);
       return { ...scope, useCases: shared.over(scope.useCases, () => nobody(request.requestId)) };

@@ -6,10 +6,11 @@ import { keepWorld, restoreWorld, type TextStore } from '#adapters/memory/saved-
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { platformRandom } from '#adapters/system/random.ts';
-import { memoryContainer } from '#composition/memory.ts';
+import { memoryShopPorts } from '#composition/memory.ts';
 import type { Device } from '#core/account/device.port.ts';
+import { createUseCases } from '#core/create-use-cases.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import { USE_CASES, type UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/use-cases.ts';
 
 /** The shop on fakes in one browser, its sandbox bank, and what it remembers. */
 export type MemoryShop = {
@@ -33,7 +34,7 @@ export const openMemoryShop = (store: TextStore, origin: string, now: () => numb
   const keep = (): void => keepWorld(store, world, browser);
   restore();
   addDemoCustomer(world);
-  const useCases = memoryContainer(world, browser, origin).get<UseCases>(USE_CASES);
+  const useCases = createUseCases(memoryShopPorts(world, browser, origin));
   return {
     useCases: remembering(
       useCases,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { demoCustomer } from '#adapters/memory/demo-customer.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
 import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
-import { idempotencyKey } from '#core/shared/ids.ts';
+import { idempotencyKey, serviceId } from '#core/shared/ids.ts';
+import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { openMemoryShop } from '#sandbox/open-shop.ts';
 
@@ -94,5 +96,14 @@ describe('the shop on fakes', () => {
     for (const name of texts.keys()) texts.set(name, '{"map":');
     const shop = openMemoryShop(store, 'http://localhost', now);
     expect(got(await shop.useCases.cart({ orderId: null }))).toBeNull();
+  });
+
+  test('ROUTE-34 ROUTE-35 a customer who asks for registrant documents gets an answer', async () => {
+    const { store } = storage();
+    const { useCases } = openMemoryShop(store, 'http://localhost', now);
+    const { email: username, password } = demoCustomer;
+    got(await useCases.logIn({ username, password, remember: false, redirectUrl: '', idempotencyKey: press() }));
+    expect(got(await useCases.domainPapers({}))).toEqual([]);
+    expect(await useCases.papersOf({ id: serviceId('nobody') })).toEqual(fail({ kind: 'not-found' }));
   });
 });

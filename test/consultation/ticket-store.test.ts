@@ -4,7 +4,7 @@ import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryTicketStore } from '#adapters/memory/ticket-store.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { ticketDigest } from '#composition/host-consultation.ts';
+import { ticketDigest } from '#composition/digests.ts';
 import { cookieOf } from '#core/session/cookies.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
 import { type TicketSubject, ticketStoreContract, ticketStoreLaws } from './ticket-store.contract.ts';

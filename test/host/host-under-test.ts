@@ -8,7 +8,7 @@ import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryRedirectHits } from '#adapters/memory/redirect-hits.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import { ticketDigest } from '#composition/host-consultation.ts';
+import { ticketDigest } from '#composition/digests.ts';
 import type { Integrations } from '#core/consent/consent.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
+import { voucherBearer } from '#adapters/graphql/voucher-bearer.ts';
 import { graphqlVoucherGateway } from '#adapters/graphql/voucher-gateway.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
+import { keyedDigest } from '#composition/digests.ts';
 import { hostContainer } from '#composition/host.ts';
-import { voucherBearer } from '#composition/voucher-bearer.ts';
 import { VOUCHER_TOKEN_TEXT } from '#contracts/voucher-token.ts';
 import { token } from '#core/shared/ids.ts';
 import { eachBackend, freshToken } from '#test/kit/backends.ts';
@@ -25,7 +26,7 @@ eachBackend('vouchers', (backend) => {
 
   test('VOU-03 who has no token looks campaigns up under the host’s own, which opens nothing else', async () => {
     const { signing } = inject('secrets');
-    const bearer = voucherBearer(requestBearer(null), null, signing);
+    const bearer = voucherBearer(requestBearer(null), null, keyedDigest(signing));
     const client = (path: string) =>
       serviceClient({ baseUrl: backend.url + path, bearer, requestId: 'without-a-cookie' });
     const campaigns = client('/campaign-gateway/graphql');
@@ -71,7 +72,7 @@ eachBackend('vouchers', (backend) => {
   test('VOU-03 a visitor’s own token goes before the host’s', async () => {
     const own = token('token-of-the-shop');
     const visitor = requestBearer(own);
-    const bearer = voucherBearer(visitor, own, 'a shared secret');
+    const bearer = voucherBearer(visitor, own, keyedDigest('a shared secret'));
     expect(bearer.get()).toBe(createHmac('sha256', 'a shared secret').update(VOUCHER_TOKEN_TEXT).digest('hex'));
     visitor.set(token('token-of-a-visitor'));
     expect(bearer.get()).toBe('token-of-a-visitor');

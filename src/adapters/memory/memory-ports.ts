@@ -1,5 +1,6 @@
 import { timerDeadline } from '#adapters/system/clock.ts';
 import type { Ports } from '#core/ports.ts';
+import { oneTokenAtATime } from '#core/session/one-token-at-a-time.ts';
 import { miniSearchIndex } from '../search/mini-search-index.ts';
 import { memoryAccountGateway } from './account-gateway.ts';
 import { memoryAddressBook } from './address-book.ts';
@@ -41,54 +42,62 @@ import { memoryTokenStore } from './token-store.ts';
 import { memoryVoucherGateway } from './voucher-gateway.ts';
 import type { World } from './world.ts';
 
+/** How each port of the core is made. A port that is missing here does not compile. */
+type PortBindings = { readonly [Name in keyof Ports]: () => Ports[Name] };
+
 /**
- * Every port of the core for one request of one browser over a world: the same world is the same services, the same
+ * The fake behind every port, for one request of one browser over a world: the same world is the same services, the same
  * browser state is the same cookies, a fresh call is a fresh bearer.
  */
-export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()): Ports => {
+export const memoryBindings = (world: World, browser: BrowserState): PortBindings => {
   const bearer = memoryBearer();
   return {
-    catalogue: memoryCatalogue(world),
-    orders: memoryOrderGateway(world, bearer),
-    payments: memoryPaymentGateway(world, bearer),
-    invoices: memoryInvoiceGateway(world, bearer),
-    vouchers: memoryVoucherGateway(world, bearer),
-    identity: memoryIdentityGateway(world),
-    accounts: memoryAccountGateway(world, bearer),
-    security: memorySecurityGateway(world, bearer),
-    botCheck: memoryBotCheck(world, bearer),
-    trail: memoryLoginTrail(browser),
-    customers: memoryCustomerGateway(world, bearer),
-    history: memoryOrderHistory(world, bearer),
-    profiles: memoryProfileGateway(world, bearer),
-    addressBook: memoryAddressBook(world, bearer),
-    services: memoryServiceGateway(world, bearer),
-    changes: memoryServiceChanges(world, bearer),
-    quotations: memoryQuotationGateway(world, bearer),
-    printer: memoryDocumentPrinter(world, bearer),
-    favourites: memoryFavourites(world, bearer),
-    reviews: memoryReviews(world, bearer),
-    opportunities: memoryOpportunities(world, bearer),
-    tickets: memoryTicketStore(world, browser),
-    content: memoryContent(world),
-    searchIndex: miniSearchIndex(memoryClock(world)),
-    redirectHits: memoryRedirectHits(world),
-    articles: memoryArticles(),
-    consents: memoryConsentStore(world, browser),
-    consentRegistry: memoryConsentRegistry(world),
-    previewKeys: memoryPreviewKeys(),
-    places: memoryPlaces(),
-    domains: memoryDomainRegistry(world),
-    papers: memoryDomainPapers(world, bearer),
-    tokens: memoryTokenStore(browser),
-    bearer,
-    carts: memoryCartPointer(world, browser),
-    guestSigner: memoryGuestSigner(),
-    clock: memoryClock(world),
-    random: world.random,
-    delay: memoryDelay(world),
-    deadline: timerDeadline,
-    log: memoryLog(world),
-    settings: memorySettings,
+    catalogue: () => memoryCatalogue(world),
+    orders: () => memoryOrderGateway(world, bearer),
+    payments: () => memoryPaymentGateway(world, bearer),
+    invoices: () => memoryInvoiceGateway(world, bearer),
+    vouchers: () => memoryVoucherGateway(world, bearer),
+    identity: () => oneTokenAtATime(memoryIdentityGateway(world)),
+    accounts: () => memoryAccountGateway(world, bearer),
+    security: () => memorySecurityGateway(world, bearer),
+    botCheck: () => memoryBotCheck(world, bearer),
+    trail: () => memoryLoginTrail(browser),
+    customers: () => memoryCustomerGateway(world, bearer),
+    history: () => memoryOrderHistory(world, bearer),
+    profiles: () => memoryProfileGateway(world, bearer),
+    addressBook: () => memoryAddressBook(world, bearer),
+    services: () => memoryServiceGateway(world, bearer),
+    changes: () => memoryServiceChanges(world, bearer),
+    quotations: () => memoryQuotationGateway(world, bearer),
+    printer: () => memoryDocumentPrinter(world, bearer),
+    favourites: () => memoryFavourites(world, bearer),
+    reviews: () => memoryReviews(world, bearer),
+    opportunities: () => memoryOpportunities(world, bearer),
+    tickets: () => memoryTicketStore(world, browser),
+    content: () => memoryContent(world),
+    searchIndex: () => miniSearchIndex(memoryClock(world)),
+    redirectHits: () => memoryRedirectHits(world),
+    articles: memoryArticles,
+    consents: () => memoryConsentStore(world, browser),
+    consentRegistry: () => memoryConsentRegistry(world),
+    previewKeys: memoryPreviewKeys,
+    places: memoryPlaces,
+    domains: () => memoryDomainRegistry(world),
+    papers: () => memoryDomainPapers(world, bearer),
+    tokens: () => memoryTokenStore(browser),
+    bearer: () => bearer,
+    carts: () => memoryCartPointer(world, browser),
+    guestSigner: memoryGuestSigner,
+    clock: () => memoryClock(world),
+    random: () => world.random,
+    delay: () => memoryDelay(world),
+    deadline: () => timerDeadline,
+    log: () => memoryLog(world),
+    settings: () => memorySettings,
   };
 };
+
+/** All of them made, as tests take them: a plain record that can be spread and changed. */
+export const memoryPorts = (world: World, browser: BrowserState = freshBrowser()): Ports =>
+  // Each name stands with what its own binding makes: that is what PortBindings says.
+  Object.fromEntries(Object.entries(memoryBindings(world, browser)).map(([name, make]) => [name, make()])) as Ports;

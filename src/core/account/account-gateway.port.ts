@@ -54,4 +54,3 @@ export type AccountGateway = {
   /** Joins the provider's account behind `token` to the customer who asks. [ACC-10 linkingUserLoginAndUserDetail] */
   readonly link: (token: Token) => Answer<void>;
 };
-export const ACCOUNT_GATEWAY = Symbol('AccountGateway');

@@ -19,4 +19,3 @@ export type AddressBook = {
   /** Removing what is gone already succeeds. */
   readonly remove: (owner: PartyId, id: AddressId) => Answer<void>;
 };
-export const ADDRESS_BOOK = Symbol('AddressBook');

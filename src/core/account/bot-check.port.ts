@@ -16,4 +16,3 @@ export type BotCheck = {
   /** Whether the proof holds; each counts once. */
   readonly verify: (proof: string) => Promise<Result<boolean, PortFailure>>;
 };
-export const BOT_CHECK = Symbol('BotCheck');

@@ -30,4 +30,3 @@ export type LoginTrail = {
   readonly keep: (trail: Trail) => void;
   readonly drop: () => void;
 };
-export const LOGIN_TRAIL = Symbol('LoginTrail');

@@ -19,4 +19,3 @@ export type ProfileGateway = {
   /** What his last invoice as a company said; null where he never asked for one. [WIRE getVatInfoByOwnerPartyId] */
   readonly company: (party: PartyId) => Answer<InvoiceRequest | null>;
 };
-export const PROFILE_GATEWAY = Symbol('ProfileGateway');

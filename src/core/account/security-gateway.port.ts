@@ -27,4 +27,3 @@ export type SecurityGateway = {
   readonly removeTotp: (code: string) => Answer<void>;
   readonly unlink: (id: string) => Answer<void>;
 };
-export const SECURITY_GATEWAY = Symbol('SecurityGateway');

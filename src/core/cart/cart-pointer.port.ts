@@ -13,7 +13,6 @@ export type CartPointer = {
   readonly sessionId: () => string | null;
   readonly setSessionId: (id: string) => void;
 };
-export const CART_POINTER = Symbol('CartPointer');
 
 /** Days that the pointer lives when it comes from an owner look-up. [spec 9] */
 export const OWNER_CART_DAYS = 7;

@@ -51,7 +51,6 @@ export type Catalogue = PricePlanCalls & {
   /** Store behind the last segment of a slug after an underscore, `gian-hang_0123` → store 0123. [STO-01] */
   readonly store: (id: string) => Promise<Result<Store, PortFailure>>;
 };
-export const CATALOGUE = Symbol('Catalogue');
 
 /** A column of the price board: a level-1 group and its product lines. */
 export type PriceMenu = { readonly group: Category; readonly lines: readonly Category[] };

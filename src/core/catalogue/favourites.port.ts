@@ -23,4 +23,3 @@ export type Favourites = {
   readonly remove: (product: ProductId) => Promise<Result<void, PortFailure>>;
   readonly has: (product: ProductId) => Promise<Result<boolean, PortFailure>>;
 };
-export const FAVOURITES = Symbol('Favourites');

@@ -51,4 +51,3 @@ export type Reviews = {
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<Review, PortFailure>>;
 };
-export const REVIEWS = Symbol('Reviews');

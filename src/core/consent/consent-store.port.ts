@@ -9,11 +9,9 @@ export type ConsentStore = {
   /** Twelve months. */
   readonly keep: (consent: Consent) => void;
 };
-export const CONSENT_STORE = Symbol('ConsentStore');
 
 /** Where the proof of a choice is kept: what was chosen, when, of which version, and nothing about who. */
 export type ConsentRegistry = {
   /** `id`: 128 random bits, the proof's own number. The same id again changes nothing. */
   readonly record: (id: string, consent: Consent) => Promise<Result<null, PortFailure>>;
 };
-export const CONSENT_REGISTRY = Symbol('ConsentRegistry');

@@ -36,4 +36,3 @@ export type Opportunities = {
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<null, PortFailure>>;
 };
-export const OPPORTUNITIES = Symbol('Opportunities');

@@ -7,4 +7,3 @@ export type TicketStore = {
   readonly keep: (person: TicketPerson) => void;
   readonly drop: () => void;
 };
-export const TICKET_STORE = Symbol('TicketStore');

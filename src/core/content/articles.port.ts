@@ -32,4 +32,3 @@ export type Articles = {
   /** Slugs of all pages, for the sitemap. */
   readonly pageSlugs: () => Promise<Result<readonly string[], PortFailure>>;
 };
-export const ARTICLES = Symbol('Articles');

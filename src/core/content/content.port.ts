@@ -18,4 +18,3 @@ export type Content = {
   /** Rules whose old address is exactly `path`; rows for other paths are dropped whatever the service answers. */
   readonly redirectsFor: (path: string) => Promise<Result<readonly RedirectRule[], PortFailure>>;
 };
-export const CONTENT = Symbol('Content');

@@ -3,4 +3,3 @@ export type PreviewKeys = {
   /** Whether an editor's link with this key may show the draft of `slug` now. Never fails; without a secret none is valid. */
   readonly valid: (slug: string, key: string) => Promise<boolean>;
 };
-export const PREVIEW_KEYS = Symbol('PreviewKeys');

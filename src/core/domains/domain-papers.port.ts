@@ -22,4 +22,3 @@ export type DomainPapers = {
   /** Hands them in, with the wording that was agreed to. */
   readonly send: (id: ServiceId, consent: number) => Promise<Result<void, PortFailure>>;
 };
-export const DOMAIN_PAPERS = Symbol('DomainPapers');

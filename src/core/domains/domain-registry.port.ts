@@ -19,4 +19,3 @@ export type DomainRegistry = {
    */
   readonly check: (name: string, wanted?: () => boolean) => Promise<Result<DomainAnswer, PortFailure>>;
 };
-export const DOMAIN_REGISTRY = Symbol('DomainRegistry');

@@ -155,4 +155,3 @@ export type OrderGateway = {
 };
 /** What became of the lines of a cart: top-level lines that moved, and domains that were there already. */
 export type Merged = { readonly moved: number; readonly skipped: number };
-export const ORDER_GATEWAY = Symbol('OrderGateway');

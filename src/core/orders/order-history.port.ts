@@ -29,4 +29,3 @@ export type OrderHistory = {
   /** Provisioning 40 → done 50; done already succeeds. [SDK-01, ORD-02] */
   readonly confirmReceived: (id: OrderId) => Promise<Result<Order, PortFailure>>;
 };
-export const ORDER_HISTORY = Symbol('OrderHistory');

@@ -43,7 +43,6 @@ export type PaymentGateway = {
     query: Readonly<Record<string, string>>,
   ) => Promise<Result<{ readonly orderId: OrderId }, PortFailure>>;
 };
-export const PAYMENT_GATEWAY = Symbol('PaymentGateway');
 
 export type InvoiceGateway = {
   readonly detail: (id: InvoiceId) => Promise<Result<Invoice, PortFailure>>;
@@ -57,4 +56,3 @@ export type InvoiceGateway = {
   >;
 };
 export const INVOICES_PER_PAGE = 10;
-export const INVOICE_GATEWAY = Symbol('InvoiceGateway');

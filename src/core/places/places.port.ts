@@ -11,4 +11,3 @@ export type Places = {
   readonly districts: (province: string) => Promise<Result<readonly Place[], PortFailure>>;
   readonly wards: (province: string) => Promise<Result<readonly Place[], PortFailure>>;
 };
-export const PLACES = Symbol('Places');

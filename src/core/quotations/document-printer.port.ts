@@ -15,4 +15,3 @@ export type DocumentPrinter = {
   readonly quotation: (id: QuotationId) => Promise<Result<PdfFile, PortFailure>>;
   readonly invoice: (id: InvoiceId) => Promise<Result<PdfFile, PortFailure>>;
 };
-export const DOCUMENT_PRINTER = Symbol('DocumentPrinter');

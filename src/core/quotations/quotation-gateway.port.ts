@@ -19,4 +19,3 @@ export type QuotationGateway = {
   /** Also after its last day. */
   readonly load: (id: QuotationId) => Promise<Result<Quotation, PortFailure>>;
 };
-export const QUOTATION_GATEWAY = Symbol('QuotationGateway');

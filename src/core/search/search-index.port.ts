@@ -18,4 +18,3 @@ export type SearchIndex = {
   ) => Promise<readonly SearchHits[] | null>;
 };
 export type SearchHits = { readonly kind: FoundKind; readonly hits: readonly SearchDocument[]; readonly total: number };
-export const SEARCH_INDEX = Symbol('SearchIndex');

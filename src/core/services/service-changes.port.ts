@@ -76,4 +76,3 @@ export type ServiceChanges = {
     idempotencyKey: IdempotencyKey,
   ) => Promise<Result<OrderId, PortFailure>>;
 };
-export const SERVICE_CHANGES = Symbol('ServiceChanges');

@@ -15,4 +15,3 @@ export type ServiceGateway = {
   /** The password that the machine was handed over with; `not-found` where there is none. It is in no other answer. */
   readonly reveal: (id: ServiceId) => Promise<Result<string, PortFailure>>;
 };
-export const SERVICE_GATEWAY = Symbol('ServiceGateway');

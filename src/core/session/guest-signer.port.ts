@@ -10,4 +10,3 @@ export type GuestSignature = { readonly token: Token; readonly time: number };
 export type GuestSigner = {
   readonly sign: (contact: Contact, time: number) => Promise<Result<GuestSignature, PortFailure>>;
 };
-export const GUEST_SIGNER = Symbol('GuestSigner');

@@ -12,7 +12,6 @@ export type IdentityGateway = {
   /** Ends a session at the service; one that is over already succeeds. [ACC-08 logout] */
   readonly end: (token: Token) => Promise<Result<void, PortFailure>>;
 };
-export const IDENTITY_GATEWAY = Symbol('IdentityGateway');
 
 /** The tokens this browser holds, behind HttpOnly cookies. Writes take effect with the response. */
 export type TokenStore = {
@@ -29,11 +28,9 @@ export type TokenStore = {
   /** A new guest begins: what the last one held is out of his reach. */
   readonly dropAnonymous: () => void;
 };
-export const TOKEN_STORE = Symbol('TokenStore');
 
 /** The token that the adapters of this request send along. Set once by `currentVisitor`. [ROL-01] */
 export type Bearer = { readonly get: () => Token | null; readonly set: (token: Token) => void };
-export const BEARER = Symbol('Bearer');
 
 /** Customers of the organisation. [GQL-07] */
 export type CustomerGateway = {
@@ -43,4 +40,3 @@ export type CustomerGateway = {
     idempotencyKey: string,
   ) => Promise<Result<PartyId, PortFailure>>;
 };
-export const CUSTOMER_GATEWAY = Symbol('CustomerGateway');

@@ -51,4 +51,3 @@ export type VoucherGateway = {
   /** What each product brings along. [searchProductGiftPromotionResponse] */
   readonly gifts: (ids: readonly ProductId[]) => Answer<readonly GiftPromotion[]>;
 };
-export const VOUCHER_GATEWAY = Symbol('VoucherGateway');

@@ -1,0 +1,145 @@
+import { cmsArticles } from '#adapters/cms/articles.ts';
+import { cmsContent } from '#adapters/cms/content.ts';
+import { cookieCartPointer } from '#adapters/cookies/cart-pointer.ts';
+import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
+import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
+import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
+import { cookieTicketStore } from '#adapters/cookies/ticket-store.ts';
+import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
+import { graphqlAccountGateway } from '#adapters/graphql/account-gateway.ts';
+import { graphqlBotCheck } from '#adapters/graphql/bot-check.ts';
+import { graphqlCatalogue } from '#adapters/graphql/catalogue.ts';
+import { graphqlCustomerGateway } from '#adapters/graphql/customer-gateway.ts';
+import { graphqlIdentityGateway } from '#adapters/graphql/identity-gateway.ts';
+import { graphqlInvoiceGateway } from '#adapters/graphql/invoice-gateway.ts';
+import { graphqlOpportunities } from '#adapters/graphql/opportunities.ts';
+import { graphqlOrderGateway } from '#adapters/graphql/order-gateway.ts';
+import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
+import { graphqlPlaces } from '#adapters/graphql/places.ts';
+import { graphqlProfileGateway } from '#adapters/graphql/profile-gateway.ts';
+import { graphqlSecurityGateway } from '#adapters/graphql/security-gateway.ts';
+import { graphqlServiceChanges } from '#adapters/graphql/service-changes.ts';
+import { graphqlServiceGateway } from '#adapters/graphql/service-gateway.ts';
+import { voucherBearer } from '#adapters/graphql/voucher-bearer.ts';
+import { graphqlVoucherGateway } from '#adapters/graphql/voucher-gateway.ts';
+import { restAddressBook } from '#adapters/rest/address-book.ts';
+import { restConsentRegistry } from '#adapters/rest/consent-registry.ts';
+import { restDocumentPrinter } from '#adapters/rest/document-printer.ts';
+import { restDomainPapers } from '#adapters/rest/domain-papers.ts';
+import { restFavourites } from '#adapters/rest/favourites.ts';
+import { restOrderHistory } from '#adapters/rest/order-history.ts';
+import { restQuotationGateway } from '#adapters/rest/quotation-gateway.ts';
+import { restReviews } from '#adapters/rest/reviews.ts';
+import { type ServiceClient, type ServiceClientOptions, serviceClient } from '#adapters/service-client.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { requestBearer } from '#adapters/system/request-bearer.ts';
+import type { Ports } from '#core/ports.ts';
+import { oneTokenAtATime } from '#core/session/one-token-at-a-time.ts';
+import type { Bearer } from '#core/session/session.port.ts';
+import type { Bindings } from './container.ts';
+import { keyedDigest, ticketDigest } from './digests.ts';
+import type { HostSettings, RequestLog } from './host.ts';
+import { type HostShared, ownTokenOf } from './host-shared.ts';
+
+/** What one request brings along, for its adapters. */
+export type RequestParts = {
+  readonly jar: CookieJar;
+  readonly bearer: Bearer;
+  readonly requestId: string;
+  /** Browser and system of whoever asks, in words; empty where nobody in particular asks. */
+  readonly device: string;
+  /** Network address of whoever asks; empty where nobody in particular asks. */
+  readonly address: string;
+};
+
+/** A page waits this long for the content system, ms: without its words it still stands. */
+const CMS_TIMEOUT_MS = 4_000;
+
+/** The adapters of one request: every port that requests do not share. */
+export const hostPorts = (
+  settings: HostSettings,
+  log: RequestLog,
+): Bindings<Omit<Ports, keyof HostShared['parts']>, RequestParts> => {
+  const { services: at, cmsUrl, secrets } = settings;
+  const ownToken = ownTokenOf(settings);
+  const signVouchers = secrets.guestSigning === null ? null : keyedDigest(secrets.guestSigning);
+  const digest = ticketDigest(secrets.flash);
+  const authorisationUrl = `${at.auth}/authorization-gateway/graphql`;
+  const userUrl = `${at.user}/user-gateway/graphql`;
+  const invoiceUrl = `${at.invoice}/invoice-gateway/graphql`;
+  const cloudUrl = `${at.cloud}/cloud-service-api/graphql`;
+  const campaignUrl = `${at.order}/campaign-gateway/graphql`;
+  // The content system is never told who asks.
+  const cms = { bearer: null, timeoutMs: CMS_TIMEOUT_MS };
+  const authorisation = ({ device, address, ...request }: RequestParts) =>
+    call(request, authorisationUrl, { device, address });
+  return {
+    bearer: ({ bearer }) => bearer,
+    log: ({ requestId }) => ({ warn: (event, facts = {}) => log.warn({ requestId, ...facts }, event) }),
+    tokens: ({ jar }) => cookieTokenStore(jar),
+    carts: ({ jar }) => cookieCartPointer(jar),
+    trail: ({ jar }) => cookieLoginTrail(jar),
+    consents: ({ jar }) => cookieConsentStore(jar),
+    tickets: ({ jar }) => cookieTicketStore(jar, systemClock, digest),
+    identity: (request) =>
+      oneTokenAtATime(
+        graphqlIdentityGateway({
+          graphql: call(request, authorisationUrl, { bearer: null }),
+          rest: call(request, at.auth, { bearer: null, address: request.address }),
+        }),
+      ),
+    accounts: (request) => graphqlAccountGateway(authorisation(request)),
+    security: (request) => graphqlSecurityGateway(authorisation(request)),
+    botCheck: (request) => graphqlBotCheck(authorisation(request)),
+    customers: (request) => graphqlCustomerGateway(call(request, userUrl)),
+    profiles: (request) =>
+      graphqlProfileGateway(
+        { user: call(request, userUrl), authorisation: authorisation(request), rest: call(request, at.user) },
+        request.bearer,
+      ),
+    places: (request) => graphqlPlaces(call(request, userUrl)),
+    addressBook: (request) => restAddressBook(call(request, at.order)),
+    catalogue: (request) =>
+      graphqlCatalogue(call(request, `${at.product}/product-service/graphql`), call(request, at.product)),
+    favourites: (request) => restFavourites(call(request, at.order)),
+    reviews: (request) => restReviews(call(request, at.order)),
+    orders: (request) =>
+      graphqlOrderGateway({
+        storefront: call(request, `${at.order}/graphql`),
+        cloud: call(request, `${at.order}/order-cloud-service/graphql`),
+        rest: call(request, at.order),
+      }),
+    history: (request) => restOrderHistory(call(request, at.order)),
+    vouchers: (request) =>
+      graphqlVoucherGateway({
+        campaigns: call(request, campaignUrl, { bearer: voucherBearer(request.bearer, ownToken, signVouchers) }),
+        own: call(request, campaignUrl),
+        rest: call(request, at.order),
+      }),
+    payments: (request) =>
+      graphqlPaymentGateway(
+        { invoices: call(request, invoiceUrl), hub: call(request, `${at.payment}/payment-hub/graphql`) },
+        systemClock,
+      ),
+    invoices: (request) => graphqlInvoiceGateway(call(request, invoiceUrl)),
+    quotations: (request) => restQuotationGateway(call(request, at.order)),
+    printer: (request) =>
+      restDocumentPrinter({ quotations: call(request, at.order), invoices: call(request, at.invoice) }),
+    services: (request) => graphqlServiceGateway(call(request, cloudUrl)),
+    changes: (request) => graphqlServiceChanges(call(request, cloudUrl)),
+    papers: (request) => restDomainPapers(call(request, at.cloud)),
+    content: (request) => cmsContent(call(request, cmsUrl, cms), systemClock),
+    articles: (request) => cmsArticles(call(request, cmsUrl, cms)),
+    opportunities: (request) =>
+      graphqlOpportunities(call(request, `${at.crm}/crm-graph-gateway/graphql`, { address: request.address })),
+    // Under the shop's own token, so that no visitor stands beside the proof of their choice.
+    consentRegistry: (request) => restConsentRegistry(call(request, at.crm, { bearer: requestBearer(ownToken) })),
+  };
+};
+
+/** A service below `baseUrl`, called under the visitor's token. */
+const call = (
+  { bearer, requestId }: Pick<RequestParts, 'bearer' | 'requestId'>,
+  baseUrl: string,
+  more: Partial<ServiceClientOptions> = {},
+): ServiceClient => serviceClient({ baseUrl, bearer, requestId, ...more });
