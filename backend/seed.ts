@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { BackendEnvironment } from './environment.ts';
+import type { ServerEnvironment } from './environment.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { seedRuns } from './platform/database/schema.ts';
 import { projectFolder } from './platform/project-folder.ts';
@@ -15,7 +15,7 @@ const sourcesBelow = (folder: string): readonly string[] =>
     .map((file) => join(folder, file));
 
 /** Changes whenever something changes that a seeded database is made of: tables, data, the code that writes them. */
-export const seedFingerprint = (environment: BackendEnvironment): string => {
+export const seedFingerprint = (environment: ServerEnvironment): string => {
   const folders = [projectFolder('contracts'), projectFolder('src', 'core', 'pricing'), projectFolder('backend')];
   const digest = createHash('sha256').update(`${environment.seedProducts} ${process.arch}`);
   const files = [projectFolder('package.json'), ...folders.flatMap(sourcesBelow)];
@@ -24,13 +24,13 @@ export const seedFingerprint = (environment: BackendEnvironment): string => {
 };
 
 /** Fills the database with the shop's data, once per change of that data, whole or not at all, one backend at a time. */
-export const seed = ({ db, alone }: OpenDatabase, environment: BackendEnvironment): Promise<void> =>
+export const seed = ({ db, alone }: OpenDatabase, environment: ServerEnvironment): Promise<void> =>
   alone(async () => {
     const fingerprint = seedFingerprint(environment);
     const done = await db.select().from(seedRuns).where(eq(seedRuns.fingerprint, fingerprint));
     if (done.length > 0) return;
     await db.transaction(async (tx) => {
-      for (const service of services) await service.seed(tx, environment);
+      for (const service of services) await service.seed?.(tx, environment);
       await tx.insert(seedRuns).values({ fingerprint }).onConflictDoNothing();
     });
   });

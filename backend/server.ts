@@ -4,19 +4,20 @@ import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import type { BackendEnvironment } from './environment.ts';
+import { visitorOf } from './authorisation/visitor-of.ts';
+import type { ServerEnvironment } from './environment.ts';
 import { machineClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
-import type { BackendDeps, ServiceApp, ServiceVariables } from './platform/deps.ts';
+import type { ServiceApp, ServiceVariables } from './platform/deps.ts';
 import { ServiceFailure } from './platform/service-failure.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { seed, seedFingerprint } from './seed.ts';
-import { services } from './services.ts';
+import { type ServerDeps, services } from './services.ts';
 import { startSweeping } from './sweep.ts';
 
 export type Backend = {
   readonly url: string;
-  readonly deps: BackendDeps;
+  readonly deps: ServerDeps;
   /** Finishes the running requests, takes no new ones, gives the data folder back. */
   readonly close: () => Promise<void>;
 };
@@ -46,7 +47,7 @@ const observed = (app: ServiceApp, log: Logger): void => {
 };
 
 /** Tests move time with `POST /test-clock {"now": ms | null}`. */
-const withTestClock = (app: ServiceApp, { clock }: BackendDeps): void => {
+const withTestClock = (app: ServiceApp, { clock }: Pick<ServerDeps, 'clock'>): void => {
   app.post('/test-clock', async (c) => {
     const body: unknown = await c.req.json();
     const now = typeof body === 'object' && body !== null && 'now' in body ? body.now : undefined;
@@ -57,7 +58,8 @@ const withTestClock = (app: ServiceApp, { clock }: BackendDeps): void => {
 };
 
 /** The whole backend as one function from request to answer. */
-export const backendApp = (deps: BackendDeps): ServiceApp => {
+export const backendApp = (given: Omit<ServerDeps, 'visitorOf'>): ServiceApp => {
+  const deps = { ...given, visitorOf: visitorOf(given) };
   const app: ServiceApp = new Hono<ServiceVariables>();
   observed(app, deps.log);
   app.get('/healthz', async (c) => {
@@ -69,7 +71,7 @@ export const backendApp = (deps: BackendDeps): ServiceApp => {
   return app;
 };
 
-const listen = (app: ServiceApp, { host, port }: BackendEnvironment): Promise<{ server: Server; port: number }> =>
+const listen = (app: ServiceApp, { host, port }: ServerEnvironment): Promise<{ server: Server; port: number }> =>
   new Promise((resolve, reject) => {
     // Without options of its own hono serves over node:http.
     const server = serve({ fetch: app.fetch, hostname: host, port }, (info) =>
@@ -100,7 +102,7 @@ const closeServer = (server: Server): Promise<void> =>
  * Opens the database, brings it up to date, seeds it and listens.
  * @throws StartFailure with a sentence when it cannot
  */
-export const startBackend = async (environment: BackendEnvironment): Promise<Backend> => {
+export const startBackend = async (environment: ServerEnvironment): Promise<Backend> => {
   const log = pino({ level: environment.logLevel, base: { app: 'backend' } });
   const database = await openDatabase({ ...environment, template: seedFingerprint(environment) });
   try {
@@ -108,7 +110,7 @@ export const startBackend = async (environment: BackendEnvironment): Promise<Bac
     await database.keepTemplate();
     const clock = machineClock();
     let url = '';
-    const deps: BackendDeps = {
+    const given = {
       db: database.db,
       clock,
       log,
@@ -116,6 +118,7 @@ export const startBackend = async (environment: BackendEnvironment): Promise<Bac
       environment,
       ownOrigin: () => url,
     };
+    const deps: ServerDeps = { ...given, visitorOf: visitorOf(given) };
     const { server, port } = await listen(backendApp(deps), environment);
     url = `http://${environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host}:${port}`;
     const stopSweeping = startSweeping(deps);

@@ -1,5 +1,8 @@
+import { Hono } from 'hono';
+import type { ProviderName } from './authorisation/identity-provider.ts';
 import { authorisationRoutes } from './authorisation/routes.ts';
 import { seedAuthorisation } from './authorisation/seed.ts';
+import { sweepAccounts } from './authorisation/sweep-accounts.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { seedVoucherCampaigns } from './campaigns/seed.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -7,53 +10,83 @@ import { seedCatalogue } from './catalogue/seed.ts';
 import { cloudServiceRoutes } from './cloud-services/routes.ts';
 import { seedDemoServices } from './cloud-services/seed.ts';
 import { startCloudWork } from './cloud-services/work.ts';
-import { consentRoutes, seedConsents } from './consents/routes.ts';
+import { consentRoutes } from './consents/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { seedContentSystem } from './content/seed.ts';
-import { crmRoutes, seedCrm } from './crm/routes.ts';
+import { sweepNewsletter } from './crm/newsletter.ts';
+import { crmRoutes } from './crm/routes.ts';
 import { seedCustomers } from './customers/colleges.ts';
 import { customerRoutes } from './customers/routes.ts';
-import { userGatewayRoutes } from './customers/user-gateway.ts';
-import { domainPapersRoutes, seedDomainPapers } from './domain-papers/routes.ts';
+import { domainPapersRoutes } from './domain-papers/routes.ts';
+import { sweepPapers } from './domain-papers/sweep-papers.ts';
 import { domainRegistryRoutes } from './domain-registry/routes.ts';
 import { seedDomainRegistry } from './domain-registry/seed.ts';
-import { domainTransferRoutes, seedDomainTransfers } from './domain-transfers/routes.ts';
+import { domainTransferRoutes } from './domain-transfers/routes.ts';
+import type { ServerEnvironment } from './environment.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { seedFavourites } from './favourites/seed.ts';
-import { orderRoutes, seedOrders } from './orders/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { sweepOrders } from './orders/sweep-orders.ts';
 import { startDelivering } from './outbox/deliver-messages.ts';
+import { sweepMessages } from './outbox/service.ts';
+import { expirePayments } from './payments/end-waiting.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { seedPayments } from './payments/seed.ts';
 import { seedPlaces } from './places/seed.ts';
-import type { Service } from './platform/deps.ts';
-import { quotationRoutes, seedQuotations } from './quotations/routes.ts';
+import type { BackendDeps, Service, ServiceApp, ServiceVariables } from './platform/deps.ts';
+import { quotationRoutes } from './quotations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { seedProductReviews } from './reviews/seed.ts';
-import { chatRoutes, seedChat } from './sandbox/chat/routes.ts';
+import { sandboxBankRoutes } from './sandbox/bank/routes.ts';
+import { chatRoutes } from './sandbox/chat/routes.ts';
+import { sweepChat } from './sandbox/chat/service.ts';
+import { sweepGrants } from './sandbox/identity-provider/grants.ts';
 import { seedIdentityProvider } from './sandbox/identity-provider/people.ts';
 import { identityProviderRoutes } from './sandbox/identity-provider/routes.ts';
-import { outboxRoutes, seedOutbox } from './sandbox/outbox/routes.ts';
+import { sandboxProviders } from './sandbox/identity-provider/sandbox-provider.ts';
+import { outboxRoutes } from './sandbox/outbox/routes.ts';
+
+/** What the services are given together; each takes its part. */
+export type ServerDeps = BackendDeps & { readonly environment: ServerEnvironment };
+
+const accountRoutes = (deps: ServerDeps): ServiceApp => {
+  const sandbox = sandboxProviders(deps);
+  const otherProviders = (name: ProviderName) => (deps.environment.providers.embedded ? sandbox(name) : null);
+  return authorisationRoutes({ ...deps, otherProviders });
+};
+
+const noRoutes = (): ServiceApp => new Hono<ServiceVariables>();
 
 /** The mount table: one line per service, by the name of its folder. Seeds run in this order. */
-export const services: readonly Service[] = [
-  { name: 'authorisation', routes: authorisationRoutes, seed: seedAuthorisation },
-  { name: 'sandbox/identity-provider', routes: identityProviderRoutes, seed: seedIdentityProvider },
-  { name: 'outbox', routes: outboxRoutes, seed: seedOutbox, work: startDelivering },
+export const services: readonly Service<ServerDeps>[] = [
+  { name: 'authorisation', routes: accountRoutes, seed: seedAuthorisation, sweep: sweepAccounts },
+  {
+    name: 'sandbox/identity-provider',
+    routes: (deps) => (deps.environment.providers.embedded ? identityProviderRoutes(deps) : noRoutes()),
+    seed: seedIdentityProvider,
+    sweep: sweepGrants,
+  },
+  { name: 'outbox', routes: noRoutes, work: startDelivering, sweep: sweepMessages },
+  { name: 'sandbox/outbox', routes: outboxRoutes },
   { name: 'catalogue', routes: catalogueRoutes, seed: seedCatalogue },
-  { name: 'places', routes: userGatewayRoutes, seed: seedPlaces },
+  { name: 'places', routes: noRoutes, seed: seedPlaces },
   { name: 'customers', routes: customerRoutes, seed: seedCustomers },
   { name: 'domain-registry', routes: domainRegistryRoutes, seed: seedDomainRegistry },
   { name: 'content', routes: contentRoutes, seed: seedContentSystem },
-  { name: 'orders', routes: orderRoutes, seed: seedOrders },
-  { name: 'quotations', routes: quotationRoutes, seed: seedQuotations },
+  { name: 'orders', routes: (deps) => orderRoutes({ ...deps, expirePayments }), sweep: sweepOrders },
+  { name: 'quotations', routes: quotationRoutes },
   { name: 'campaigns', routes: campaignRoutes, seed: seedVoucherCampaigns },
   { name: 'payments', routes: paymentRoutes, seed: seedPayments },
+  {
+    name: 'sandbox/bank',
+    routes: (deps) => (deps.environment.payments.sandboxBank ? sandboxBankRoutes(deps) : noRoutes()),
+  },
   { name: 'cloud-services', routes: cloudServiceRoutes, seed: seedDemoServices, work: startCloudWork },
-  { name: 'domain-papers', routes: domainPapersRoutes, seed: seedDomainPapers },
-  { name: 'domain-transfers', routes: domainTransferRoutes, seed: seedDomainTransfers },
-  { name: 'sandbox/chat', routes: chatRoutes, seed: seedChat },
-  { name: 'consents', routes: consentRoutes, seed: seedConsents },
-  { name: 'crm', routes: crmRoutes, seed: seedCrm },
+  { name: 'domain-papers', routes: domainPapersRoutes, sweep: sweepPapers },
+  { name: 'domain-transfers', routes: domainTransferRoutes },
+  { name: 'sandbox/chat', routes: chatRoutes, sweep: sweepChat },
+  { name: 'consents', routes: consentRoutes },
+  { name: 'crm', routes: crmRoutes, sweep: sweepNewsletter },
   { name: 'favourites', routes: favouriteRoutes, seed: seedFavourites },
   { name: 'reviews', routes: reviewRoutes, seed: seedProductReviews },
 ];

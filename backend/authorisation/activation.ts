@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { sendMessage } from '../outbox/service.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
 import { MAX_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
@@ -22,7 +22,7 @@ const recipientOf = ({ login }: Account): string | null =>
   login.provider === null ? login.userLoginId : login.contact;
 
 /** Guard: the row of the log-in; a new code takes the place of the old one. */
-const sendNewCode = async (deps: BackendDeps, loginId: string, to: string): Promise<Date> => {
+const sendNewCode = async (deps: AccountDeps, loginId: string, to: string): Promise<Date> => {
   const code = newCode();
   const expiresAt = new Date(deps.clock.now() + STEP_LIFE_MS);
   const fresh = {
@@ -46,7 +46,7 @@ const sendNewCode = async (deps: BackendDeps, loginId: string, to: string): Prom
  * Sends a new activation code to a log-in; the one before is void. [GQL-09, SDK-04, ACC-02]
  * @throws ServiceFailure BOT_CHECK_NEEDED, TOO_MANY_TRIES, LINK_EXPIRED where nothing waits for a code
  */
-export const sendActivationCode = async (deps: BackendDeps, caller: Caller, loginId: string): Promise<SentCode> => {
+export const sendActivationCode = async (deps: AccountDeps, caller: Caller, loginId: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
   await countClientTry(deps, 'codeSent', clientOf(caller));
   await countTry(deps, 'code', loginId);
@@ -58,7 +58,7 @@ export const sendActivationCode = async (deps: BackendDeps, caller: Caller, logi
 };
 
 /** The same by name. Where nothing waits for a code, the answer is the same and no message is sent. [ENT-11] */
-export const sendCodeByName = async (deps: BackendDeps, caller: Caller, username: string): Promise<SentCode> => {
+export const sendCodeByName = async (deps: AccountDeps, caller: Caller, username: string): Promise<SentCode> => {
   await requireHuman(deps, caller);
   await countClientTry(deps, 'codeSent', clientOf(caller));
   await countTry(deps, 'code', username);
@@ -74,7 +74,7 @@ export const sendCodeByName = async (deps: BackendDeps, caller: Caller, username
  * Counts a try, then looks at the code. Guard: the conditional update; five simultaneous tries are five.
  * @throws ServiceFailure CODE_EXPIRED, CODE_WRONG {left}
  */
-const tryCode = async ({ db, clock, secrets }: BackendDeps, loginId: string, code: string) => {
+const tryCode = async ({ db, clock, secrets }: AccountDeps, loginId: string, code: string) => {
   const [tried] = await db
     .update(activationCodes)
     .set({ tries: sql`${activationCodes.tries} + 1` })
@@ -107,7 +107,7 @@ const setVerified = async (tx: Transaction, account: Account, sentTo: string, no
  * The right code verifies the account. Guard: the row of the code, which is deleted once. [GQL-09 verifyCode, ACC-02]
  * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, TOO_MANY_TRIES, ACCOUNT_EXISTS
  */
-export const verifyActivation = async (deps: BackendDeps, caller: Caller, loginId: string, code: string) => {
+export const verifyActivation = async (deps: AccountDeps, caller: Caller, loginId: string, code: string) => {
   await countClientTry(deps, 'codeByClient', clientOf(caller));
   const { digest, sentTo } = await tryCode(deps, loginId, code);
   return deps.db.transaction(async (tx): Promise<Account> => {
@@ -122,12 +122,12 @@ export const verifyActivation = async (deps: BackendDeps, caller: Caller, loginI
 
 /** The same, and a session for it. */
 export const activate = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   caller: Caller,
   loginId: string,
   code: string,
 ): Promise<LogInResult> => logInAs(deps, await verifyActivation(deps, caller, loginId, code), browserOf(caller));
 
 /** The log-in that a name's code belongs to; one that nobody has where there is none. */
-export const loginIdOf = async ({ db }: BackendDeps, username: string): Promise<string> =>
+export const loginIdOf = async ({ db }: AccountDeps, username: string): Promise<string> =>
   (await findByName(db, username))?.login.id ?? newId();

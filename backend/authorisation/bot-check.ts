@@ -3,8 +3,8 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { type Caller, clientOf } from './caller.ts';
 import { derivedKey } from './keyed.ts';
 import { sessions } from './schema.ts';
@@ -17,7 +17,7 @@ const HUMAN_MS = 10 * 60_000;
 const COST = 1_000;
 const WORK = { least: 200, most: 1_000 };
 
-const workSecrets = ({ secrets }: BackendDeps) => ({
+const workSecrets = ({ secrets }: AccountDeps) => ({
   hmacSignatureSecret: derivedKey(secrets, 'proof-of-work').toString('hex'),
   hmacKeySignatureSecret: derivedKey(secrets, 'proof-of-work').toString('base64'),
 });
@@ -26,7 +26,7 @@ const workSecrets = ({ secrets }: BackendDeps) => ({
  * What a browser works on: a challenge of ALTCHA (PBKDF2/SHA-256), or the site key of reCAPTCHA. The challenge is good for
  * five minutes and once; its proof is base64 of the JSON `{challenge, solution}`. [GQL-09]
  */
-export const botChallenge = async (deps: BackendDeps) => {
+export const botChallenge = async (deps: AccountDeps) => {
   const { recaptcha } = deps.environment.accounts;
   if (recaptcha !== null) return { kind: 'recaptcha', challenge: null, siteKey: recaptcha.siteKey };
   const challenge = await createChallenge({
@@ -60,7 +60,7 @@ const readPayload = (proof: string) => {
 };
 
 /** Guard: the primary key of the used proofs. */
-const isFreshWork = async (deps: BackendDeps, proof: string): Promise<boolean> => {
+const isFreshWork = async (deps: AccountDeps, proof: string): Promise<boolean> => {
   const given = readPayload(proof);
   if (!given || given.challenge.parameters.data.goodUntil <= deps.clock.now()) return false;
   const checked = await verifySolution({ ...given, deriveKey, ...workSecrets(deps) }).catch(() => null);
@@ -92,7 +92,7 @@ export const isRecaptchaHuman = async (secret: string, token: string, network: N
 };
 
 /** Whether a proof holds; each counts once, and the session that brought it counts as a human being for ten minutes. */
-export const verifyHuman = async (deps: BackendDeps, sessionId: string, proof: string): Promise<boolean> => {
+export const verifyHuman = async (deps: AccountDeps, sessionId: string, proof: string): Promise<boolean> => {
   const { recaptcha } = deps.environment.accounts;
   const human = recaptcha ? await isRecaptchaHuman(recaptcha.secret, proof) : await isFreshWork(deps, proof);
   if (!human) return false;
@@ -105,7 +105,7 @@ export const verifyHuman = async (deps: BackendDeps, sessionId: string, proof: s
  * Lets human beings through, and others a few times an hour, so that forms work without a script.
  * @throws ServiceFailure BOT_CHECK_NEEDED
  */
-export const requireHuman = async (deps: BackendDeps, caller: Caller): Promise<void> => {
+export const requireHuman = async (deps: AccountDeps, caller: Caller): Promise<void> => {
   const sessionId = caller.visitor?.sessionId;
   if (sessionId) {
     const [row] = await deps.db.select({ until: sessions.humanUntil }).from(sessions).where(eq(sessions.id, sessionId));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { isEmail } from '#core/shared/validation.ts';
 import { outboxAddress } from '../outbox/service.ts';
+import type { AccountDeps } from './account-deps.ts';
 
 /** How long a code, a link or a ticket is good for, in milliseconds, and how often it may be tried. [ACC-02] */
 export const STEP_LIFE_MS = 10 * 60_000;
@@ -17,7 +17,7 @@ export const masked = (name: string): string => {
 };
 
 /** What the wire tells about a code that is on its way; never the code. [ENT-11] */
-export const sentCode = (deps: BackendDeps, loginId: string, to: string, expiresAt: Date) => ({
+export const sentCode = (deps: AccountDeps, loginId: string, to: string, expiresAt: Date) => ({
   id: loginId,
   code: null,
   username: masked(to),

@@ -1,31 +1,16 @@
 import * as z from 'zod';
-import { isLoopback } from '#backend/platform/http/remote-address.ts';
 import { StartFailure } from '#backend/platform/start-failure.ts';
 import { MIN_PASSWORD } from '#core/shared/validation.ts';
 
-/** How people prove who they are, and how messages reach them. */
+/** How people prove who they are. */
 export type AccountEnvironment = {
   /** Fewest characters of a password. */
   readonly leastPassword: number;
-  /** Where e-mail is handed over; null keeps it in the outbox. */
-  readonly smtp: { readonly url: string; readonly from: string } | null;
-  /** Where SMS are handed over; null keeps them in the outbox. */
-  readonly sms: { readonly url: string; readonly token: string | null } | null;
-  /** Whether this machine may read the outbox. */
-  readonly outbox: boolean;
   /** Keys of reCAPTCHA v3; null asks for a proof of work instead. */
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 };
 
 const leastPassword = `MIN_PASSWORD must be a whole number from ${MIN_PASSWORD} to 100.`;
-
-/** Codes travel to it: nobody on the way may read them. */
-const isSafeGateway = (text: string): boolean => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || url.username !== '' || url.password !== '') return false;
-  const name = url.hostname.replace(/^\[|\]$/g, '');
-  return url.protocol === 'https:' || (url.protocol === 'http:' && (name === 'localhost' || isLoopback(name)));
-};
 
 /** Variables of the process environment that concern accounts; a part of the backend's. */
 export const accountVariables = {
@@ -33,23 +18,6 @@ export const accountVariables = {
     .number(leastPassword)
     .refine((value) => Number.isInteger(value) && value >= MIN_PASSWORD && value <= 100, leastPassword)
     .default(MIN_PASSWORD),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.')
-    .optional(),
-  SMTP_FROM: z
-    .string()
-    .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n]*<\S+@\S+>$/, 'SMTP_FROM must be an e-mail address, with or without a name.')
-    .default('Cửa Hàng Mây <khong-tra-loi@cuahangmay.example>'),
-  SMS_URL: z
-    .string()
-    .refine(isSafeGateway, 'SMS_URL must be an https address; http is for this machine only.')
-    .optional(),
-  SMS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'SMS_TOKEN must be a token without spaces.')
-    .optional(),
-  OUTBOX: z.enum(['0', '1'], 'OUTBOX must be 0 or 1.').optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
 };
@@ -59,21 +27,16 @@ type Given = z.infer<typeof read>;
 
 /**
  * The same as the services use it.
- * @throws StartFailure with a sentence when reCAPTCHA or the gateway for SMS is configured by half
+ * @throws StartFailure with a sentence when reCAPTCHA is configured by half
  */
 export const accountEnvironmentOf = (given: Given): AccountEnvironment => {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, SMTP_URL: url } = given;
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;
   if ((siteKey === undefined) !== (secret === undefined)) {
     const missing = siteKey === undefined ? 'RECAPTCHA_SITE_KEY' : 'RECAPTCHA_SECRET';
     throw new StartFailure(`${missing} is missing; reCAPTCHA needs both its keys.`);
   }
-  if (given.SMS_TOKEN !== undefined && given.SMS_URL === undefined)
-    throw new StartFailure('SMS_URL is missing beside SMS_TOKEN.');
   return {
     leastPassword: given.MIN_PASSWORD,
-    smtp: url === undefined ? null : { url, from: given.SMTP_FROM },
-    sms: given.SMS_URL === undefined ? null : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
-    outbox: (given.OUTBOX ?? (url === undefined ? '1' : '0')) === '1',
     recaptcha: siteKey === undefined || secret === undefined ? null : { siteKey, secret },
   };
 };

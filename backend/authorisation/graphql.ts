@@ -1,8 +1,8 @@
-import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { normalCode, normalUsername } from '#core/shared/validation.ts';
+import type { AccountContext } from './account-deps.ts';
 import { activate, loginIdOf, sendActivationCode, sendCodeByName, verifyActivation } from './activation.ts';
 import { botChallenge, verifyHuman } from './bot-check.ts';
 import { type Caller, clientOf, deviceOf } from './caller.ts';
@@ -22,12 +22,12 @@ const ownOrganisation = (given: string | null | undefined): void => {
   if (given !== null && given !== undefined && given !== organisationId) throw notFound('organisation');
 };
 
-const callerOf = async ({ visitor, address, headers, idempotencyKey }: GraphqlContext): Promise<Caller> => ({
+const callerOf = async ({ visitor, address, headers, idempotencyKey }: AccountContext): Promise<Caller> => ({
   ...{ visitor: await visitor(), address, device: deviceOf(headers), idempotencyKey },
 });
 
 /** Accounts behind tokens, and which names are taken. [GQL-09, GQL-11] */
-const queries: Resolvers<GraphqlContext>['Query'] = {
+const queries: Resolvers<AccountContext>['Query'] = {
   getUserDetail: async (_, { orgId, accessToken }, { deps }) => {
     ownOrganisation(orgId);
     return { ...detailWire(await accountOf(deps, accessToken)), accessToken };
@@ -45,7 +45,7 @@ const queries: Resolvers<GraphqlContext>['Query'] = {
 };
 
 /** How somebody gets an account and its password. [GQL-09, GQL-10, SDK-04] */
-const registration: Resolvers<GraphqlContext>['Mutation'] = {
+const registration: Resolvers<AccountContext>['Mutation'] = {
   register: async (_, { orgId, registerRequest }, context) => {
     ownOrganisation(orgId);
     const person = { ...registerRequest, password: registerRequest.password ?? null };
@@ -89,7 +89,7 @@ const registration: Resolvers<GraphqlContext>['Mutation'] = {
 };
 
 /** Every way to a session, and its end. [GQL-10, ACC-01, ACC-08] */
-const ways: Resolvers<GraphqlContext>['Mutation'] = {
+const ways: Resolvers<AccountContext>['Mutation'] = {
   login: async (_, { loginRequest }, context) => {
     ownOrganisation(loginRequest.orgId);
     return logInWire(await logIn(context.deps, await callerOf(context), loginRequest));
@@ -108,7 +108,7 @@ const ways: Resolvers<GraphqlContext>['Mutation'] = {
   },
 };
 
-export const authorizationResolvers: Resolvers<GraphqlContext> = {
+export const authorizationResolvers: Resolvers<AccountContext> = {
   Query: queries,
   Mutation: { ...registration, ...ways },
 };

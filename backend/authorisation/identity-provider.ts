@@ -32,3 +32,6 @@ export type IdentityProvider = {
   /** Exchanges the code that came back, and asks whose it is. `answer`: the query of the callback. */
   readonly accountOf: (request: ProviderRequest, answer: URLSearchParams) => Promise<ProviderAccount>;
 };
+
+/** A provider by its name; null where nobody can log in by it. */
+export type ProviderChoice = (name: ProviderName) => IdentityProvider | null;

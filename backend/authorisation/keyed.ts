@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '#backend/platform/environment.ts';
 import { openBytes, sealBytes } from '#backend/platform/sealed.ts';
-import type { Secrets } from '../environment.ts';
 
 /** What a derived key is for: no two uses share one. */
 type Purpose = 'activation-code' | 'reset-code' | 'recovery-code' | 'totp' | 'proof-of-work' | 'intent' | 'newsletter';

@@ -1,6 +1,6 @@
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normalUsername } from '#core/shared/validation.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
 import { findByName } from './names.ts';
@@ -14,7 +14,7 @@ import { hasTotp } from './totp.ts';
 export type LogInStep = LogInResult | (Account & { readonly secondFactorTicket: string });
 
 /** Unknown user and wrong password: one answer, after the same work. [ACC-01] */
-const checkPassword = async ({ db }: BackendDeps, username: string, password: string): Promise<Account> => {
+const checkPassword = async ({ db }: AccountDeps, username: string, password: string): Promise<Account> => {
   const account = await findByName(db, username);
   const digest = account ? await digestOf(db, account.party.id) : null;
   const right = await isPassword(digest, password);
@@ -27,7 +27,7 @@ const checkPassword = async ({ db }: BackendDeps, username: string, password: st
  * @throws ServiceFailure WRONG_CREDENTIALS, TOO_MANY_TRIES {retryAfter}
  */
 export const logIn = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   caller: Caller,
   { username: typed, password }: { readonly username: string; readonly password: string },
 ): Promise<LogInStep> => {

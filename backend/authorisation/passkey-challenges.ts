@@ -1,20 +1,20 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { passkeyChallenges } from './credential-schema.ts';
 
 /** How long an authenticator may take, in milliseconds. */
 export const CHALLENGE_LIFE_MS = 5 * 60_000;
 /** A passkey belongs to the shop's own host name. [WebAuthn 5.1.2] */
-export const siteOf = ({ environment }: BackendDeps) => ({
+export const siteOf = ({ environment }: AccountDeps) => ({
   expectedOrigin: environment.publicOrigin,
   expectedRPID: new URL(environment.publicOrigin).hostname,
   requireUserVerification: false,
 });
 
 /** Keeps what an authenticator has to sign; `partyId` is the owner of a passkey that is being made. */
-export const keepChallenge = async ({ db, clock }: BackendDeps, challenge: string, partyId: string | null) => {
+export const keepChallenge = async ({ db, clock }: AccountDeps, challenge: string, partyId: string | null) => {
   const id = newId();
   const expiresAt = new Date(clock.now() + CHALLENGE_LIFE_MS);
   await db.insert(passkeyChallenges).values({ id, challenge, partyId, expiresAt });
@@ -26,7 +26,7 @@ export const keepChallenge = async ({ db, clock }: BackendDeps, challenge: strin
  * @throws ServiceFailure LINK_EXPIRED
  */
 export const takeChallenge = async (
-  { db, clock }: BackendDeps,
+  { db, clock }: AccountDeps,
   id: string,
   partyId: string | null,
 ): Promise<string> => {

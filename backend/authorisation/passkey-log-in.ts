@@ -4,8 +4,8 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { and, eq, lte } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
 import { passkeys } from './credential-schema.ts';
 import { type LogInResult, logInAs } from './log-in-result.ts';
@@ -14,7 +14,7 @@ import { CHALLENGE_LIFE_MS, keepChallenge, siteOf, takeChallenge } from './passk
 import { countClientTry, giveClientTryBack } from './throttle.ts';
 
 /** A challenge for a log-in with whichever passkey the device offers. */
-export const startPasskeyLogIn = async (deps: BackendDeps) => {
+export const startPasskeyLogIn = async (deps: AccountDeps) => {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps).expectedRPID,
     userVerification: 'preferred',
@@ -29,7 +29,7 @@ const wrong = () => new ServiceFailure('WRONG_CREDENTIALS', 'The passkey is not 
 const isAuthentication = (given: unknown): given is AuthenticationResponseJSON =>
   typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
 
-const verifiedKey = async (deps: BackendDeps, challenge: string, response: unknown) => {
+const verifiedKey = async (deps: AccountDeps, challenge: string, response: unknown) => {
   if (!isAuthentication(response)) throw wrong();
   const [key] = await deps.db.select().from(passkeys).where(eq(passkeys.id, response.id));
   if (!key) throw wrong();
@@ -49,7 +49,7 @@ const verifiedKey = async (deps: BackendDeps, challenge: string, response: unkno
  * @throws ServiceFailure WRONG_CREDENTIALS, LINK_EXPIRED, TOO_MANY_TRIES
  */
 export const logInWithPasskey = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   caller: Caller,
   given: { readonly challengeId: string; readonly response: unknown },
 ): Promise<LogInResult> => {

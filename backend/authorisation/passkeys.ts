@@ -5,9 +5,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normalText } from '#core/shared/validation.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { passkeys } from './credential-schema.ts';
 import { CHALLENGE_LIFE_MS, keepChallenge, siteOf, takeChallenge } from './passkey-challenges.ts';
 import type { Account } from './sessions.ts';
@@ -21,7 +21,7 @@ const isRegistration = (given: unknown): given is RegistrationResponseJSON =>
   typeof given === 'object' && given !== null && 'id' in given && typeof given.id === 'string';
 
 /** A challenge for a new passkey of an account. `label` is what the device calls it. */
-export const startPasskey = async (deps: BackendDeps, { id, fullName }: Account['party'], label: string) => {
+export const startPasskey = async (deps: AccountDeps, { id, fullName }: Account['party'], label: string) => {
   const own = await deps.db.select().from(passkeys).where(eq(passkeys.partyId, id));
   const options = await generateRegistrationOptions({
     rpName: 'Cửa Hàng Mây',
@@ -45,7 +45,7 @@ const transportsIn = (told: unknown): readonly string[] =>
  * @throws ServiceFailure LINK_EXPIRED, BAD_USER_INPUT
  */
 export const addPasskey = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   partyId: string,
   given: { readonly challengeId: string; readonly response: unknown; readonly name: string },
 ): Promise<void> => {
@@ -81,7 +81,7 @@ export const passkeyHandle = (credentialId: string): string => createHash('sha25
  * Removes a passkey. Guard: the account's log-ins are locked, so that two removals take turns.
  * @throws ServiceFailure NOT_FOUND for another's, LAST_WAY_IN
  */
-export const removePasskey = ({ db }: BackendDeps, partyId: string, handle: string): Promise<void> =>
+export const removePasskey = ({ db }: AccountDeps, partyId: string, handle: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockLogins(tx, partyId);
     const own = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.partyId, partyId));

@@ -11,17 +11,11 @@ export type ProviderEnvironment = {
   readonly zalo: ProviderClient | null;
   /** Whether the embedded identity provider plays those that are not configured. */
   readonly embedded: boolean;
-  /** Origin under which browsers reach this service; null: the one where it listens. */
-  readonly publicOrigin: string | null;
 };
 
 /** Variables of the process environment that concern identity providers; a part of the backend's. */
 export const providerVariables = {
   IDENTITY_PROVIDER: z.enum(['0', '1'], 'IDENTITY_PROVIDER must be 0 or 1.').optional(),
-  AUTH_PUBLIC_ORIGIN: z
-    .string()
-    .regex(/^https?:\/\/[^/?#\s]+$/, 'AUTH_PUBLIC_ORIGIN must be an origin such as https://auth.shop.example.')
-    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_APP_ID: z.string().optional(),
@@ -62,6 +56,5 @@ export const providerEnvironmentOf = (given: Given): ProviderEnvironment => {
     facebook: facebook && { ...facebook, version: given.FACEBOOK_API_VERSION },
     zalo,
     embedded: (given.IDENTITY_PROVIDER ?? (given.DATABASE_URL === undefined ? '1' : '0')) === '1',
-    publicOrigin: given.AUTH_PUBLIC_ORIGIN ?? null,
   };
 };

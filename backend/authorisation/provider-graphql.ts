@@ -1,6 +1,6 @@
-import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
+import type { AccountContext } from './account-deps.ts';
 import { clientOf } from './caller.ts';
 import type { ProviderName } from './identity-provider.ts';
 import { availableProviders, configuredProviders } from './provider-choice.ts';
@@ -17,7 +17,7 @@ type Wish = {
 
 const addressAt =
   (provider: ProviderName) =>
-  async (_: unknown, wish: Wish, { deps, visitor, address }: GraphqlContext): Promise<string> => {
+  async (_: unknown, wish: Wish, { deps, visitor, address }: AccountContext): Promise<string> => {
     const asking = await visitor();
     await countClientTry(deps, 'provider', clientOf({ visitor: asking, address }));
     const { orgId, redirectUrl, redirectUrlError = null } = wish;
@@ -28,20 +28,20 @@ const addressAt =
   };
 
 /** @throws ServiceFailure UNAUTHENTICATED for anybody but a customer */
-const customerOf = async ({ requireVisitor }: GraphqlContext): Promise<string> => {
+const customerOf = async ({ requireVisitor }: AccountContext): Promise<string> => {
   const { partyId } = await requireVisitor();
   if (partyId === null) throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer has accounts to link');
   return partyId;
 };
 
-const link = async (context: GraphqlContext, token: string): Promise<true> => {
+const link = async (context: AccountContext, token: string): Promise<true> => {
   await linkLogin(context.deps, token, await customerOf(context));
   return true;
 };
 
 /** The public call names both sides; here the token proves the one and the bearer the other. */
 const linkNamed = async (
-  context: GraphqlContext,
+  context: AccountContext,
   {
     userLoginId,
     partyId,
@@ -72,4 +72,4 @@ export const providerResolvers = {
       return true;
     },
   },
-} satisfies Resolvers<GraphqlContext>;
+} satisfies Resolvers<AccountContext>;

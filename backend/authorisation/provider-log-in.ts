@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
-import type { ProviderName, ProviderRequest } from './identity-provider.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { ProviderChoice, ProviderName, ProviderRequest } from './identity-provider.ts';
 import { logInOfProvider } from './provider-accounts.ts';
-import { callbackAddress, type ProviderChoice } from './provider-choice.ts';
+import { callbackAddress } from './provider-choice.ts';
 import { providerRequests } from './provider-schema.ts';
 import { openSession } from './sessions.ts';
 
@@ -13,7 +13,7 @@ import { openSession } from './sessions.ts';
 const REQUEST_LIFE_MS = 10 * 60_000;
 const MAX_ADDRESS = 4_000;
 
-type Deps = Pick<BackendDeps, 'db' | 'clock' | 'environment' | 'ownOrigin' | 'log'>;
+type Deps = Pick<AccountDeps, 'db' | 'clock' | 'environment' | 'ownOrigin' | 'log'>;
 type Request = typeof providerRequests.$inferSelect;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

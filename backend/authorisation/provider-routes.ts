@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
-import { isProviderName } from './identity-provider.ts';
-import { configuredProviders, type ProviderChoice } from './provider-choice.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { isProviderName, type ProviderChoice } from './identity-provider.ts';
+import { configuredProviders } from './provider-choice.ts';
 import { afterProvider } from './provider-log-in.ts';
 import { staleCallbackPage } from './provider-page.ts';
 
@@ -10,7 +11,7 @@ import { staleCallbackPage } from './provider-page.ts';
 const quiet = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /** Where browsers come back to from a provider. [LAY-03, LAY-04] */
-export const providerRoutes = (deps: BackendDeps, choice: ProviderChoice = configuredProviders(deps)): ServiceApp => {
+export const providerRoutes = (deps: AccountDeps, choice: ProviderChoice = configuredProviders(deps)): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get('/authorization-gateway/callback/:provider', async (c) => {
     const name = c.req.param('provider');

@@ -1,10 +1,10 @@
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { fieldLimits, isEmail, normalText } from '#core/shared/validation.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
 import { browserOf, type Caller, clientOf } from './caller.ts';
 import { keyedDigest } from './keyed.ts';
@@ -21,7 +21,7 @@ export type Registration = {
   readonly password: string | null;
 };
 
-const checked = ({ environment }: BackendDeps, { username: typed, fullName: name, password }: Registration) => {
+const checked = ({ environment }: AccountDeps, { username: typed, fullName: name, password }: Registration) => {
   const username = requireUsername(typed);
   const fullName = normalText(name);
   if (fullName === '' || fullName.length > fieldLimits.name)
@@ -49,7 +49,7 @@ const makeAccount = async (tx: Transaction, { username, fullName, digest }: NewA
  * @throws ServiceFailure USERNAME_TAKEN, WEAK_PASSWORD, BAD_USER_INPUT, BOT_CHECK_NEEDED, TOO_MANY_TRIES, INTENT_REUSED
  */
 export const register = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   caller: Caller,
   given: Registration,
 ): Promise<Account & { readonly accessToken: string }> => {

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normalUsername } from '#core/shared/validation.ts';
 import { deliverMessages } from '../outbox/deliver-messages.ts';
 import { sendMessage } from '../outbox/service.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { requireHuman } from './bot-check.ts';
 import { type Caller, clientOf } from './caller.ts';
 import { MAX_TRIES, newCode, type SentCode, STEP_LIFE_MS, sentCode } from './codes.ts';
@@ -25,7 +25,7 @@ import { countClientTry, countTry, forgetTries } from './throttle.ts';
  * @throws ServiceFailure BOT_CHECK_NEEDED, TOO_MANY_TRIES, BAD_USER_INPUT
  */
 export const requestReset = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   caller: Caller,
   typed: string,
 ): Promise<{ readonly key: string; readonly sent: SentCode }> => {
@@ -56,7 +56,7 @@ export const requestReset = async (
 const over = () => new ServiceFailure('LINK_EXPIRED', 'The request for a new password is over');
 
 /** The code of a request. Guard: the conditional update counts before the code is looked at. */
-const tryCode = async ({ db, clock, secrets }: BackendDeps, key: string, code: string): Promise<string> => {
+const tryCode = async ({ db, clock, secrets }: AccountDeps, key: string, code: string): Promise<string> => {
   const keyDigest = tokenDigest(key);
   const [known] = await db.select().from(resetRequests).where(eq(resetRequests.keyDigest, keyDigest));
   if (!known) throw over();
@@ -83,7 +83,7 @@ const tryCode = async ({ db, clock, secrets }: BackendDeps, key: string, code: s
  * ten minutes. Guard: the conditional update that writes the token's digest once. [ACC-03 checkResetKey]
  * @throws ServiceFailure CODE_WRONG {left}, CODE_EXPIRED, LINK_EXPIRED, TOO_MANY_TRIES
  */
-export const checkReset = async (deps: BackendDeps, caller: Caller, resetKey: string) => {
+export const checkReset = async (deps: AccountDeps, caller: Caller, resetKey: string) => {
   await countClientTry(deps, 'codeByClient', clientOf(caller));
   const { db, clock } = deps;
   const [key = '', code] = resetKey.split('.');
@@ -111,7 +111,7 @@ export const checkReset = async (deps: BackendDeps, caller: Caller, resetKey: st
  * @throws ServiceFailure WEAK_PASSWORD, LINK_EXPIRED
  */
 export const resetPassword = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   given: { readonly username: string; readonly password: string; readonly token: string },
 ): Promise<void> => {
   const username = normalUsername(given.username);

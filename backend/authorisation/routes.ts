@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { clientAddressOf } from '#backend/platform/http/client-address.ts';
 import { graphqlService } from '#backend/platform/http/graphql-service.ts';
-import { idempotencyKeyOf, visitorOf } from '#backend/platform/http/request-visitor.ts';
+import { idempotencyKeyOf } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { typeDefs } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { type Caller, clientOf, deviceOf } from './caller.ts';
 import { authorizationResolvers } from './graphql.ts';
 import { logIn } from './log-in.ts';
@@ -38,11 +39,11 @@ const bodyOf = async <Body extends { orgId?: string | undefined }>(c: Context, s
   return read.data;
 };
 
-const callerOf = async (deps: BackendDeps, c: Context): Promise<Caller> => {
+const callerOf = async (deps: AccountDeps, c: Context): Promise<Caller> => {
   const { headers } = c.req.raw;
   const address = clientAddressOf(c.env, headers);
   return {
-    visitor: await visitorOf(deps, headers),
+    visitor: await deps.visitorOf(headers),
     address,
     device: deviceOf(headers),
     idempotencyKey: idempotencyKeyOf(headers),
@@ -50,7 +51,7 @@ const callerOf = async (deps: BackendDeps, c: Context): Promise<Caller> => {
 };
 
 /** Tokens over REST: for anonymous visitors, for accounts, and what is behind one. [REST-07, REST-08] */
-const withTokens = (app: ServiceApp, deps: BackendDeps): void => {
+const withTokens = (app: ServiceApp, deps: AccountDeps): void => {
   app.use('/public/*', async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();
@@ -75,10 +76,10 @@ const withTokens = (app: ServiceApp, deps: BackendDeps): void => {
 };
 
 /** The authorisation service: tokens over REST, everything else over GraphQL, and where providers send people back to. */
-export const authorisationRoutes = (deps: BackendDeps): ServiceApp => {
+export const authorisationRoutes = (deps: AccountDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   withTokens(app, deps);
-  const graphql = graphqlService({
+  const graphql = graphqlService<AccountDeps>({
     path: '/authorization-gateway/graphql',
     typeDefs,
     resolvers: {

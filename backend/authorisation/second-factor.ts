@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { type Caller, clientOf } from './caller.ts';
 import { MAX_TRIES, STEP_LIFE_MS } from './codes.ts';
 import { type Browser, type LogInResult, logInAs } from './log-in-result.ts';
@@ -12,7 +12,7 @@ import { consumeSecondFactor } from './totp.ts';
 
 /** Tells that a password was right; ten minutes, five tries. */
 export const issueTicket = async (
-  { db, clock }: BackendDeps,
+  { db, clock }: AccountDeps,
   userLoginId: string,
   { guestSessionId }: Browser,
 ): Promise<string> => {
@@ -25,7 +25,7 @@ export const issueTicket = async (
 const over = () => new ServiceFailure('LINK_EXPIRED', 'The ticket is over');
 
 /** Counts a try of the ticket before the code is looked at. Guard: the conditional update. */
-const tryTicket = async ({ db, clock }: BackendDeps, ticket: string) => {
+const tryTicket = async ({ db, clock }: AccountDeps, ticket: string) => {
   const [tried] = await db
     .update(secondFactorTickets)
     .set({ tries: sql`${secondFactorTickets.tries} + 1` })
@@ -47,7 +47,7 @@ const tryTicket = async ({ db, clock }: BackendDeps, ticket: string) => {
  * @throws ServiceFailure CODE_WRONG {left}, LINK_EXPIRED, TOO_MANY_TRIES
  */
 export const logInWithSecondFactor = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   caller: Caller,
   { ticket, code }: { readonly ticket: string; readonly code: string },
 ): Promise<LogInResult> => {

@@ -1,8 +1,8 @@
-import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
 import { bearerOf } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { Resolvers } from '#contracts/generated/authorization.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
+import type { AccountContext } from './account-deps.ts';
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import {
   type Customer,
@@ -16,7 +16,7 @@ import {
 import { confirmTotp, removeTotp, startTotp } from './totp.ts';
 
 /** The customer whose session the bearer is. */
-const asking = ({ deps, headers }: GraphqlContext): Promise<Customer> => customerOf(deps, bearerOf(headers));
+const asking = ({ deps, headers }: AccountContext): Promise<Customer> => customerOf(deps, bearerOf(headers));
 
 /** Ways in and sessions of the customer who asks. [SDK-03, ACC-09] */
 export const securityResolvers = {
@@ -63,4 +63,4 @@ export const securityResolvers = {
       return true;
     },
   },
-} satisfies Resolvers<GraphqlContext>;
+} satisfies Resolvers<AccountContext>;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { passkeys } from './credential-schema.ts';
 import { endOtherSessions, loginsOf } from './end-sessions.ts';
 import { passkeyHandle } from './passkeys.ts';
@@ -17,7 +17,7 @@ export type Customer = Account & { readonly sessionId: string };
  * The customer behind a token that is a session.
  * @throws ServiceFailure UNAUTHENTICATED for any other token
  */
-export const customerOf = async (deps: BackendDeps, token: string | null): Promise<Customer> => {
+export const customerOf = async (deps: AccountDeps, token: string | null): Promise<Customer> => {
   const found = token === null ? null : await accountOf(deps, token);
   if (found === null || found.session.kind !== 'session')
     throw new ServiceFailure('UNAUTHENTICATED', 'Only a customer who is logged in');
@@ -29,7 +29,7 @@ export const labelOf = ({ login, party }: Account): string =>
   login.provider === null ? login.userLoginId : party.email || party.phone || party.fullName;
 
 /** All living sessions of an account. */
-const sessionsOf = ({ db, clock }: BackendDeps, partyId: string) =>
+const sessionsOf = ({ db, clock }: AccountDeps, partyId: string) =>
   db
     .select()
     .from(sessions)
@@ -39,7 +39,7 @@ const sessionsOf = ({ db, clock }: BackendDeps, partyId: string) =>
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 
 /** How the customer gets in, and where he is logged in. */
-export const securityOverview = async (deps: BackendDeps, customer: Customer) => {
+export const securityOverview = async (deps: AccountDeps, customer: Customer) => {
   const { id } = customer.party;
   const linked = and(eq(userLogins.partyId, id), isNotNull(userLogins.provider));
   return {
@@ -65,7 +65,7 @@ export const securityOverview = async (deps: BackendDeps, customer: Customer) =>
  * Ends one of the customer's sessions, his own included.
  * @throws ServiceFailure NOT_FOUND for another's, and for one that is over
  */
-export const endSession = async ({ db, clock }: BackendDeps, { party }: Customer, id: string): Promise<void> => {
+export const endSession = async ({ db, clock }: AccountDeps, { party }: Customer, id: string): Promise<void> => {
   const now = clock.now();
   const own = and(eq(sessions.id, id), inArray(sessions.userLoginId, loginsOf(db, party.id)), isAlive(now));
   const ended = await db
@@ -77,7 +77,7 @@ export const endSession = async ({ db, clock }: BackendDeps, { party }: Customer
 };
 
 /** Ends all sessions but the one that asks; answers how many. */
-export const endOthers = ({ db, clock }: BackendDeps, { party, sessionId }: Customer): Promise<number> =>
+export const endOthers = ({ db, clock }: AccountDeps, { party, sessionId }: Customer): Promise<number> =>
   endOtherSessions(db, party.id, sessionId, clock.now());
 
 /**
@@ -85,7 +85,7 @@ export const endOthers = ({ db, clock }: BackendDeps, { party, sessionId }: Cust
  * @throws ServiceFailure WRONG_CREDENTIALS, WEAK_PASSWORD, TOO_MANY_TRIES
  */
 export const changePassword = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   customer: Customer,
   { old, password }: { readonly old: string; readonly password: string },
 ): Promise<void> => {

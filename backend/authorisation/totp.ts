@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { normalCode } from '#core/shared/validation.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { recoveryCodes, totpSecrets } from './credential-schema.ts';
 import { keyedDigest, seal, unseal } from './keyed.ts';
 import { countTry, forgetTries } from './throttle.ts';
@@ -27,11 +27,11 @@ const newRecoveryCode = (): string => {
   return `${group()}-${group()}`;
 };
 
-const recoveryDigest = ({ secrets }: BackendDeps, partyId: string, code: string): string =>
+const recoveryDigest = ({ secrets }: AccountDeps, partyId: string, code: string): string =>
   keyedDigest(secrets, 'recovery-code', partyId, normalCode(code).toLowerCase());
 
 // Only `seal` below wrote what is read here.
-const unsealed = ({ secrets }: BackendDeps, sealed: string): Sealed =>
+const unsealed = ({ secrets }: AccountDeps, sealed: string): Sealed =>
   JSON.parse(unseal(secrets, 'totp', sealed)) as Sealed;
 
 /** Whether an authenticator app is asked for after the password. */
@@ -41,7 +41,7 @@ export const hasTotp = async (db: Database, partyId: string): Promise<boolean> =
 };
 
 /** What its owner sees of it. `label` names the account in the app. */
-export const totpOf = async (deps: BackendDeps, partyId: string, label: string) => {
+export const totpOf = async (deps: AccountDeps, partyId: string, label: string) => {
   const [row] = await deps.db.select().from(totpSecrets).where(eq(totpSecrets.partyId, partyId));
   const nothing = { secret: null, uri: null, recoveryCodes: null, recoveryCodesLeft: null };
   if (!row) return { ...nothing, state: 'off' };
@@ -59,7 +59,7 @@ export const totpOf = async (deps: BackendDeps, partyId: string, label: string) 
  * condition on the row's state.
  * @throws ServiceFailure BAD_USER_INPUT
  */
-export const startTotp = async ({ db, secrets }: BackendDeps, partyId: string): Promise<void> => {
+export const startTotp = async ({ db, secrets }: AccountDeps, partyId: string): Promise<void> => {
   const made: Sealed = {
     secret: new Secret({ size: 20 }).base32,
     recovery: Array.from({ length: RECOVERY_CODES }, newRecoveryCode),
@@ -74,7 +74,7 @@ export const startTotp = async ({ db, secrets }: BackendDeps, partyId: string): 
 };
 
 /** The time step whose code this is, one step of difference between two clocks allowed; null for none. */
-const stepOf = ({ clock }: BackendDeps, secret: string, code: string): number | null => {
+const stepOf = ({ clock }: AccountDeps, secret: string, code: string): number | null => {
   const timestamp = clock.now();
   const delta = appOf(secret, '').validate({ token: normalCode(code), timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
@@ -86,7 +86,7 @@ const wrong = (left: number) => new ServiceFailure('CODE_WRONG', 'The app shows 
  * The first code of the app turns it on. Guard: the condition that the very secret is still pending.
  * @throws ServiceFailure CODE_WRONG {left}, LINK_EXPIRED where nothing is pending, TOO_MANY_TRIES
  */
-export const confirmTotp = async (deps: BackendDeps, partyId: string, code: string): Promise<void> => {
+export const confirmTotp = async (deps: AccountDeps, partyId: string, code: string): Promise<void> => {
   const left = await countTry(deps, 'secondFactor', partyId);
   const pending = and(eq(totpSecrets.partyId, partyId), eq(totpSecrets.state, 'pending'));
   const [row] = await deps.db.select().from(totpSecrets).where(pending);
@@ -112,7 +112,7 @@ export const confirmTotp = async (deps: BackendDeps, partyId: string, code: stri
  * the last step, the row of the recovery code.
  */
 export const consumeSecondFactor = async (
-  deps: BackendDeps,
+  deps: AccountDeps,
   tx: Transaction,
   partyId: string,
   code: string,
@@ -133,7 +133,7 @@ export const consumeSecondFactor = async (
  * Turns the app off, for a code that proves that it is he; one that is only pending goes without.
  * @throws ServiceFailure CODE_WRONG {left}, TOO_MANY_TRIES
  */
-export const removeTotp = async (deps: BackendDeps, partyId: string, code: string): Promise<void> => {
+export const removeTotp = async (deps: AccountDeps, partyId: string, code: string): Promise<void> => {
   const left = await countTry(deps, 'secondFactor', partyId);
   await deps.db.transaction(async (tx) => {
     const own = eq(totpSecrets.partyId, partyId);

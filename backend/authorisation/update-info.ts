@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { fieldLimits, isEmail, isPhone, normalPhone, normalText, normalUsername } from '#core/shared/validation.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { isVerifiedName } from './names.ts';
 import { digestOf, passwordDigest, requireStrongPassword, setPassword } from './passwords.ts';
 import { customers, parties, userLogins } from './schema.ts';
@@ -31,7 +31,7 @@ const readPerson = (request: PersonChanges) => {
  * to the phone, and only that one becomes a name to log in with. [ACC-10]
  * @throws ServiceFailure ACCOUNT_EXISTS {field}, BAD_USER_INPUT {field}, LINK_EXPIRED
  */
-const complete = async ({ db }: BackendDeps, { login, party }: Account, request: PersonChanges): Promise<void> => {
+const complete = async ({ db }: AccountDeps, { login, party }: Account, request: PersonChanges): Promise<void> => {
   if (login.provider === null) throw new ServiceFailure('LINK_EXPIRED', 'There is nothing to complete');
   const person = readPerson(request);
   for (const field of ['email', 'phone'] as const)
@@ -45,7 +45,7 @@ const complete = async ({ db }: BackendDeps, { login, party }: Account, request:
 };
 
 /** The first password of an account; one that has a password changes it with the old one. */
-const createPassword = async (deps: BackendDeps, { login, party }: Account, password: string): Promise<void> => {
+const createPassword = async (deps: AccountDeps, { login, party }: Account, password: string): Promise<void> => {
   requireStrongPassword(password, deps.environment.accounts.leastPassword, login.userLoginId);
   if ((await digestOf(deps.db, party.id)) !== null)
     throw new ServiceFailure('FORBIDDEN', 'The account has a password; change it with updatePassword');
@@ -57,7 +57,7 @@ const createPassword = async (deps: BackendDeps, { login, party }: Account, pass
  * changes a person (session), gives an account its first password (either). [GQL-10 updateInfo, SDK-03]
  * @throws ServiceFailure UNAUTHENTICATED and those of the three
  */
-export const updateInfo = async (deps: BackendDeps, given: InfoUpdate): Promise<Account> => {
+export const updateInfo = async (deps: AccountDeps, given: InfoUpdate): Promise<Account> => {
   const { session, ...account } = await accountOf(deps, given.accessToken);
   if (session.kind === 'handover') throw new ServiceFailure('UNAUTHENTICATED', 'Exchange the token first');
   if (given.request !== null) {
@@ -70,7 +70,7 @@ export const updateInfo = async (deps: BackendDeps, given: InfoUpdate): Promise<
 };
 
 /** How dear a customer is to the organisation; null where that was never said. */
-export const memberLevelOf = async ({ db }: BackendDeps, partyId: string): Promise<string | null> => {
+export const memberLevelOf = async ({ db }: AccountDeps, partyId: string): Promise<string | null> => {
   const [row] = await db.select({ level: customers.memberLevel }).from(customers).where(eq(customers.id, partyId));
   return row?.level ?? null;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { BackendEnvironment } from '#backend/environment.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { wireStocks } from '#contracts/place-stock.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { BackendEnvironment } from '#backend/environment.ts';
 import { provisionings } from '#backend/order-store/event-schema.ts';
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { orderTotals, recordWrite, type StoredOrder } from '#backend/order-store/stored-order.ts';
@@ -11,6 +10,7 @@ import { issueInvoice } from '#backend/payments/issue-invoice.ts';
 import { registerDomains } from '#backend/payments/ordered-domains.ts';
 import { payments } from '#backend/payments/schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
+import type { BackendEnvironment } from '#backend/platform/environment.ts';
 import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts';
 import { makeServices } from './make-services.ts';
 import { handOver } from './provision.ts';

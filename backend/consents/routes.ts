@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { visitorOf } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { ConsentProofAnswer, ConsentProofBody } from '#contracts/consent-rest.ts';
 import { consentProofs } from './schema.ts';
@@ -22,7 +21,7 @@ const proof: z.ZodType<ConsentProofBody> = z.object({
 export const consentRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.post('/consent/v1/proofs', async (c) => {
-    const caller = await visitorOf(deps, c.req.raw.headers);
+    const caller = await deps.visitorOf(c.req.raw.headers);
     if (caller === null || (caller.sessionId !== null && !caller.staff))
       throw new ServiceFailure('UNAUTHENTICATED', 'Proofs come from the host');
     const read = proof.safeParse(await c.req.json().catch(() => null));
@@ -39,6 +38,3 @@ export const consentRoutes = (deps: BackendDeps): ServiceApp => {
   });
   return app;
 };
-
-/** Nobody has chosen anything when the shop begins. */
-export const seedConsents = async (): Promise<void> => undefined;

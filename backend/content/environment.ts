@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { OwnSecrets } from '#backend/platform/own-secrets.ts';
 
 /** What the content system needs of its environment. */
 export type ContentEnvironment = {
@@ -12,6 +14,8 @@ export type ContentEnvironment = {
   readonly previewSecret: string | null;
 };
 
+export type ContentDeps = BackendDeps<{ readonly content: ContentEnvironment }>;
+
 export const contentVariables = {
   CONTENT_FORMAT: z.enum(['v4', 'v5'], 'CONTENT_FORMAT must be v4 or v5.').default('v4'),
   CMS_PASSWORD: z.string().min(12, 'CMS_PASSWORD must have at least 12 characters.').optional(),
@@ -22,13 +26,6 @@ type Read = {
   readonly CONTENT_FORMAT: 'v4' | 'v5';
   readonly CMS_PASSWORD?: string | undefined;
   readonly PREVIEW_SECRET?: string | undefined;
-};
-
-/** The embedded default's own secrets by name, those of them that were made just now, and their file. */
-export type OwnSecrets = {
-  readonly values: Readonly<Record<string, string>>;
-  readonly made: readonly string[];
-  readonly path: string;
 };
 
 /** Beside a shared database what is not given stays closed. */

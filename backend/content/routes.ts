@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { bracketQuery } from './bracket-query.ts';
 import { ContentFailure, forbidden, missing, unauthorised } from './content-failure.ts';
 import { addressedType } from './content-types.ts';
 import { type Dialect, dialectOf, RESPONSE_FORMAT_HEADER } from './dialect.ts';
 import { editorRoutes } from './editor/routes.ts';
+import type { ContentDeps } from './environment.ts';
 import { mediaAnswer } from './media.ts';
 import { answerMenus } from './menus.ts';
 import { redirectHitRoutes } from './redirect-hits.ts';
@@ -53,7 +54,7 @@ const answered = (version: Dialect['version'], answer: Answer) => async (c: Requ
 const queryOf = (c: Requested) => bracketQuery(new URL(c.req.url).search);
 
 /** The content system under /api, its media under /uploads, and the page of its editors under /cms. */
-export const contentRoutes = (deps: BackendDeps): ServiceApp => {
+export const contentRoutes = (deps: ContentDeps): ServiceApp => {
   const { db } = deps;
   const { format } = deps.environment.content;
   const app: ServiceApp = new Hono<ServiceVariables>();

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { CrmDeps } from './crm-deps.ts';
 import { canConfirm, confirm, idInKey, unsubscribe, unsubscribeKey } from './newsletter.ts';
 import { confirmedPage, confirmPage, endedPage, overPage, unsubscribePage } from './newsletter-page.ts';
 
@@ -20,7 +21,7 @@ const keyInForm = async (c: Context): Promise<string> => {
  * The pages that the newsletter's letters lead to: `GET` asks with a button, `POST` does it. Each key does one thing for
  * one address. [MARKET 4.4]
  */
-export const newsletterRoutes = (deps: BackendDeps): ServiceApp => {
+export const newsletterRoutes = (deps: CrmDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   const shop = deps.environment.publicOrigin;
   const over = (c: Context) => c.html(overPage(shop), 410, quiet);

@@ -5,13 +5,14 @@ import { keyedDigest, sameDigest } from '#backend/authorisation/keyed.ts';
 import { countClientTry } from '#backend/authorisation/throttle.ts';
 import { deliverMessages } from '#backend/outbox/deliver-messages.ts';
 import { sendMessage } from '#backend/outbox/service.ts';
-import type { Transaction } from '#backend/platform/database/database.ts';
+import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
+import { seenOrigin } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { isEmail, normalText } from '#core/shared/validation.ts';
 import type { Sender } from './add-opportunity.ts';
+import type { CrmDeps } from './crm-deps.ts';
 import { newsletterSubscriptions, type SubscriptionRow } from './newsletter-schema.ts';
 import { confirmationLetter } from './newsletter-texts.ts';
 
@@ -25,11 +26,11 @@ const MAX_AGREED = 500;
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** Pages of this backend that a letter leads to. */
-const pageOf = ({ environment, ownOrigin }: BackendDeps, what: 'confirm' | 'unsubscribe', key: string): string =>
-  `${environment.providers.publicOrigin ?? ownOrigin()}/newsletter/${what}?key=${key}`;
+const pageOf = (deps: CrmDeps, what: 'confirm' | 'unsubscribe', key: string): string =>
+  `${seenOrigin(deps)}/newsletter/${what}?key=${key}`;
 
 /** The key that ends a subscription can be made again for every later letter; nothing of it is stored. */
-export const unsubscribeKey = ({ secrets }: Pick<BackendDeps, 'secrets'>, id: string): string =>
+export const unsubscribeKey = ({ secrets }: Pick<CrmDeps, 'secrets'>, id: string): string =>
   `${id}.${keyedDigest(secrets, 'newsletter', 'unsubscribe', id)}`;
 
 /**
@@ -65,7 +66,7 @@ const newLetter = async (tx: Transaction, email: string, agreed: string, now: nu
  * @throws ServiceFailure BAD_USER_INPUT {field}, TOO_MANY_TRIES {retryAfter: seconds}, INTENT_REUSED
  */
 export const subscribe = async (
-  deps: BackendDeps,
+  deps: CrmDeps,
   { visitor, address, idempotencyKey }: Sender,
   given: { readonly email: string; readonly agreed: string },
 ): Promise<true> => {
@@ -91,7 +92,7 @@ export const subscribe = async (
 };
 
 /** Whether the key of a letter still confirms. */
-export const canConfirm = async ({ db, clock }: BackendDeps, key: string): Promise<boolean> => {
+export const canConfirm = async ({ db, clock }: CrmDeps, key: string): Promise<boolean> => {
   const [found] = await db.select().from(newsletterSubscriptions).where(byKey(key, clock.now()));
   return found !== undefined;
 };
@@ -104,7 +105,7 @@ const byKey = (key: string, now: number) =>
   );
 
 /** Confirms an address; the same link again changes nothing. Answers the subscription, undefined for a key that is over. */
-export const confirm = async ({ db, clock }: BackendDeps, key: string): Promise<SubscriptionRow | undefined> => {
+export const confirm = async ({ db, clock }: CrmDeps, key: string): Promise<SubscriptionRow | undefined> => {
   const now = clock.now();
   const [row] = await db
     .update(newsletterSubscriptions)
@@ -115,13 +116,13 @@ export const confirm = async ({ db, clock }: BackendDeps, key: string): Promise<
 };
 
 /** The subscription's id in a key that ends it; null for any other text. */
-export const idInKey = (deps: Pick<BackendDeps, 'secrets'>, key: string): string | null => {
+export const idInKey = (deps: Pick<CrmDeps, 'secrets'>, key: string): string | null => {
   const [, id] = /^([0-9a-f]{32})\.[0-9a-f]{64}$/.exec(key) ?? [];
   return id !== undefined && sameDigest(unsubscribeKey(deps, id), key) ? id : null;
 };
 
 /** Ends a subscription at once; ended already it stays so. No letter's key works from then on. */
-export const unsubscribe = async ({ db, clock }: BackendDeps, id: string): Promise<void> => {
+export const unsubscribe = async ({ db, clock }: CrmDeps, id: string): Promise<void> => {
   const now = clock.now();
   await db
     .update(newsletterSubscriptions)
@@ -134,7 +135,7 @@ export const unsubscribe = async ({ db, clock }: BackendDeps, id: string): Promi
 };
 
 /** Forgets addresses that never confirmed: nobody said that they are his. */
-export const sweepNewsletter = async (db: BackendDeps['db'], now: number): Promise<void> => {
+export const sweepNewsletter = async (db: Database, now: number): Promise<void> => {
   await db
     .delete(newsletterSubscriptions)
     .where(and(lt(newsletterSubscriptions.confirmUntil, now), isNull(newsletterSubscriptions.confirmedAt)));

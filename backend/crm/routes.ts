@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { type GraphqlContext, graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/crm.service.ts';
 import { addOpportunity, opportunityWire, type Sender } from './add-opportunity.ts';
 import { addRelated, connectorOf, createConnector } from './connectors.ts';
+import type { CrmDeps } from './crm-deps.ts';
 import { subscribe } from './newsletter.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import type { ConnectorRow } from './schema.ts';
@@ -18,13 +19,13 @@ const wire = ({ id, type, weight, status, resourceId, resourceType }: ConnectorR
   resourceType,
 });
 
-const senderOf = async ({ requireVisitor, address, idempotencyKey }: GraphqlContext): Promise<Sender> => ({
+const senderOf = async ({ requireVisitor, address, idempotencyKey }: GraphqlContext<CrmDeps>): Promise<Sender> => ({
   visitor: await requireVisitor(),
   address,
   idempotencyKey,
 });
 
-const resolvers: Resolvers<GraphqlContext> = {
+const resolvers: Resolvers<GraphqlContext<CrmDeps>> = {
   Query: {
     getConnectorByResource: async (_, { resourceId, resourceType, type }, { deps, requireVisitor }) => {
       const asked = { resourceId: resourceId ?? null, resourceType: resourceType ?? null, type: type ?? null };
@@ -52,14 +53,11 @@ const resolvers: Resolvers<GraphqlContext> = {
   },
 };
 
-const gateway = graphqlService({ path: '/crm-graph-gateway/graphql', typeDefs, resolvers });
+const gateway = graphqlService<CrmDeps>({ path: '/crm-graph-gateway/graphql', typeDefs, resolvers });
 
 /** The CRM gateway, the page of staff and the pages of the newsletter. [WIRE 2.1, key crm; GQL-06, CNS-07] */
-export const crmRoutes = (deps: BackendDeps): ServiceApp =>
+export const crmRoutes = (deps: CrmDeps): ServiceApp =>
   new Hono<ServiceVariables>()
     .route('/', gateway(deps))
     .route('/', staffRoutes(deps))
     .route('/', newsletterRoutes(deps));
-
-/** The CRM begins empty. */
-export const seedCrm = async (): Promise<void> => undefined;

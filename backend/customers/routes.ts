@@ -10,6 +10,7 @@ import { avatarAnswer, setAvatar } from './avatar.ts';
 import { readReceiver } from './receiver-input.ts';
 import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from './receivers.ts';
 import type { ReceiverRow } from './schema.ts';
+import { userGatewayRoutes } from './user-gateway.ts';
 
 /** Bytes of a body with a picture in it. */
 const LARGEST_BODY = 2_000_000;
@@ -58,9 +59,10 @@ const receiverRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   });
 };
 
-/** Receivers and pictures of customers. [SDK-03, WIRE receiver-infos] */
+/** The user gateway, and receivers and pictures of customers. [SDK-03, WIRE receiver-infos] */
 export const customerRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
+  app.route('/', userGatewayRoutes(deps));
   receiverRoutes(app, deps);
   app.post('/v1/customers/:org/avatar', bodyLimit({ maxSize: LARGEST_BODY }), async (c) => {
     const visitor = await requireVisitor(deps, c.req.raw.headers);

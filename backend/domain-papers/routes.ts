@@ -74,6 +74,3 @@ export const domainPapersRoutes = (deps: BackendDeps): ServiceApp => {
   app.route('/', staffRoutes(deps));
   return app;
 };
-
-/** Nobody has handed anything in when the shop begins. */
-export const seedDomainPapers = async (): Promise<void> => undefined;

@@ -45,6 +45,3 @@ export const domainTransferRoutes = (deps: BackendDeps): ServiceApp => {
   });
   return app;
 };
-
-/** Nothing is on its way when the shop begins. */
-export const seedDomainTransfers = async (): Promise<void> => undefined;

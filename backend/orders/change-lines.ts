@@ -14,7 +14,6 @@ import {
   requireUnpaid,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
-import { endWaiting } from '#backend/payments/end-waiting.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
@@ -73,8 +72,13 @@ export const editableForUpdate = async (
 };
 
 /** Records a change of lines. What waits for an open order's money waits for an amount that is no longer true. [ROUTE-19] */
-export const recordEdit = async (tx: Transaction, order: OrderRow, event: OrderEvent): Promise<void> => {
-  if (order.status === 20) await endWaiting(tx, order.id, 'expired', event.at);
+export const recordEdit = async (
+  { expirePayments }: Pick<OrderDeps, 'expirePayments'>,
+  tx: Transaction,
+  order: OrderRow,
+  event: OrderEvent,
+): Promise<void> => {
+  if (order.status === 20) await expirePayments(tx, order.id, event.at);
   await recordWrite(tx, order, event);
 };
 
@@ -165,7 +169,8 @@ export const changeLines = (
       const { order, lines } = await editableForUpdate(tx, visitor, orderId, now);
       const done: boolean[] = [];
       for (const change of changes) done.push(await applyChange(tx, lines, change, now));
-      if (done.includes(true)) await recordEdit(tx, order, { kind: 'lines-changed', by: actorOf(visitor), at: now });
+      if (done.includes(true))
+        await recordEdit(deps, tx, order, { kind: 'lines-changed', by: actorOf(visitor), at: now });
       return orderWire(await reread(tx, orderId));
     }),
   );

@@ -12,7 +12,6 @@ import {
   requireDraft,
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
-import { endWaiting } from '#backend/payments/end-waiting.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -20,7 +19,7 @@ import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { OrderDeps } from './order-deps.ts';
 
-type VoucherDeps = Pick<OrderDeps, 'db' | 'clock'>;
+type VoucherDeps = Pick<OrderDeps, 'db' | 'clock' | 'expirePayments'>;
 
 const refused = (code: string, { why, missing }: VoucherRefusal): ServiceFailure =>
   new ServiceFailure('VOUCHER_REFUSED', `The voucher ${code} does not count: ${why}`, { code, why, missing });
@@ -72,6 +71,7 @@ export type VouchersGone = GoneVoucher & { readonly old: number; readonly new: n
  * the total it is told, nothing is kept, and no try to pay the old total waits any longer. Whoever pays is asked again.
  */
 export const claimVouchers = async (
+  { expirePayments }: Pick<OrderDeps, 'expirePayments'>,
   tx: Transaction,
   stored: StoredOrder,
   event: Pick<OrderEvent, 'by' | 'at'>,
@@ -86,7 +86,7 @@ export const claimVouchers = async (
   const [old, now] = [orderTotals(stored).gross, orderTotals({ order, lines: stored.lines }).gross];
   if (old === now) return { order, told: null };
   await releaseUses(tx, order.id);
-  if (order.status === 20) await endWaiting(tx, order.id, 'expired', event.at);
+  if (order.status === 20) await expirePayments(tx, order.id, event.at);
   return { order, told: { ...first, old, new: now } };
 };
 
@@ -101,7 +101,7 @@ export const requireVouchers = async (deps: VoucherDeps, visitor: RequestVisitor
   const told = await deps.db.transaction(async (tx) => {
     const stored = await ownOrderForUpdate(tx, visitor, orderId);
     if (stored.order.status !== 20 || stored.order.financial !== 'UNPAID') return null;
-    return (await claimVouchers(tx, stored, { by: actorOf(visitor), at: deps.clock.now() })).told;
+    return (await claimVouchers(deps, tx, stored, { by: actorOf(visitor), at: deps.clock.now() })).told;
   });
   if (told !== null) throw vouchersGone(told);
 };

@@ -79,7 +79,7 @@ const openNow = async (
     requireCode(line);
     if (line.isDomain) requireOrderable(line, statuses);
   }
-  const { order, told } = await claimVouchers(tx, { order: current, lines }, event);
+  const { order, told } = await claimVouchers(deps, tx, { order: current, lines }, event);
   if (told !== null) return { gone: told };
   await holdDomains(tx, { order, lines }, now);
   const open = await moveOrder(tx, order, 20, { ...event, kind: 'opened' }, { approvedAt: now });

@@ -9,7 +9,6 @@ import {
   requireDraft,
   requireUnpaid,
 } from '#backend/order-store/stored-order.ts';
-import { endWaiting } from '#backend/payments/end-waiting.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
@@ -57,7 +56,12 @@ export const removeLine = (
       throw new ServiceFailure('LAST_LINE', 'An order without lines is a cancelled one');
     if (isOpen) await releaseLines(tx, orderId, gone);
     await markRemoved(tx, gone, reason, at);
-    await recordEdit(tx, stored.order, { kind: 'line-removed', by: actorOf(visitor), at, detail: { lineId, reason } });
+    await recordEdit(deps, tx, stored.order, {
+      kind: 'line-removed',
+      by: actorOf(visitor),
+      at,
+      detail: { lineId, reason },
+    });
   });
 
 /**
@@ -78,7 +82,7 @@ export const closeOrder = (
     const { order } = await ownOrderForUpdate(tx, visitor, orderId);
     if (order.status === 90) return;
     if (order.financial !== 'UNPAID') throw new ServiceFailure(paid, 'The order is paid', { orderId });
-    await endWaiting(tx, orderId, 'expired', at);
+    await deps.expirePayments(tx, orderId, at);
     await releaseDomains(tx, orderId);
     await releaseUses(tx, orderId);
     const cancelReason = reason.slice(0, 200);

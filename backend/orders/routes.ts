@@ -38,12 +38,13 @@ const testPriceRoute = ({ db }: BackendDeps): ServiceApp => {
 };
 
 /** The order service: GraphQL of the storefront and of cloud orders, REST /v1 and /v2. */
-export const orderRoutes = (deps: BackendDeps): ServiceApp => {
+export const orderRoutes = (deps: BackendDeps & Pick<OrderDeps, 'expirePayments'>): ServiceApp => {
   const orders: OrderDeps = {
     db: deps.db,
     clock: deps.clock,
     secrets: deps.secrets,
     checkDomain: checkDomain(deps.db),
+    expirePayments: deps.expirePayments,
   };
   const app: ServiceApp = new Hono<ServiceVariables>();
   const storefront = { path: '/graphql', typeDefs: storefrontTypes, resolvers: storefrontResolvers(orders) };
@@ -60,6 +61,3 @@ export const orderRoutes = (deps: BackendDeps): ServiceApp => {
   app.route('/', orderRestRoutes(deps, orders));
   return deps.environment.testClock ? app.route('/', testPriceRoute(deps)) : app;
 };
-
-/** Orders begin empty. */
-export const seedOrders = async (): Promise<void> => undefined;

@@ -61,7 +61,7 @@ export const setOptions = (
       .update(orderLines)
       .set({ options: merged(machine.options, options) })
       .where(eq(orderLines.id, lineId));
-    await recordEdit(tx, order, { kind: 'options-set', by: actorOf(visitor), at: now });
+    await recordEdit(deps, tx, order, { kind: 'options-set', by: actorOf(visitor), at: now });
   });
 
 /** The operating system's value by its title: priced values become child lines, free ones options. */

@@ -1,14 +1,13 @@
 import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { MessageSettings } from './environment.ts';
 import { outboxMessages } from './schema.ts';
 import { mailSender } from './send-mail.ts';
 import { smsSender } from './send-sms.ts';
+import type { Sender } from './sender.ts';
 import type { StoredMessage } from './service.ts';
 
-type DeliveryDeps = Pick<BackendDeps, 'db' | 'clock' | 'log' | 'environment'>;
-
-/** The way out of one channel. `send` rejects where a message was not taken. */
-export type Sender = { readonly send: (message: StoredMessage) => Promise<void>; readonly close: () => void };
+type DeliveryDeps = Pick<BackendDeps<MessageSettings>, 'db' | 'clock' | 'log' | 'environment'>;
 
 const MAX_TRIES = 8;
 /** Longer than any single try takes, so that nobody sends what is being sent. */
@@ -66,7 +65,7 @@ const deliverOver = async (deps: DeliveryDeps, channel: Channel, sender: Sender)
  * once. Neither text nor recipient is logged. Never fails.
  */
 export const deliverMessages = async (deps: DeliveryDeps): Promise<void> => {
-  const { smtp, sms } = deps.environment.accounts;
+  const { smtp, sms } = deps.environment.messages;
   await Promise.all([
     smtp === null ? null : deliverOver(deps, 'email', mailSender(smtp)),
     sms === null ? null : deliverOver(deps, 'sms', smsSender(sms)),
@@ -76,7 +75,7 @@ export const deliverMessages = async (deps: DeliveryDeps): Promise<void> => {
 const DELIVER_EVERY_MS = 30_000;
 
 /** Tries again every half minute what could not be sent. Answers how to stop, which ends when nothing is being sent. */
-export const startDelivering = (deps: BackendDeps): (() => Promise<void>) => {
+export const startDelivering = (deps: BackendDeps<MessageSettings>): (() => Promise<void>) => {
   let running = Promise.resolve();
   const stop = deps.clock.every(DELIVER_EVERY_MS, () => {
     running = running.then(() => deliverMessages(deps));

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
-import type { AccountEnvironment } from '../authorisation/environment.ts';
-import type { Sender } from './deliver-messages.ts';
+import type { MessageEnvironment } from './environment.ts';
+import type { Sender } from './sender.ts';
 
 const CONNECTION_MS = 10_000;
 const SOCKET_MS = 20_000;
 
 /** Hands e-mail over by SMTP. */
-export const mailSender = ({ url, from }: NonNullable<AccountEnvironment['smtp']>): Sender => {
+export const mailSender = ({ url, from }: NonNullable<MessageEnvironment['smtp']>): Sender => {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECTION_MS,

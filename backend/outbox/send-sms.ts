@@ -1,5 +1,5 @@
-import type { AccountEnvironment } from '../authorisation/environment.ts';
-import type { Sender } from './deliver-messages.ts';
+import type { MessageEnvironment } from './environment.ts';
+import type { Sender } from './sender.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,7 +16,7 @@ class SmsRefusal extends Error {
  * Hands SMS over to a gateway of one's own: `POST {to, text}` as JSON, `to` as 0912345678; any 2xx takes it. The id of the
  * message goes along as Idempotency-Key, so that a gateway that knows keys sends nothing twice.
  */
-export const smsSender = ({ url, token }: NonNullable<AccountEnvironment['sms']>): Sender => ({
+export const smsSender = ({ url, token }: NonNullable<MessageEnvironment['sms']>): Sender => ({
   send: async ({ id, to, text }) => {
     const answer = await fetch(url, {
       method: 'POST',

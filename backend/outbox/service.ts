@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { MessageSettings } from './environment.ts';
 import { outboxMessages } from './schema.ts';
 
 export type Message = {
@@ -14,7 +15,7 @@ export type Message = {
 export type StoredMessage = typeof outboxMessages.$inferSelect;
 
 /** Messages are kept so long, sent or not. */
-export const MESSAGE_LIFE_MS = 7 * 24 * 3_600_000;
+const MESSAGE_LIFE_MS = 7 * 24 * 3_600_000;
 
 /**
  * Lays a message down in the transaction of what it tells about: both are there or neither. `deliverMessages`
@@ -30,8 +31,11 @@ export const sendMessage = async (
 };
 
 /** Page of this backend that shows what is not really sent; null where the page is closed or the channel has a way out. */
-export const outboxAddress = ({ environment, ownOrigin }: BackendDeps, channel: Message['channel']): string | null => {
-  const { outbox, smtp, sms } = environment.accounts;
+export const outboxAddress = (
+  { environment, ownOrigin }: BackendDeps<MessageSettings>,
+  channel: Message['channel'],
+): string | null => {
+  const { outbox, smtp, sms } = environment.messages;
   return outbox && (channel === 'email' ? smtp : sms) === null ? `${ownOrigin()}/outbox` : null;
 };
 
@@ -47,4 +51,8 @@ export const messagesTo = async (db: Database, to: string | null): Promise<reado
 export const messageOf = async (db: Database, id: string): Promise<StoredMessage | undefined> => {
   const [found] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, id));
   return found;
+};
+
+export const sweepMessages = async (db: Database, now: number): Promise<void> => {
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now - MESSAGE_LIFE_MS)));
 };

@@ -4,12 +4,12 @@ import { requireVouchers } from '#backend/orders/change-vouchers.ts';
 import { holdDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vietQr } from '#contracts/viet-qr.ts';
-import { endWaiting } from './end-waiting.ts';
+import { endWaiting, expirePayments } from './end-waiting.ts';
+import type { PaymentDeps } from './environment.ts';
 import { refuseTakenDomains } from './ordered-domains.ts';
 import { requireMethod } from './payment-methods.ts';
 import { PAYMENT_LIFE_MS } from './payment-state.ts';
@@ -35,14 +35,14 @@ export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
  *   DOMAIN_UNAVAILABLE {domain, status}, VOUCHER_GONE {code, why, old, new}, INTENT_REUSED, BAD_USER_INPUT
  */
 export const createPayment = async (
-  deps: BackendDeps,
+  deps: PaymentDeps,
   visitor: PayingVisitor,
   idempotencyKey: string | null,
   wish: NewPayment,
 ): Promise<PaymentRow> => {
   const seen = await ownOrder(deps, visitor, wish.orderId);
   if (seen.order.status === 20) await refuseTakenDomains(deps.db, seen.lines);
-  await requireVouchers(deps, visitor, wish.orderId);
+  await requireVouchers({ ...deps, expirePayments }, visitor, wish.orderId);
   return deps.db.transaction(async (tx) => {
     const { id } = await onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['payment', wish]), async () => ({
       id: await waitingPayment(deps, tx, visitor, wish),
@@ -54,7 +54,7 @@ export const createPayment = async (
 };
 
 const waitingPayment = async (
-  deps: BackendDeps,
+  deps: PaymentDeps,
   tx: Transaction,
   visitor: PayingVisitor,
   wish: NewPayment,
@@ -85,7 +85,7 @@ const requirePayable = (stored: StoredOrder, wish: NewPayment): void => {
 };
 
 const newRow = (
-  deps: BackendDeps,
+  deps: PaymentDeps,
   stored: StoredOrder,
   wish: NewPayment,
   { id, now, createdBy }: { readonly id: string; readonly now: number; readonly createdBy: string },
@@ -108,7 +108,7 @@ const newRow = (
 };
 
 /** The code for an order: its amount, and its number as the content of the transfer. */
-export const qrTextOf = ({ environment }: BackendDeps, orderNumber: string, amount: number): string => {
+export const qrTextOf = ({ environment }: PaymentDeps, orderNumber: string, amount: number): string => {
   const { bin, accountNumber } = environment.payments.account;
   const text = vietQr({ bin, accountNumber, amount, purpose: orderNumber });
   if (!text.ok) throw new Error(`no VietQR can be drawn: ${text.failure.field} is malformed`);

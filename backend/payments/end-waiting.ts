@@ -17,3 +17,7 @@ export const endWaiting = async (
     .set({ state, decidedAt: at })
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'waiting')));
 };
+
+/** The same for payments whose order is another one, or closed. */
+export const expirePayments = (tx: Transaction, orderId: string, at: number): Promise<void> =>
+  endWaiting(tx, orderId, 'expired', at);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { seedBankAccount, seedSeller } from '#contracts/seed/merchant.ts';
-import type { StoredParty } from './schema.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { seedBankAccount } from '#contracts/seed/merchant.ts';
 
-/** Where the money goes and who issues the invoices. */
+/** Where the money goes. */
 export type PaymentEnvironment = {
   /** Whether the sandbox bank plays the bank and the gateway. */
   readonly sandboxBank: boolean;
@@ -10,14 +10,17 @@ export type PaymentEnvironment = {
   readonly gatewayUrl: string | null;
   /** What the gateway calls this shop, vnp_TmnCode: eight characters. */
   readonly terminal: string;
+  /** Signs returns and notifications; shared with the gateway. */
+  readonly gatewaySecret: string;
   readonly account: {
     readonly bank: string;
     readonly bin: string;
     readonly accountNumber: string;
     readonly accountName: string;
   };
-  readonly seller: StoredParty;
 };
+
+export type PaymentDeps = BackendDeps<{ readonly payments: PaymentEnvironment }>;
 
 /** Variables of the process environment that concern payments; a part of the backend's. */
 export const paymentVariables = {
@@ -37,17 +40,13 @@ export const paymentVariables = {
     .regex(/^[0-9A-Za-z]{1,19}$/, 'BANK_ACCOUNT_NUMBER must be 1 to 19 letters or digits.')
     .default(seedBankAccount.accountNumber),
   BANK_ACCOUNT_NAME: z.string().default(seedBankAccount.accountName),
-  SELLER_NAME: z.string().default(seedSeller.name),
-  SELLER_TAX_CODE: z.string().default(seedSeller.taxCode),
-  SELLER_ADDRESS: z.string().default(seedSeller.address),
-  SELLER_EMAIL: z.string().default(seedSeller.email),
-  SELLER_PHONE: z.string().default(seedSeller.phone),
 };
 
 const read = z.object(paymentVariables);
 
 /** The same as the services use it. */
-export const paymentEnvironmentOf = (given: z.infer<typeof read>): PaymentEnvironment => ({
+export const paymentEnvironmentOf = (given: z.infer<typeof read>, gatewaySecret: string): PaymentEnvironment => ({
+  gatewaySecret,
   sandboxBank: given.SANDBOX_BANK === '1',
   gatewayUrl: given.VNPAY_URL ?? null,
   terminal: given.VNPAY_TMN_CODE,
@@ -56,12 +55,5 @@ export const paymentEnvironmentOf = (given: z.infer<typeof read>): PaymentEnviro
     bin: given.BANK_BIN,
     accountNumber: given.BANK_ACCOUNT_NUMBER,
     accountName: given.BANK_ACCOUNT_NAME,
-  },
-  seller: {
-    name: given.SELLER_NAME,
-    taxCode: given.SELLER_TAX_CODE,
-    address: given.SELLER_ADDRESS,
-    email: given.SELLER_EMAIL,
-    phone: given.SELLER_PHONE,
   },
 });

@@ -1,16 +1,16 @@
-import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { PaymentDeps } from './environment.ts';
 import type { PaymentRow } from './schema.ts';
 import { signedVnpayQuery, vnpayAmount, vnpayTime } from './vnpay.ts';
 
 /** Address of the sandbox bank's page for a payment; null where the bank is a real one. */
-export const sandboxAddress = (deps: BackendDeps, paymentId: string): string | null =>
+export const sandboxAddress = (deps: PaymentDeps, paymentId: string): string | null =>
   deps.environment.payments.sandboxBank ? `${deps.ownOrigin()}/sandbox-bank/${paymentId}` : null;
 
 /**
  * Where a browser pays by the redirect gateway: the gateway's page with a signed query; null for a QR. The same payment
  * always has the same address. [VNPAY 2.1.0, pay]
  */
-export const gatewayAddress = (deps: BackendDeps, payment: PaymentRow): string | null => {
+export const gatewayAddress = (deps: PaymentDeps, payment: PaymentRow): string | null => {
   if (payment.methodCode !== 'VNPAY') return null;
   const page = deps.environment.payments.gatewayUrl ?? sandboxAddress(deps, payment.id);
   if (page === null) return null;
@@ -30,7 +30,7 @@ export const gatewayAddress = (deps: BackendDeps, payment: PaymentRow): string |
       vnp_CreateDate: vnpayTime(payment.createdAt),
       vnp_ExpireDate: vnpayTime(payment.expiresAt),
     },
-    deps.secrets.gateway,
+    deps.environment.payments.gatewaySecret,
   );
   return `${page}?${query}`;
 };

@@ -4,6 +4,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Payment, type Resolvers, typeDefs } from '#contracts/generated/payment-hub.service.ts';
 import { amountInput } from './amount-input.ts';
 import { createPayment } from './create-payment.ts';
+import type { PaymentDeps } from './environment.ts';
 import { usableMethods } from './payment-methods.ts';
 import { createdPaymentWire, paymentInfoWire, paymentStatusWire } from './payment-wire.ts';
 import { ownPayment, paymentsOf } from './read-payments.ts';
@@ -13,7 +14,7 @@ import { readReturn } from './read-return.ts';
 const CLOUD_ORDER = 'CLOUD_ORDER';
 
 const retryPayment = async (
-  { deps, requireVisitor, idempotencyKey }: GraphqlContext,
+  { deps, requireVisitor, idempotencyKey }: GraphqlContext<PaymentDeps>,
   given: Payment | null | undefined,
 ) => {
   const visitor = await requireVisitor();
@@ -28,7 +29,7 @@ const retryPayment = async (
   return createdPaymentWire(deps, made);
 };
 
-const resolvers: Resolvers<GraphqlContext> = {
+const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
   Query: {
     paymentStatus: async (_, { paymentId }, { deps, requireVisitor }) =>
       paymentStatusWire(deps, await ownPayment(deps, await requireVisitor(), paymentId)),
@@ -45,4 +46,4 @@ const resolvers: Resolvers<GraphqlContext> = {
 };
 
 /** The payment hub. [WIRE 2.1, key paymentV2] */
-export const paymentHubRoutes = graphqlService({ path: '/payment-hub/graphql', typeDefs, resolvers });
+export const paymentHubRoutes = graphqlService<PaymentDeps>({ path: '/payment-hub/graphql', typeDefs, resolvers });

@@ -5,6 +5,7 @@ import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
 import { amountInput } from './amount-input.ts';
 import { createPayment, qrTextOf } from './create-payment.ts';
+import type { PaymentDeps } from './environment.ts';
 import { invoiceWire } from './invoice-wire.ts';
 import { usableMethods } from './payment-methods.ts';
 import { createdPaymentWire } from './payment-wire.ts';
@@ -13,7 +14,7 @@ import { ownOrder } from './read-payments.ts';
 
 /** Text of the code for an order that can be paid; makes no payment. */
 const genQRPayment = async (
-  { deps, requireVisitor }: GraphqlContext,
+  { deps, requireVisitor }: GraphqlContext<PaymentDeps>,
   orderId: string,
   totalAmount: number | null,
 ): Promise<string> => {
@@ -25,7 +26,7 @@ const genQRPayment = async (
   return qrTextOf(deps, order.number, amount);
 };
 
-const resolvers: Resolvers<GraphqlContext> = {
+const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
   Query: {
     getPaymentMethod: (_, __, { deps }) => usableMethods(deps.db, deps.environment),
     getPaymentMethodOfStoreChannel: (_, __, { deps }) => usableMethods(deps.db, deps.environment),
@@ -55,4 +56,8 @@ const resolvers: Resolvers<GraphqlContext> = {
 };
 
 /** The invoice gateway. [WIRE 2.1, key payment] */
-export const invoiceGatewayRoutes = graphqlService({ path: '/invoice-gateway/graphql', typeDefs, resolvers });
+export const invoiceGatewayRoutes = graphqlService<PaymentDeps>({
+  path: '/invoice-gateway/graphql',
+  typeDefs,
+  resolvers,
+});

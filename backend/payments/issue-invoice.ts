@@ -49,7 +49,7 @@ export const issueInvoice = async (
     paymentId: payment.id,
     partyIdTo: order.ownerPartyId,
     issuedAt,
-    seller: deps.environment.payments.seller,
+    seller: deps.environment.seller,
     buyer: buyerOf(order),
     net,
     exempt,

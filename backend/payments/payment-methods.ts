@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { PaymentDeps } from './environment.ts';
 import { paymentMethods } from './schema.ts';
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 /** Methods that can be used now, in the shop's order: a gateway needs its page or the sandbox bank. [PAY-01] */
 export const usableMethods = async (
-  db: BackendDeps['db'] | Transaction,
-  { payments }: BackendDeps['environment'],
+  db: PaymentDeps['db'] | Transaction,
+  { payments }: PaymentDeps['environment'],
 ): Promise<readonly PaymentMethodRow[]> => {
   const rows = await db
     .select()
@@ -22,7 +22,7 @@ export const usableMethods = async (
 /** @throws ServiceFailure METHOD_UNKNOWN for a code that cannot be used */
 export const requireMethod = async (
   tx: Transaction,
-  environment: BackendDeps['environment'],
+  environment: PaymentDeps['environment'],
   code: string,
 ): Promise<PaymentMethodRow> => {
   const method = (await usableMethods(tx, environment)).find((each) => each.code === code);

@@ -1,5 +1,5 @@
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
+import type { PaymentDeps } from './environment.ts';
 import { gatewayAddress, sandboxAddress } from './gateway-address.ts';
 import { stateAt } from './payment-state.ts';
 import type { PaymentRow } from './schema.ts';
@@ -7,7 +7,7 @@ import type { PaymentRow } from './schema.ts';
 const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** What a payer by hand copies into his banking app; the content is the order's number. */
-const transferOf = (deps: BackendDeps, payment: PaymentRow) =>
+const transferOf = (deps: PaymentDeps, payment: PaymentRow) =>
   payment.qrText === null ? null : { ...deps.environment.payments.account, content: payment.orderNumber };
 
 const descriptions = {
@@ -18,7 +18,7 @@ const descriptions = {
 } as const;
 
 /** A payment as `paymentStatus` answers it; fields that this shop has no use for are null. [WIRE, payment hub] */
-export const paymentStatusWire = (deps: BackendDeps, payment: PaymentRow) => {
+export const paymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
   const state = stateAt(payment, deps.clock.now());
   const waiting = state === 'WAITING';
   return {
@@ -68,7 +68,7 @@ export const paymentStatusWire = (deps: BackendDeps, payment: PaymentRow) => {
 };
 
 /** A payment as `paymentInfo` answers it. */
-export const paymentInfoWire = (deps: BackendDeps, payment: PaymentRow) => {
+export const paymentInfoWire = (deps: PaymentDeps, payment: PaymentRow) => {
   const status = paymentStatusWire(deps, payment);
   const paid = status.statusCode === 'PAID';
   return {
@@ -108,7 +108,7 @@ export const paymentInfoWire = (deps: BackendDeps, payment: PaymentRow) => {
 };
 
 /** What both creating calls answer. `code` 1: the payment waits, or is the one that was made for this press before. */
-export const createdPaymentWire = (deps: BackendDeps, payment: PaymentRow) => ({
+export const createdPaymentWire = (deps: PaymentDeps, payment: PaymentRow) => ({
   code: '1',
   message: 'OK',
   data: paymentStatusWire(deps, payment),

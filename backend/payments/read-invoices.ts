@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { PaymentDeps } from './environment.ts';
 import { ownOrder } from './read-payments.ts';
 import { type InvoiceLineRow, type InvoiceRow, invoiceLines, invoices } from './schema.ts';
 
 export type StoredInvoice = { readonly invoice: InvoiceRow; readonly lines: readonly InvoiceLineRow[] };
 
 /** The visitor's invoice. @throws ServiceFailure NOT_FOUND also for an invoice of somebody else */
-export const ownInvoice = async (deps: BackendDeps, visitor: RequestVisitor, id: string): Promise<StoredInvoice> => {
+export const ownInvoice = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<StoredInvoice> => {
   const [invoice] = await deps.db.select().from(invoices).where(eq(invoices.id, id));
   if (!invoice) throw notFound('invoice');
   await ownOrder(deps, visitor, invoice.orderId);
@@ -20,7 +20,7 @@ export const ownInvoice = async (deps: BackendDeps, visitor: RequestVisitor, id:
 
 /** Invoices of the visitor's order, newest first; empty before it is paid. @throws ServiceFailure NOT_FOUND */
 export const invoicesOf = async (
-  deps: BackendDeps,
+  deps: PaymentDeps,
   visitor: RequestVisitor,
   orderId: string,
 ): Promise<readonly StoredInvoice[]> => {
@@ -41,7 +41,7 @@ const MAX_PER_PAGE = 50;
  * @throws ServiceFailure NOT_FOUND for another party, BAD_USER_INPUT for a page that cannot be
  */
 export const invoicesOfParty = async (
-  deps: BackendDeps,
+  deps: PaymentDeps,
   visitor: RequestVisitor,
   partyId: string,
   { page, perPage }: { readonly page: number; readonly perPage: number },
@@ -62,7 +62,7 @@ export const invoicesOfParty = async (
   return { total: all?.invoices ?? 0, data: await withLines(deps, found) };
 };
 
-const withLines = async ({ db }: BackendDeps, found: readonly InvoiceRow[]): Promise<readonly StoredInvoice[]> => {
+const withLines = async ({ db }: PaymentDeps, found: readonly InvoiceRow[]): Promise<readonly StoredInvoice[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const lines = await db

@@ -1,8 +1,8 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { findOrder, mayUse, type StoredOrder } from '#backend/order-store/stored-order.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
+import type { PaymentDeps } from './environment.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type PaymentRow, payments } from './schema.ts';
  * @throws ServiceFailure NOT_FOUND
  */
 export const ownOrder = async (
-  { db }: Pick<BackendDeps, 'db'>,
+  { db }: Pick<PaymentDeps, 'db'>,
   visitor: RequestVisitor,
   orderId: string,
 ): Promise<StoredOrder> => {
@@ -20,13 +20,13 @@ export const ownOrder = async (
 };
 
 /** A payment by its id, whoever asks; null where there is none. */
-export const findPayment = async ({ db }: Pick<BackendDeps, 'db'>, id: string): Promise<PaymentRow | null> => {
+export const findPayment = async ({ db }: Pick<PaymentDeps, 'db'>, id: string): Promise<PaymentRow | null> => {
   const [found] = await db.select().from(payments).where(eq(payments.id, id));
   return found ?? null;
 };
 
 /** The visitor's payment. @throws ServiceFailure NOT_FOUND also for a payment of somebody else */
-export const ownPayment = async (deps: BackendDeps, visitor: RequestVisitor, id: string): Promise<PaymentRow> => {
+export const ownPayment = async (deps: PaymentDeps, visitor: RequestVisitor, id: string): Promise<PaymentRow> => {
   const found = await findPayment(deps, id);
   if (!found) throw notFound('payment');
   await ownOrder(deps, visitor, found.orderId);
@@ -40,7 +40,7 @@ const MAX_ORDERS = 50;
  * @throws ServiceFailure NOT_FOUND where one of the orders is somebody else's
  */
 export const paymentsOf = async (
-  deps: BackendDeps,
+  deps: PaymentDeps,
   visitor: RequestVisitor,
   orderIds: readonly string[],
 ): Promise<readonly PaymentRow[]> => {

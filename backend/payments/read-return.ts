@@ -1,5 +1,5 @@
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { PaymentDeps } from './environment.ts';
 import { findPayment } from './read-payments.ts';
 import { isSignedByVnpay, type VnpayFields } from './vnpay.ts';
 
@@ -14,9 +14,9 @@ export type PaymentReturn = {
  * Reads a return address's query; settles nothing.
  * @throws ServiceFailure BAD_SIGNATURE for a query that the gateway did not sign, NOT_FOUND for an unknown payment
  */
-export const readReturn = async (deps: BackendDeps, query: unknown): Promise<PaymentReturn> => {
+export const readReturn = async (deps: PaymentDeps, query: unknown): Promise<PaymentReturn> => {
   const fields = textFields(query);
-  if (!isSignedByVnpay(fields, deps.secrets.gateway))
+  if (!isSignedByVnpay(fields, deps.environment.payments.gatewaySecret))
     throw new ServiceFailure('BAD_SIGNATURE', 'The gateway did not sign this');
   const payment = await findPayment(deps, fields.vnp_TxnRef ?? '');
   if (!payment) throw notFound('payment');

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { StoredOrder } from '#backend/order-store/stored-order.ts';
 import { markPaid } from '#backend/orders/mark-paid.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { endWaiting } from './end-waiting.ts';
+import type { PaymentDeps } from './environment.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { registerDomains } from './ordered-domains.ts';
 import { type PaymentRow, payments } from './schema.ts';
@@ -15,7 +15,7 @@ import { timeOfVnpay, type VnpayFields } from './vnpay.ts';
  * bank's own time of the transfer.
  */
 export const settlePayment = async (
-  deps: BackendDeps,
+  deps: PaymentDeps,
   tx: Transaction,
   stored: StoredOrder,
   payment: PaymentRow,

@@ -3,8 +3,8 @@ import { keepUses } from '#backend/campaigns/voucher-uses.ts';
 import { loadOrderForUpdate, orderTotals, type StoredOrder } from '#backend/order-store/stored-order.ts';
 import { keepDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
+import type { PaymentDeps } from './environment.ts';
 import { findPayment } from './read-payments.ts';
 import { type NotificationVerdict, type PaymentRow, paymentNotifications, payments } from './schema.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -28,9 +28,9 @@ const answers = {
  * order's row lock, so that any number of copies at once settle once. Money that settles nothing is kept for a person
  * to look at (`review`). [VNPAY 2.1.0, IPN]
  */
-export const takeNotification = async (deps: BackendDeps, fields: VnpayFields): Promise<NotificationAnswer> => {
+export const takeNotification = async (deps: PaymentDeps, fields: VnpayFields): Promise<NotificationAnswer> => {
   const { terminal } = deps.environment.payments;
-  if (!isSignedByVnpay(fields, deps.secrets.gateway) || fields.vnp_TmnCode !== terminal) {
+  if (!isSignedByVnpay(fields, deps.environment.payments.gatewaySecret) || fields.vnp_TmnCode !== terminal) {
     deps.log.warn('a payment notification bears no valid signature');
     return answers.forged;
   }
@@ -53,7 +53,7 @@ const answerFor: Readonly<Record<NotificationVerdict, NotificationAnswer>> = {
 };
 
 const judged = async (
-  deps: BackendDeps,
+  deps: PaymentDeps,
   tx: Transaction,
   known: PaymentRow,
   fields: VnpayFields,

@@ -1,29 +1,41 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { BackendEnvironment, Secrets } from '#backend/environment.ts';
 import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
+import type { BackendEnvironment, Secrets } from './environment.ts';
+import type { RequestVisitor } from './http/request-visitor.ts';
 
-/** What every service is given. */
-export type BackendDeps = {
+/** What every service is given. A service names the `Settings` of the environment that it reads besides. */
+export type BackendDeps<Settings extends object = object> = {
   readonly db: Database;
   readonly clock: BackendClock;
   readonly log: Logger;
   readonly secrets: Secrets;
-  readonly environment: BackendEnvironment;
+  readonly environment: BackendEnvironment & Settings;
   /** Address of this backend, known once it listens. */
   readonly ownOrigin: () => string;
+  /**
+   * Whom the bearer token of a request speaks for; null for no token and for one that is unknown, expired or revoked.
+   * The authorisation service answers it.
+   */
+  readonly visitorOf: (headers: Headers) => Promise<RequestVisitor | null>;
 };
+
+/** Origin under which browsers reach this backend. */
+export const seenOrigin = ({ environment, ownOrigin }: Pick<BackendDeps, 'environment' | 'ownOrigin'>): string =>
+  environment.backendOrigin ?? ownOrigin();
 
 /** What the edge puts beside each request: `c.get('requestId')`. */
 export type ServiceVariables = { Variables: { requestId: string } };
 export type ServiceApp = Hono<ServiceVariables>;
 
 /** A service: its routes with their full paths, and its seed, which may run again and again. */
-export type Service = {
+export type Service<Deps extends BackendDeps = BackendDeps> = {
   readonly name: string;
-  readonly routes: (deps: BackendDeps) => ServiceApp;
-  readonly seed: (tx: Transaction, environment: BackendEnvironment) => Promise<void>;
+  readonly routes: (deps: Deps) => ServiceApp;
+  readonly seed?: (tx: Transaction, environment: Deps['environment']) => Promise<void>;
+  /** Deletes what nobody can use any longer at `now` (ms since 1970 UTC); any number of backends may do it at once. */
+  readonly sweep?: (db: Database, now: number) => Promise<void>;
   /** What it does by itself from time to time. Answers how to stop, which ends when nothing of it runs any more. */
-  readonly work?: (deps: BackendDeps) => () => Promise<void>;
+  readonly work?: (deps: Deps) => () => Promise<void>;
 };

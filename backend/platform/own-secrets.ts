@@ -2,28 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { OwnSecrets } from '#backend/content/environment.ts';
-import type { Secrets } from '#backend/environment.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Name of each secret, in the environment and in secrets.json. The host keeps its flash secret in the same file. */
-const secretNames = {
-  signing: 'GUEST_SIGNING_SECRET',
-  anonymous: 'ANONYMOUS_TOKEN',
-  gateway: 'GATEWAY_SECRET',
-  staff: 'STAFF_TOKEN',
-} as const satisfies Record<keyof Secrets, string>;
-
-/** What the file holds. A name that came later is added to an older file. */
-const ownNames = [...Object.values(secretNames), 'FLASH_SECRET', 'PREVIEW_SECRET', 'CMS_PASSWORD'] as const;
+/** The embedded default's own secrets by name, those of them that were made just now, and their file. */
+export type OwnSecrets = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly made: readonly string[];
+  readonly path: string;
+};
 
 const storedSecrets = z
-  .object({
-    GUEST_SIGNING_SECRET: z.string(),
-    ANONYMOUS_TOKEN: z.string(),
-    GATEWAY_SECRET: z.string(),
-    STAFF_TOKEN: z.string(),
-  })
+  .object({ GUEST_SIGNING_SECRET: z.string(), ANONYMOUS_TOKEN: z.string(), STAFF_TOKEN: z.string() })
   .catchall(z.string());
 
 type Given = Readonly<Record<string, unknown>>;
@@ -53,14 +42,17 @@ const writeFile = (path: string, values: Given, isNew: boolean): void => {
   renameSync(draft, path);
 };
 
-/** The embedded default makes its own secrets once and keeps them where only its user reads them; null where all are given. */
-export const ownSecrets = (given: Given, dataDir: string): OwnSecrets | null => {
-  // The host reads its flash secret by itself, from the environment or from this file.
-  if (ownNames.every((name) => given[name] || name === 'FLASH_SECRET')) return null;
+/**
+ * The embedded default makes its own secrets once and keeps them where only its user reads them; null where all are given.
+ * A name that came later is added to an older file. The host keeps its flash secret in the same file and reads it by itself.
+ */
+export const ownSecrets = (names: readonly string[], given: Given, dataDir: string): OwnSecrets | null => {
+  const own = [...names, 'PREVIEW_SECRET', 'CMS_PASSWORD'];
+  if (own.every((name) => given[name])) return null;
   const path = join(dataDir, 'secrets.json');
   const held = readFile(path);
   // A password of one's own needs none beside it: the day it goes, a new one is made and told.
-  const needed = ownNames.filter((name) => name !== 'CMS_PASSWORD' || !given.CMS_PASSWORD);
+  const needed = [...own, 'FLASH_SECRET'].filter((name) => name !== 'CMS_PASSWORD' || !given.CMS_PASSWORD);
   const made = needed.filter((name) => held[name] === undefined);
   if (made.length === 0) return { values: held, made, path };
   const fresh = made.map((name) => [name, name === 'CMS_PASSWORD' ? newPassword() : newSecret()]);
@@ -70,21 +62,22 @@ export const ownSecrets = (given: Given, dataDir: string): OwnSecrets | null => 
   return { values, made, path };
 };
 
-/** Every secret, from the environment or from the embedded default's own. @throws StartFailure that names what is missing */
-export const secretsOf = (given: Given, own: OwnSecrets | null): Secrets => {
+/**
+ * Reads secrets by name, from the environment or from the embedded default's own.
+ * @throws StartFailure that names every one that is missing
+ */
+export const secretReader = (
+  names: readonly string[],
+  given: Given,
+  own: OwnSecrets | null,
+): ((name: string) => string) => {
   const found = (name: string): unknown => given[name] ?? own?.values[name];
-  const missing = Object.values(secretNames).filter((name) => !found(name));
+  const missing = names.filter((name) => !found(name));
   if (missing.length > 0)
     throw new StartFailure(
       missing
         .map((name) => `${name} is missing; with DATABASE_URL every secret comes from the environment.`)
         .join('\n'),
     );
-  const secretOf = (key: keyof Secrets): string => String(found(secretNames[key]));
-  return {
-    signing: secretOf('signing'),
-    anonymous: secretOf('anonymous'),
-    gateway: secretOf('gateway'),
-    staff: secretOf('staff'),
-  };
+  return (name) => String(found(name));
 };

@@ -125,7 +125,7 @@ export const createQuotation = (
           number: await nextNumber(tx, now),
           session: visitor.sessionId,
           partyId: visitor.partyId,
-          seller: environment.payments.seller,
+          seller: environment.seller,
           lines: lines.map((line) => quotedLine(priceLine(list, line, vatPercent), vatPercent)),
           createdAt: now,
           validUntil: now + QUOTATION_DAYS * DAY_MS,

@@ -33,6 +33,3 @@ export const quotationRoutes = (deps: BackendDeps): ServiceApp => {
   app.get(`${at}/:id/pdf`, async (c) => c.json(await printQuotation(await quotationOf(deps, c.req.param('id')))));
   return app;
 };
-
-/** There are none until somebody asks. */
-export const seedQuotations = async (): Promise<void> => undefined;

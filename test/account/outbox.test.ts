@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { isLoopback, remoteAddressOf } from '#backend/platform/http/remote-address.ts';
 import { outboxRoutes } from '#backend/sandbox/outbox/routes.ts';
 
 /** Whoever is refused gets no further than the door, so the rest of the backend is not there. */
-const behindTheDoor = { environment: { accounts: { outbox: true } } } as unknown as BackendDeps;
+const behindTheDoor = { environment: { messages: { outbox: true } } } as unknown as Parameters<typeof outboxRoutes>[0];
 
 describe('ACC-02 the outbox answers this machine only', () => {
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

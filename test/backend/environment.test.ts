@@ -54,7 +54,7 @@ describe('CFG-01 the backend reads its environment', () => {
   });
   test('ACC-02 the outbox is open where no e-mail is sent, unless it is said otherwise', () => {
     const open = (variables: Record<string, string>) =>
-      readEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).accounts.outbox;
+      readEnvironment({ DATA_DIR: folder, ...secrets, ...variables }).messages.outbox;
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
     expect([open({}), open(smtp)]).toEqual([true, false]);
     expect([open({ OUTBOX: '0' }), open({ ...smtp, OUTBOX: '1' })]).toEqual([false, true]);
@@ -103,7 +103,8 @@ describe('CFG-01 the backend reads its environment', () => {
   test('CFG-01 the embedded default makes its secrets once, for its own user alone', () => {
     const first = readEnvironment({ DATA_DIR: folder }).secrets;
     expect(readEnvironment({ DATA_DIR: folder }).secrets).toEqual(first);
-    expect(new Set(Object.values(first)).size).toBe(4);
+    expect(new Set(Object.values(first)).size).toBe(3);
+    expect(Object.values(first)).not.toContain(readEnvironment({ DATA_DIR: folder }).payments.gatewaySecret);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
   test('CMS-01 the editors’ password is made once, told once, and an older file of secrets gains it', () => {

@@ -16,6 +16,8 @@ import type { ServiceApp } from '#backend/platform/deps.ts';
 import { articlesContract } from './articles.contract.ts';
 import { contentContract } from './content.contract.ts';
 
+const alone = { ownOrigin: () => '', visitorOf: async () => null };
+
 const newer: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the newer system': {},
   'the newer system in its old form': { 'Strapi-Response-Format': 'v4' },
@@ -30,7 +32,7 @@ describe('CMS-01 CMS-02 the shop’s own content in the newer system', () => {
     await database.db.transaction(seedContentSystem);
     const environment = readEnvironment({ DATA_DIR: folder, CONTENT_FORMAT: 'v5', LOG_LEVEL: 'silent' });
     const [{ secrets }, log] = [environment, pino({ level: 'silent' })];
-    app = contentRoutes({ ...database, clock: machineClock(), log, secrets, environment, ownOrigin: () => '' });
+    app = contentRoutes({ ...database, clock: machineClock(), log, secrets, environment, ...alone });
   });
   afterAll(async () => {
     await database.close();

@@ -11,6 +11,8 @@ import type { ServiceApp } from '#backend/platform/deps.ts';
 import { fillWithRecorded } from './recorded-content.ts';
 import { type Recording, recordingsOf } from './recordings.ts';
 
+const alone = { ownOrigin: () => '', visitorOf: async () => null };
+
 /** Ledger row of a call: articles and questions, the calls as the specification prints them, and all others. */
 const rowOf = ({ request }: Recording): string => {
   if (/^\/api\/(articles|faqs|categories|tags|authors|projects)/.test(request.path)) return 'CMS-02';
@@ -47,7 +49,7 @@ describe('the content service, filled with what a real content system held', () 
     const environment = readEnvironment({ DATA_DIR: folder, CONTENT_FORMAT: version, LOG_LEVEL: 'silent' });
     const { secrets } = environment;
     const log = pino({ level: 'silent' });
-    return contentRoutes({ ...database, clock: machineClock(), log, secrets, environment, ownOrigin: () => '' });
+    return contentRoutes({ ...database, clock: machineClock(), log, secrets, environment, ...alone });
   };
 
   describe.each(['v4', 'v5'] as const)('as %s', (version) => {

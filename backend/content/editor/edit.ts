@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import type { Markup } from '#backend/platform/pages/plain-document.ts';
+import type { ContentDeps } from '../environment.ts';
 import { addEntry, changeEntry, type EditorEntry, entryOf, removeEntry, type Saved } from './entries.ts';
 import { type FormState, formPage } from './form-page.ts';
 import { SLUG_TAKEN } from './links.ts';
@@ -15,14 +15,14 @@ export type FormAnswer =
   | { readonly kind: 'page'; readonly status: 200 | 409 | 422; readonly page: Markup }
   | { readonly kind: 'gone' };
 
-const found = async (deps: BackendDeps, section: Section, id: string): Promise<EditorEntry | null | undefined> =>
+const found = async (deps: ContentDeps, section: Section, id: string): Promise<EditorEntry | null | undefined> =>
   id === 'moi' ? null : entryOf(deps, section.type, /^\d{1,10}$/.test(id) ? Number(id) : 0);
 
 const savedNote = html`Đã lưu.`;
 
 /** The form of an entry; `moi` is a new one. null where there is none of this number. */
 export const showForm = async (
-  deps: BackendDeps,
+  deps: ContentDeps,
   section: Section,
   csrf: string,
   id: string,
@@ -37,7 +37,7 @@ export const showForm = async (
 };
 
 type Press = {
-  readonly deps: BackendDeps;
+  readonly deps: ContentDeps;
   readonly section: Section;
   readonly csrf: string;
   readonly entry: EditorEntry | null;
@@ -97,7 +97,7 @@ const save = async (press: Press, deed: string): Promise<FormAnswer> => {
 
 /** Does what a form asks for: save, publish, draft, look or remove. */
 export const answerForm = async (
-  deps: BackendDeps,
+  deps: ContentDeps,
   section: Section,
   csrf: string,
   id: string,

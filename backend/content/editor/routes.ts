@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
+import type { ContentDeps } from '../environment.ts';
 import { articleSection } from './article-section.ts';
 import { bannerSection } from './banner-section.ts';
 import { answerForm, showForm } from './edit.ts';
@@ -55,7 +56,7 @@ const missingPage = () =>
   );
 
 /** Nobody passes without the password, and no form that is not of a page of ours. */
-const guarded = (app: ServiceApp, deps: BackendDeps): void => {
+const guarded = (app: ServiceApp, deps: ContentDeps): void => {
   app.use('/cms/*', async (c, next) => {
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
     if (c.req.path === '/cms/cms.css') return next();
@@ -69,7 +70,7 @@ const guarded = (app: ServiceApp, deps: BackendDeps): void => {
   });
 };
 
-const logInRoutes = (app: ServiceApp, deps: BackendDeps): void => {
+const logInRoutes = (app: ServiceApp, deps: ContentDeps): void => {
   app.get('/cms/dang-nhap', (c) => c.html(logInPage(csrfOf(tokenOf(c)), backOf(c.req.query('ve') ?? ''), null)));
   app.post('/cms/dang-nhap', async (c) => {
     const form = await readForm(c);
@@ -89,7 +90,7 @@ const logInRoutes = (app: ServiceApp, deps: BackendDeps): void => {
   });
 };
 
-const sectionRoutes = (app: ServiceApp, deps: BackendDeps, section: Section): void => {
+const sectionRoutes = (app: ServiceApp, deps: ContentDeps, section: Section): void => {
   const at = `/cms/${section.path}`;
   app.get(at, async (c) => {
     const around = await surroundingsOf(deps, section.path, section.type);
@@ -109,7 +110,7 @@ const sectionRoutes = (app: ServiceApp, deps: BackendDeps, section: Section): vo
 };
 
 /** The editors' page at /cms: plain forms behind a password, in Vietnamese. */
-export const editorRoutes = (deps: BackendDeps): ServiceApp => {
+export const editorRoutes = (deps: ContentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/cms/*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.html(foreignPage(), 413) }));
   guarded(app, deps);

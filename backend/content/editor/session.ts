@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { clientAddressOf, networkOf } from '#backend/platform/http/client-address.ts';
 import { sameDigest } from '../../authorisation/keyed.ts';
 import { isPassword, passwordDigest } from '../../authorisation/passwords.ts';
 import { countTry, forgetTries } from '../../authorisation/throttle.ts';
+import type { ContentDeps } from '../environment.ts';
 import { editorSessions } from '../schema.ts';
 
 /** An editor stays logged in so long. */
@@ -41,7 +41,7 @@ const newToken = (c: Context): string => {
 /** Whether a form comes from a page that this browser was given. */
 export const isOwnForm = (token: string, csrf: string): boolean => sameDigest(csrf, csrfOf(token));
 
-type SessionDeps = Pick<BackendDeps, 'db' | 'clock'>;
+type SessionDeps = Pick<ContentDeps, 'db' | 'clock'>;
 
 export const isLoggedIn = async ({ db, clock }: SessionDeps, token: string): Promise<boolean> => {
   const [found] = await db
@@ -65,7 +65,7 @@ const subjectOf = (c: Context): string => networkOf(clientAddressOf(c.env, c.req
  * Whether the password is right; the browser is then logged in under a new name.
  * @throws ServiceFailure TOO_MANY_TRIES {retryAfter: seconds}
  */
-export const logIn = async (deps: BackendDeps, c: Context, typed: string): Promise<boolean> => {
+export const logIn = async (deps: ContentDeps, c: Context, typed: string): Promise<boolean> => {
   const { password } = deps.environment.content;
   await countTry(deps, 'editor', subjectOf(c));
   const right = await isPassword(password === null ? null : await digestOfPassword(password), typed);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { siteDomain } from '#contracts/organisation.ts';
+import type { ContentDeps } from '../environment.ts';
 import { mediaFolder, mediaType } from '../media.ts';
 import { redirectHits } from '../schema.ts';
 import { type EditorEntry, entriesOf } from './entries.ts';
@@ -9,7 +9,7 @@ import type { SectionPath } from './page.ts';
 
 /** What a section may need to draw and check its entries. */
 export type Surroundings = {
-  readonly deps: BackendDeps;
+  readonly deps: ContentDeps;
   /** ms since 1970 UTC. */
   readonly now: number;
   /** Domain that the content system knows the shop by. */
@@ -44,7 +44,7 @@ export const imageExists = (path: string): boolean => {
 };
 
 /** Loads what stands around the entries of one type. */
-export const surroundingsOf = async (deps: BackendDeps, path: SectionPath, type: string): Promise<Surroundings> => {
+export const surroundingsOf = async (deps: ContentDeps, path: SectionPath, type: string): Promise<Surroundings> => {
   const needed = async (of: string, where: SectionPath | null) =>
     where === null || where === path ? entriesOf(deps, of) : [];
   const [entries, sites, files, categories, tags, authors] = await Promise.all([

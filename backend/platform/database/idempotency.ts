@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { Database, Transaction } from './database.ts';
 import { idempotencyKeys } from './schema.ts';
@@ -23,7 +23,7 @@ export const inputHash = (input: unknown): string =>
 
 /** Keys are kept so long; a later press with an old key is a new one. */
 const LIFE_HOURS = 48;
-export const INTENT_LIFE_MS = LIFE_HOURS * 3_600_000;
+const LIFE_MS = LIFE_HOURS * 3_600_000;
 
 /** What a key of this session answered; undefined where it was never used, or is forgotten. */
 export const answerTo = async (db: Database, sessionId: string, key: string): Promise<unknown> => {
@@ -69,4 +69,8 @@ export const onceFor = async <Answer>(
   if (kept?.inputHash !== hash) throw new ServiceFailure('INTENT_REUSED', 'The key was used for another input');
   // The row was written by the branch above for the same input, so it holds what this effect answers.
   return kept.answer as Answer;
+};
+
+export const sweepIdempotencyKeys = async (db: Database, now: number): Promise<void> => {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - LIFE_MS)));
 };

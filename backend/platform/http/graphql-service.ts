@@ -5,11 +5,11 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import { clientAddressOf } from './client-address.ts';
-import { idempotencyKeyOf, type RequestVisitor, requireVisitor, visitorOf } from './request-visitor.ts';
+import { idempotencyKeyOf, type RequestVisitor, requireVisitor } from './request-visitor.ts';
 
 /** What every resolver is given as its third argument. */
-export type GraphqlContext = {
-  readonly deps: BackendDeps;
+export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
+  readonly deps: Deps;
   readonly headers: Headers;
   readonly requestId: string;
   /** Network address of the browser behind the request; empty where it is not known. */
@@ -71,11 +71,19 @@ const asOk = async (answer: Response): Promise<Response> =>
  * anything; `__typename` works everywhere; the explorer is drawn in development only.
  */
 export const graphqlService =
-  ({ path, typeDefs, resolvers }: { readonly path: string; readonly typeDefs: string; readonly resolvers: object }) =>
-  (deps: BackendDeps): ServiceApp => {
+  <Deps extends BackendDeps>({
+    path,
+    typeDefs,
+    resolvers,
+  }: {
+    readonly path: string;
+    readonly typeDefs: string;
+    readonly resolvers: object;
+  }) =>
+  (deps: Deps): ServiceApp => {
     const yoga = createYoga<
-      Pick<GraphqlContext, 'headers' | 'requestId' | 'address'>,
-      Omit<GraphqlContext, 'headers' | 'requestId' | 'address'>
+      Pick<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address'>,
+      Omit<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address'>
     >({
       // The generated resolver types check each map; here only its place matters.
       schema: createSchema({ typeDefs, resolvers: resolvers as Record<string, never> }),
@@ -87,7 +95,7 @@ export const graphqlService =
       context: ({ headers }) => ({
         deps,
         idempotencyKey: idempotencyKeyOf(headers),
-        visitor: () => visitorOf(deps, headers),
+        visitor: () => deps.visitorOf(headers),
         requireVisitor: () => requireVisitor(deps, headers),
       }),
       maskedErrors: {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { stateAt, type WirePaymentState } from '#backend/payments/payment-state.ts';
 import type { PaymentRow } from '#backend/payments/schema.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type Markup, ownSheet, plainDocument } from '#backend/platform/pages/plain-document.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { sandboxStyle } from './bank-style.ts';
@@ -57,8 +57,9 @@ const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
   second: '2-digit',
 });
 
-const facts = (deps: BackendDeps, payment: PaymentRow, state: WirePaymentState): Markup => {
-  const { account, seller } = deps.environment.payments;
+const facts = (deps: PaymentDeps, payment: PaymentRow, state: WirePaymentState): Markup => {
+  const { payments, seller } = deps.environment;
+  const { account } = payments;
   return html`<dl>
 <div><dt>Người nhận</dt><dd>${payment.qrText === null ? seller.name : account.accountName}</dd></div>
 ${payment.qrText === null ? '' : html`<div><dt>Số tài khoản</dt><dd>${account.accountNumber}</dd></div>`}
@@ -69,7 +70,7 @@ ${payment.qrText === null ? '' : html`<div><dt>Số tài khoản</dt><dd>${accou
 };
 
 /** One payment with everything that the bank can do with it; `answer` is what the shop said to the last notification. */
-export const sandboxPage = (deps: BackendDeps, payment: PaymentRow, answer: string | null): Markup => {
+export const sandboxPage = (deps: PaymentDeps, payment: PaymentRow, answer: string | null): Markup => {
   const state = stateAt(payment, deps.clock.now());
   const address = `/sandbox-bank/${payment.id}`;
   const shop = `${deps.environment.publicOrigin}/thanh-toan/${payment.orderId}`;

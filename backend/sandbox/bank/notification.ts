@@ -1,6 +1,6 @@
+import type { PaymentDeps } from '#backend/payments/environment.ts';
 import type { PaymentRow } from '#backend/payments/schema.ts';
 import { signedVnpayQuery, vnpayAmount, vnpayTime } from '#backend/payments/vnpay.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
 
 /** What a person can make the sandbox bank do with a payment. */
 export const bankDeeds = ['confirm', 'decline', 'late', 'wrong-amount', 'twice', 'forged', 'return-only'] as const;
@@ -16,7 +16,7 @@ const transferNumber = (payment: PaymentRow, deed: BankDeed): string =>
 const LATE_MS = 60_000;
 
 /** Query of the notification and of the return address as the bank signs it; `forged` signs with a key that is not its own. */
-export const bankQuery = (deps: BackendDeps, payment: PaymentRow, deed: BankDeed): string => {
+export const bankQuery = (deps: PaymentDeps, payment: PaymentRow, deed: BankDeed): string => {
   const code = deed === 'decline' ? '24' : '00';
   const amount = deed === 'wrong-amount' ? payment.amount - 1_000 : payment.amount;
   const paidAt = deed === 'late' ? payment.expiresAt + LATE_MS : deps.clock.now();
@@ -33,11 +33,14 @@ export const bankQuery = (deps: BackendDeps, payment: PaymentRow, deed: BankDeed
     vnp_TransactionStatus: code === '00' ? '00' : '02',
     vnp_TxnRef: payment.id,
   };
-  return signedVnpayQuery(fields, deed === 'forged' ? 'a key of somebody else' : deps.secrets.gateway);
+  return signedVnpayQuery(
+    fields,
+    deed === 'forged' ? 'a key of somebody else' : deps.environment.payments.gatewaySecret,
+  );
 };
 
 /** Reports to the shop over the network, as a bank does, and answers what the shop said. */
-export const notifyShop = async (deps: BackendDeps, query: string): Promise<string> => {
+export const notifyShop = async (deps: PaymentDeps, query: string): Promise<string> => {
   const answer = await fetch(`${deps.ownOrigin()}/payment-hub/notify?${query}`);
   const body: unknown = await answer.json();
   return typeof body === 'object' && body !== null && 'RspCode' in body ? String(body.RspCode) : '99';

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
+import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { findPayment } from '#backend/payments/read-payments.ts';
 import type { PaymentRow } from '#backend/payments/schema.ts';
 import { isSignedByVnpay } from '#backend/payments/vnpay.ts';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { sandboxPage, sandboxProblemPage } from './bank-page.ts';
 import { type BankDeed, bankQuery, isBankDeed, notifyShop } from './notification.ts';
 
@@ -12,15 +13,15 @@ const unknownPayment = (c: Context) =>
   c.html(sandboxProblemPage('Không tìm thấy giao dịch', 'Mã giao dịch này không có ở ngân hàng thử nghiệm.'), 404);
 
 /** Whether the shop signed the address that led here; the plain link below a QR code has no query. */
-const isOfTheShop = (deps: BackendDeps, query: Readonly<Record<string, string>>): boolean =>
-  query.vnp_SecureHash === undefined || isSignedByVnpay(query, deps.secrets.gateway);
+const isOfTheShop = (deps: PaymentDeps, query: Readonly<Record<string, string>>): boolean =>
+  query.vnp_SecureHash === undefined || isSignedByVnpay(query, deps.environment.payments.gatewaySecret);
 
 /** The pay address of a gateway carries the shop's fields; others, such as our own `answer`, are not part of its hash. */
 const gatewayFields = (c: Context): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(c.req.query()).filter(([key]) => key.startsWith('vnp_')));
 
 /** Sends what the deed asks for and says how the shop answered; `return-only` keeps silent. */
-const perform = async (deps: BackendDeps, payment: PaymentRow, deed: BankDeed): Promise<readonly string[]> => {
+const perform = async (deps: PaymentDeps, payment: PaymentRow, deed: BankDeed): Promise<readonly string[]> => {
   if (deed === 'return-only') return [];
   const query = bankQuery(deps, payment, deed);
   const first = await notifyShop(deps, query);
@@ -28,7 +29,7 @@ const perform = async (deps: BackendDeps, payment: PaymentRow, deed: BankDeed): 
 };
 
 /** A redirect gateway sends the browser back; a banking app shows what it has done. */
-const nextAddress = (deps: BackendDeps, payment: PaymentRow, deed: BankDeed, said: readonly string[]): string => {
+const nextAddress = (deps: PaymentDeps, payment: PaymentRow, deed: BankDeed, said: readonly string[]): string => {
   if (payment.methodCode !== 'VNPAY') return `/sandbox-bank/${payment.id}?answer=${said.join('-') || 'none'}`;
   const back = new URL(payment.returnUrl);
   const given = back.search === '' ? '?' : `${back.search}&`;
@@ -39,7 +40,7 @@ const nextAddress = (deps: BackendDeps, payment: PaymentRow, deed: BankDeed, sai
  * The sandbox bank plays the payer's banking app and the gateway's page: it shows one payment and does with it what a
  * person chooses. It knows the shop only through signed notifications and return addresses.
  */
-export const sandboxBankRoutes = (deps: BackendDeps): ServiceApp => {
+export const sandboxBankRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get(PATH, async (c) => {
     const payment = await findPayment(deps, c.req.param('paymentId'));

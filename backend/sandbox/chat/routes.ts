@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import type { MessageSettings } from '#backend/outbox/environment.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
 import { projectFolder } from '#backend/platform/project-folder.ts';
@@ -29,9 +30,9 @@ const headersOf = ({ environment }: BackendDeps): Record<string, string> => ({
  * A chat service where none is configured, open as long as the outbox is: its script under /chat/packs/js, the
  * conversation at /chat/widget, and what was written at /chat/inbox for this machine alone. [CHAT-01]
  */
-export const chatRoutes = (deps: BackendDeps): ServiceApp => {
+export const chatRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.use('/chat/*', (c, next) => (deps.environment.accounts.outbox ? next() : Promise.resolve(c.notFound())));
+  app.use('/chat/*', (c, next) => (deps.environment.messages.outbox ? next() : Promise.resolve(c.notFound())));
   app.get('/chat/packs/js/sdk.js', script('sdk.js'));
   app.get('/chat/packs/js/widget.js', script('widget.js'));
   app.get('/chat/widget', async (c) => {
@@ -64,6 +65,3 @@ export const chatRoutes = (deps: BackendDeps): ServiceApp => {
   });
   return app;
 };
-
-/** Nobody has written when the shop begins. */
-export const seedChat = async (): Promise<void> => undefined;

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { tokenDigest } from '#backend/platform/http/request-visitor.ts';
 import { chatMessages } from './schema.ts';
@@ -7,7 +8,7 @@ export type ChatMessage = typeof chatMessages.$inferSelect;
 type ChatDeps = Pick<BackendDeps, 'db' | 'clock'>;
 
 /** Conversations are kept so long, ms. */
-export const CHAT_LIFE_MS = 30 * 24 * 3_600_000;
+const CHAT_LIFE_MS = 30 * 24 * 3_600_000;
 /** Longest message, characters, and most messages of one conversation in an hour. */
 export const MAX_TEXT = 1_000;
 const MAX_AN_HOUR = 60;
@@ -49,3 +50,7 @@ export const writeMessage = ({ db, clock }: ChatDeps, key: string, text: string)
 /** What visitors wrote, the newest first, at most a hundred. */
 export const writtenByVisitors = ({ db }: Pick<ChatDeps, 'db'>): Promise<readonly ChatMessage[]> =>
   db.select().from(chatMessages).where(eq(chatMessages.author, 'visitor')).orderBy(desc(chatMessages.id)).limit(100);
+
+export const sweepChat = async (db: Database, now: number): Promise<void> => {
+  await db.delete(chatMessages).where(lt(chatMessages.createdAt, new Date(now - CHAT_LIFE_MS)));
+};

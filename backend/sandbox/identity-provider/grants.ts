@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { ProviderName } from '#backend/authorisation/identity-provider.ts';
 import { challengeOf } from '#backend/authorisation/provider-call.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
 import { type ProviderPerson, personOf } from './people.ts';
 import { providerGrants } from './schema.ts';
@@ -90,4 +91,8 @@ export const personBehind = async (
       ),
     );
   return grant ? personOf(db, provider, grant.personId) : null;
+};
+
+export const sweepGrants = async (db: Database, now: number): Promise<void> => {
+  await db.delete(providerGrants).where(lt(providerGrants.expiresAt, now));
 };

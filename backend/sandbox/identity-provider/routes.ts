@@ -6,7 +6,7 @@ import { notFound } from '#backend/platform/service-failure.ts';
 import { type AuthorisationRequest, grantCode, personBehind, redeemCode } from './grants.ts';
 import { badRequestPage, consentPage } from './page.ts';
 import { makePerson, type ProviderPerson, peopleOf, personOf } from './people.ts';
-import { EMBEDDED_CLIENT } from './sandbox-provider.ts';
+import { SANDBOX_CLIENT } from './sandbox-provider.ts';
 
 const PATH = '/identity-provider/:provider';
 const quiet = {
@@ -33,7 +33,7 @@ const requestIn = (c: Context, deps: BackendDeps): AuthorisationRequest | null =
   const sound =
     query.get('response_type') === 'code' &&
     query.get('code_challenge_method') === 'S256' &&
-    request.clientId === EMBEDDED_CLIENT &&
+    request.clientId === SANDBOX_CLIENT &&
     request.redirectUri === callbackAddress(deps, providerIn(c)) &&
     /^[\w-]{16,200}$/.test(request.state) &&
     /^[\w-]{43}$/.test(request.challenge);
@@ -101,7 +101,6 @@ const tokens = (app: ServiceApp, deps: BackendDeps): void => {
  */
 export const identityProviderRoutes = (deps: BackendDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  if (!deps.environment.providers.embedded) return app;
   consent(app, deps);
   tokens(app, deps);
   return app;

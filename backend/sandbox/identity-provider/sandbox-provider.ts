@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { IdentityProvider, ProviderName } from '#backend/authorisation/identity-provider.ts';
 import { addressWith, askProvider, challengeOf } from '#backend/authorisation/provider-call.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
+import { type BackendDeps, seenOrigin } from '#backend/platform/deps.ts';
 
-/** The only client of the embedded provider. */
-export const EMBEDDED_CLIENT = 'cua-hang-may';
+/** The only client of the sandbox's provider. */
+export const SANDBOX_CLIENT = 'cua-hang-may';
 
 const tokens = z.object({ access_token: z.string().min(1) });
 const userInfo = z.object({
@@ -14,38 +14,36 @@ const userInfo = z.object({
   email_verified: z.boolean().optional(),
 });
 
-/** The provider that backend/identity-provider plays, by the same flow as a real one: code, PKCE, token, who is it. */
-export const embeddedProvider = (
-  deps: Pick<BackendDeps, 'ownOrigin'>,
-  name: ProviderName,
-  seenAt: string,
-): IdentityProvider => {
-  const path = `/identity-provider/${name}`;
-  return {
-    address: async ({ redirectUri, state, verifier }) =>
-      addressWith(`${seenAt}${path}/authorize`, {
-        response_type: 'code',
-        client_id: EMBEDDED_CLIENT,
-        redirect_uri: redirectUri,
-        state,
-        code_challenge: challengeOf(verifier),
-        code_challenge_method: 'S256',
-      }),
-    accountOf: async ({ redirectUri, verifier }, answer) => {
-      const { access_token: token } = await askProvider(fetch, `${deps.ownOrigin()}${path}/token`, tokens, {
-        form: {
-          grant_type: 'authorization_code',
-          code: answer.get('code') ?? '',
-          client_id: EMBEDDED_CLIENT,
+/** The providers that this folder plays, by the same flow as a real one: code, PKCE, token, who is it. */
+export const sandboxProviders =
+  (deps: Pick<BackendDeps, 'environment' | 'ownOrigin'>) =>
+  (name: ProviderName): IdentityProvider => {
+    const path = `/identity-provider/${name}`;
+    return {
+      address: async ({ redirectUri, state, verifier }) =>
+        addressWith(`${seenOrigin(deps)}${path}/authorize`, {
+          response_type: 'code',
+          client_id: SANDBOX_CLIENT,
           redirect_uri: redirectUri,
-          code_verifier: verifier,
-        },
-      });
-      const person = await askProvider(fetch, `${deps.ownOrigin()}${path}/userinfo`, userInfo, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      const { sub, email, email_verified: emailVerified } = person;
-      return { externalId: sub, name: person.name, email: email ?? null, emailVerified: emailVerified === true };
-    },
+          state,
+          code_challenge: challengeOf(verifier),
+          code_challenge_method: 'S256',
+        }),
+      accountOf: async ({ redirectUri, verifier }, answer) => {
+        const { access_token: token } = await askProvider(fetch, `${deps.ownOrigin()}${path}/token`, tokens, {
+          form: {
+            grant_type: 'authorization_code',
+            code: answer.get('code') ?? '',
+            client_id: SANDBOX_CLIENT,
+            redirect_uri: redirectUri,
+            code_verifier: verifier,
+          },
+        });
+        const person = await askProvider(fetch, `${deps.ownOrigin()}${path}/userinfo`, userInfo, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        const { sub, email, email_verified: emailVerified } = person;
+        return { externalId: sub, name: person.name, email: email ?? null, emailVerified: emailVerified === true };
+      },
+    };
   };
-};

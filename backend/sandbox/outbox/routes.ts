@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { MessageSettings } from '#backend/outbox/environment.ts';
 import { messageOf, messagesTo, type StoredMessage } from '#backend/outbox/service.ts';
 import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { isFromThisMachine } from '#backend/platform/http/this-machine-only.ts';
@@ -15,10 +16,10 @@ const wire = ({ id, channel, to, subject, text, createdAt }: StoredMessage) => (
  * The outbox shows what would have been sent: `GET /outbox`, newest first, `?to=` for one person, and `GET /outbox/{id}`;
  * JSON where that is asked for. It answers this machine only, never through a proxy, and nobody where it is closed.
  */
-export const outboxRoutes = (deps: BackendDeps): ServiceApp => {
+export const outboxRoutes = (deps: BackendDeps<MessageSettings>): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.use('/outbox/*', async (c, next) => {
-    if (!deps.environment.accounts.outbox || !isFromThisMachine(c)) return c.notFound();
+    if (!deps.environment.messages.outbox || !isFromThisMachine(c)) return c.notFound();
     c.header('cache-control', 'no-store');
     return next();
   });
@@ -33,6 +34,3 @@ export const outboxRoutes = (deps: BackendDeps): ServiceApp => {
   });
   return app;
 };
-
-/** Nobody has been written to when the shop begins. */
-export const seedOutbox = async (): Promise<void> => undefined;

@@ -1,0 +1,16 @@
+import type { MessageSettings } from '#backend/outbox/environment.ts';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import type { AccountEnvironment } from './environment.ts';
+import type { ProviderChoice } from './identity-provider.ts';
+import type { ProviderEnvironment } from './provider-environment.ts';
+
+export type AccountSettings = {
+  readonly accounts: AccountEnvironment;
+  readonly providers: ProviderEnvironment;
+} & MessageSettings;
+
+/** What the authorisation service is given. `otherProviders`: providers in the place of those that are not configured. */
+export type AccountDeps = BackendDeps<AccountSettings> & { readonly otherProviders: ProviderChoice };
+
+export type AccountContext = GraphqlContext<AccountDeps>;

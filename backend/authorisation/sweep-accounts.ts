@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '#backend/platform/database/database.ts';
+import { passkeyChallenges } from './credential-schema.ts';
+import { providerRequests } from './provider-schema.ts';
+import { sessions } from './schema.ts';
+import { activationCodes, botProofs, resetRequests, secondFactorTickets, throttles } from './step-schema.ts';
+
+/** Sessions whose token has run out, and steps of a log-in that are over. */
+export const sweepAccounts = async (db: Database, now: number): Promise<void> => {
+  const overs = [sessions, activationCodes, resetRequests, secondFactorTickets, passkeyChallenges, botProofs] as const;
+  for (const table of overs) await db.delete(table).where(lt(table.expiresAt, new Date(now)));
+  await db.delete(throttles).where(lt(throttles.endsAt, new Date(now)));
+  await db.delete(providerRequests).where(lt(providerRequests.expiresAt, now));
+};

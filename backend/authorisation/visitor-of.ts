@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { BackendDeps } from '#backend/platform/deps.ts';
+import { bearerOf, tokenDigest } from '#backend/platform/http/request-visitor.ts';
+import { sessions, userLogins } from './schema.ts';
+
+type VisitorDeps = Pick<BackendDeps, 'db' | 'clock' | 'secrets'>;
+
+const same = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(tokenDigest(a)), Buffer.from(tokenDigest(b)));
+
+/** The owner of a session sees when it was last used, to so many milliseconds; a write per call would be too dear. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+const markSeen = async ({ db, clock }: VisitorDeps, sessionId: string, lastSeenAt: Date): Promise<void> => {
+  const now = clock.now();
+  if (now - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(eq(sessions.id, sessionId));
+};
+
+/**
+ * Who asks; null for no token and for one that is unknown, expired or revoked. A token that travelled in an address and
+ * one of an account that is not verified authorise nothing: they are no session. [ACC-04]
+ */
+export const visitorOf =
+  (deps: VisitorDeps): BackendDeps['visitorOf'] =>
+  async (headers) => {
+    const { db, clock, secrets } = deps;
+    const token = bearerOf(headers);
+    if (token === null) return null;
+    if (same(token, secrets.staff)) return { sessionId: 'staff', partyId: null, guestSessionId: null, staff: true };
+    if (same(token, secrets.anonymous)) return { sessionId: null, partyId: null, guestSessionId: null, staff: false };
+    const [found] = await db
+      .select({ session: sessions, partyId: userLogins.partyId })
+      .from(sessions)
+      .leftJoin(userLogins, eq(userLogins.id, sessions.userLoginId))
+      .where(
+        and(
+          eq(sessions.tokenDigest, tokenDigest(token)),
+          eq(sessions.kind, 'session'),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, new Date(clock.now())),
+        ),
+      );
+    if (!found) return null;
+    const { id, guestSessionId, lastSeenAt } = found.session;
+    await markSeen(deps, id, lastSeenAt);
+    return { sessionId: id, partyId: found.partyId, guestSessionId, staff: false };
+  };

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { isLoopback } from '#backend/platform/http/remote-address.ts';
+import { StartFailure } from '#backend/platform/start-failure.ts';
+
+/** How messages reach people. */
+export type MessageEnvironment = {
+  /** Where e-mail is handed over; null keeps it in the outbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Where SMS are handed over; null keeps them in the outbox. */
+  readonly sms: { readonly url: string; readonly token: string | null } | null;
+  /** Whether this machine may read the outbox. */
+  readonly outbox: boolean;
+};
+
+/** The settings that a service reads that sends messages. */
+export type MessageSettings = { readonly messages: MessageEnvironment };
+
+/** Codes travel to it: nobody on the way may read them. */
+const isSafeGateway = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  return url.protocol === 'https:' || (url.protocol === 'http:' && (name === 'localhost' || isLoopback(name)));
+};
+
+/** Variables of the process environment that concern messages; a part of the backend's. */
+export const messageVariables = {
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.')
+    .optional(),
+  SMTP_FROM: z
+    .string()
+    .regex(/^[^\r\n]*\S+@\S+$|^[^\r\n]*<\S+@\S+>$/, 'SMTP_FROM must be an e-mail address, with or without a name.')
+    .default('Cửa Hàng Mây <khong-tra-loi@cuahangmay.example>'),
+  SMS_URL: z
+    .string()
+    .refine(isSafeGateway, 'SMS_URL must be an https address; http is for this machine only.')
+    .optional(),
+  SMS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'SMS_TOKEN must be a token without spaces.')
+    .optional(),
+  OUTBOX: z.enum(['0', '1'], 'OUTBOX must be 0 or 1.').optional(),
+};
+
+const read = z.object(messageVariables);
+
+/**
+ * The same as the services use it.
+ * @throws StartFailure with a sentence when the gateway for SMS is configured by half
+ */
+export const messageEnvironmentOf = (given: z.infer<typeof read>): MessageEnvironment => {
+  if (given.SMS_TOKEN !== undefined && given.SMS_URL === undefined)
+    throw new StartFailure('SMS_URL is missing beside SMS_TOKEN.');
+  const { SMTP_URL: url } = given;
+  return {
+    smtp: url === undefined ? null : { url, from: given.SMTP_FROM },
+    sms: given.SMS_URL === undefined ? null : { url: given.SMS_URL, token: given.SMS_TOKEN ?? null },
+    outbox: (given.OUTBOX ?? (url === undefined ? '1' : '0')) === '1',
+  };
+};

@@ -1,0 +1,63 @@
+import { projectPath } from './may-import.ts';
+
+/**
+ * The services of the backend, lowest first, and the other services that each may import. Every service may import
+ * `platform`, which imports none; the files of `backend/` itself compose them and may import all. Nothing else imports the
+ * sandbox. A list may name services above it in this table only: so the order stays a real one.
+ */
+export const backendServices: Readonly<Record<string, readonly string[]>> = {
+  platform: [],
+  printing: [],
+  outbox: [],
+  consents: [],
+  places: [],
+  catalogue: [],
+  'domain-registry': [],
+  authorisation: ['outbox'],
+  content: ['authorisation'],
+  favourites: ['authorisation', 'catalogue'],
+  'order-store': [],
+  'line-pricing': ['catalogue', 'order-store'],
+  reviews: ['authorisation', 'catalogue', 'order-store'],
+  crm: ['authorisation', 'order-store', 'outbox'],
+  customers: ['authorisation', 'order-store', 'places'],
+  campaigns: ['catalogue', 'order-store'],
+  quotations: ['line-pricing', 'printing'],
+  orders: [
+    'authorisation',
+    'campaigns',
+    'catalogue',
+    'customers',
+    'domain-registry',
+    'line-pricing',
+    'order-store',
+    'quotations',
+  ],
+  payments: ['campaigns', 'domain-registry', 'order-store', 'orders', 'printing'],
+  'cloud-services': ['catalogue', 'line-pricing', 'order-store', 'orders', 'outbox', 'payments'],
+  'domain-papers': ['cloud-services', 'order-store', 'outbox'],
+  'domain-transfers': ['cloud-services', 'order-store', 'orders', 'outbox'],
+  'sandbox/bank': ['payments'],
+  'sandbox/chat': ['outbox'],
+  'sandbox/identity-provider': ['authorisation'],
+  'sandbox/outbox': ['outbox'],
+};
+
+/** The service of a file; null for the files that compose the backend, undefined outside of it. */
+const serviceOf = (path: string): string | null | undefined => {
+  const [, sandbox, folder] = /^backend\/(sandbox\/)?([^/]+)\//.exec(path) ?? [];
+  if (folder !== undefined) return `${sandbox ?? ''}${folder}`;
+  return path.startsWith('backend/') ? null : undefined;
+};
+
+/** Why a file of a service may not import that source; null where it may. */
+export const serviceRefusal = (path: string, source: string): string | null => {
+  const own = serviceOf(path);
+  const target = projectPath(path, source);
+  const other = target === null ? undefined : serviceOf(target);
+  if (own === undefined || own === null || other === undefined || other === own) return null;
+  const allowed = backendServices[own];
+  if (allowed === undefined) return `${own} is no service of the table`;
+  const may = other !== null && (other === 'platform' || allowed.includes(other)) && own !== 'platform';
+  return may ? null : `${path} may not import ${target}`;
+};
