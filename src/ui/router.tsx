@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { type CarriedAnswers, carriedAnswers, takeAnswers } from './app/carried-answers.ts';
 import type { RouterContext } from './app/context.ts';
-import { letCustomersIn } from './app/guard.ts';
+import { requireLogin } from './app/guard.ts';
 import type { inAppRedirects } from './app/in-app-redirects.ts';
 import type { LoaderInput } from './app/page-loader.ts';
 import { declaredSearch, parseSearch, type Search, stringifySearch } from './navigation/search.ts';
@@ -66,7 +66,7 @@ const routeTree = (rules: Rules) => {
       getParentRoute: () => root,
       path: row.path,
       beforeLoad: async ({ context, location }) => {
-        if (row.audience === 'customer') await letCustomersIn(context, location.pathname + location.searchStr);
+        if (row.audience === 'customer') await requireLogin(context, location.pathname + location.searchStr);
       },
       loader: async ({ context, params, location, preload }) => {
         const input: LoaderInput = {

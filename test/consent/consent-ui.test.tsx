@@ -56,18 +56,19 @@ test('CON-01 «Tuỳ chỉnh» shows each purpose unticked, with what loads, fro
   await wake(bar);
   fireEvent.click(screen.getByRole('button', { name: 'Tuỳ chỉnh' }));
   await until(() => screen.queryByRole('dialog'));
-  expect(boxes().map(({ name, checked }) => [name, checked])).toEqual([
+  const dialog = screen.getByRole('dialog');
+  const purposes = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
+  expect(purposes.map(({ name, checked }) => [name, checked])).toEqual([
     ['chat', false],
     ['statistics', false],
     ['ads', false],
   ]);
-  const dialog = screen.getByRole('dialog');
   for (const title of ['Tải gì', 'Từ đâu', 'Dữ liệu đi đâu'])
     expect(within(dialog).getAllByText(title)).toHaveLength(3);
   expect(dialog.textContent).toContain('chat.example');
   expect(dialog.textContent).toContain('ngoài Việt Nam');
   expect(bar()).toBeNull();
-  const [, statistics] = boxes();
+  const [, statistics] = purposes;
   if (statistics) fireEvent.click(statistics);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Lưu lựa chọn' })));
   await until(() => screen.queryByRole('dialog') === null);

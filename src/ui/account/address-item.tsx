@@ -42,18 +42,19 @@ export function AddressItem({ address }: { readonly address: SavedAddress }) {
           <RemoveForm address={address} kind="text" />
         </WithoutScript>
       </div>
-      <Dialog
-        open={asking}
-        title={addressText.removeTitle}
-        text={`${name}, ${street}, ${wardName}`}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{addressText.keep}</Button>
-            <RemoveForm address={address} kind="danger" />
-          </>
-        }
-      />
+      {asking ? (
+        <Dialog
+          title={addressText.removeTitle}
+          text={`${name}, ${street}, ${wardName}`}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{addressText.keep}</Button>
+              <RemoveForm address={address} kind="danger" />
+            </>
+          }
+        />
+      ) : null}
     </li>
   );
 }

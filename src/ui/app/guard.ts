@@ -13,7 +13,7 @@ export const toLogIn = (here: string) => redirect({ href: logInPath(here), statu
  * Lets customers in and sends everybody else to the log-in. Where a form was posted under a session that is over, its page
  * says so in place of sending on: what was typed must not be lost. [GRD-01]
  */
-export const letCustomersIn = async (
+export const requireLogin = async (
   { queryClient, useCases, submission }: RouterContext,
   here: string,
 ): Promise<void> => {

@@ -26,18 +26,19 @@ export function CartFoot({ cart }: { readonly cart: CartView }) {
       <WithoutScript>
         <ClearForm cart={cart} kind="text" />
       </WithoutScript>
-      <Dialog
-        open={asking}
-        title={cartText.clearTitle}
-        text={cartText.clearSentence}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{cartText.keep}</Button>
-            <ClearForm cart={cart} kind="danger" />
-          </>
-        }
-      />
+      {asking ? (
+        <Dialog
+          title={cartText.clearTitle}
+          text={cartText.clearSentence}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{cartText.keep}</Button>
+              <ClearForm cart={cart} kind="danger" />
+            </>
+          }
+        />
+      ) : null}
     </div>
   );
 }

@@ -11,11 +11,11 @@ import { Cover } from '#ui/blocks/cover.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Accordion } from '#ui/kit/accordion.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
-import { Hem } from '#ui/kit/hem.tsx';
 import { Icon, IconTile, ProductIcon } from '#ui/kit/icon.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
+import { ScallopedSection } from '#ui/kit/scalloped-section.tsx';
 import { Slider } from '#ui/kit/slider.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './checks.module.css';
@@ -93,8 +93,8 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
           <Picture image={image} sizes="380px" className={styles.drawing} />
         </Sample>
       )}
-      <Sample name="hem">
-        <Hem className={styles.awning}>{text.hem}</Hem>
+      <Sample name="scalloped-section">
+        <ScallopedSection className={styles.awning}>{text.hem}</ScallopedSection>
       </Sample>
       <Sample name="illustration" wide>
         {drawings.map((name) => (

@@ -4,7 +4,6 @@ import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { HelpCard } from '#ui/kit/help-card.tsx';
-import { Modal } from '#ui/kit/modal.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { toast } from '#ui/kit/toast.tsx';
@@ -57,20 +56,19 @@ function Over() {
     <>
       <Sample name="dialog">
         <Button onClick={() => setOpen('dialog')}>{text.dialog}</Button>
-        <Dialog
-          open={open === 'dialog'}
-          title={text.dialog}
-          text={text.dialogText}
-          onClose={close}
-          actions={<Button onClick={close}>{text.press}</Button>}
-        />
-      </Sample>
-      <Sample name="modal">
+        {open === 'dialog' ? (
+          <Dialog
+            title={text.dialog}
+            text={text.dialogText}
+            onClose={close}
+            actions={<Button onClick={close}>{text.press}</Button>}
+          />
+        ) : null}
         <Button onClick={() => setOpen('modal')}>{text.modal}</Button>
         {open === 'modal' ? (
-          <Modal label={text.modal} onClose={close}>
+          <Dialog label={text.modal} onClose={close}>
             <p className={styles.awning}>{text.dialogText}</p>
-          </Modal>
+          </Dialog>
         ) : null}
       </Sample>
       <Sample name="toast">

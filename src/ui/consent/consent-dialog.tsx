@@ -18,7 +18,6 @@ export type ConsentDialogProps = {
 export function ConsentDialog({ asked, integrations, consent, path }: ConsentDialogProps) {
   return (
     <Dialog
-      open
       title={text.title}
       text={asked === 'chat' ? text.forChat : text.dialogLead}
       onClose={() => ask(null)}

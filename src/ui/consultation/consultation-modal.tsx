@@ -9,12 +9,7 @@ export type ConsultationModalProps = { readonly subject: Subject; readonly onClo
 /** The request for advice over the page, titled with the product where there is one. [CNS-01] */
 export function ConsultationModal({ subject, onClose }: ConsultationModalProps) {
   return (
-    <Dialog
-      open
-      title={subject === null ? text.title : text.titleOf(subject.title)}
-      text={text.hours}
-      onClose={onClose}
-    >
+    <Dialog title={subject === null ? text.title : text.titleOf(subject.title)} text={text.hours} onClose={onClose}>
       <ConsultationForm subject={subject} over onDone={onClose}>
         <Button onClick={onClose}>{text.later}</Button>
       </ConsultationForm>

@@ -1,41 +1,83 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { classes } from './css.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { kit } from './messages.vi.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-const MuiDialog = lazy(() => import('./mui-dialog.tsx'));
-
-/** A question or a form over the page. MUI carries focus and scroll; it loads when the first dialog opens. */
-export function Dialog({
-  open,
-  title,
-  text,
-  onClose,
-  children,
-  actions,
-}: {
-  readonly open: boolean;
-  readonly title: string;
-  readonly text?: string;
+type DialogProps = {
   readonly onClose: () => void;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
-  readonly actions?: ReactNode;
-}) {
+} & (
+  | {
+      /** Draws a head with the title, and a sentence below it. */
+      readonly title: string;
+      readonly text?: string;
+      /** Buttons at the foot. */
+      readonly actions?: ReactNode;
+    }
+  /** Names a dialog that draws its content to the edge, such as a picture. */
+  | { readonly label: string }
+);
+
+/**
+ * Something over the page. The browser's own dialog keeps the focus, gives it back and hides the page from readers. The
+ * close button, Escape and a press beside it close it. It is not part of the host's HTML.
+ */
+export function Dialog(props: DialogProps) {
+  return useHydrated() ? createPortal(<OpenDialog {...props} />, document.body) : null;
+}
+
+function OpenDialog({ onClose, className, children, ...named }: DialogProps) {
   const heading = useId();
-  if (!open) return null;
+  const box = useRef<HTMLDialogElement>(null);
+  // A layout effect: its cleanup runs while the dialog still stands in the page, so that closing gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (dialog?.open === false) {
+      dialog.showModal();
+      // The whole dialog is read first, and no button looks pressed.
+      dialog.focus();
+    }
+    return () => dialog?.close();
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const press = (event: MouseEvent) => event.target === box.current && onClose();
+  const closeButton = (name?: string) => (
+    <IconButton icon="close" label={kit.close} onClick={onClose} className={name} />
+  );
+  const titled = 'title' in named;
   return (
-    <Suspense fallback={null}>
-      <MuiDialog onClose={onClose} labelledBy={heading}>
-        <div className={styles.dialogHead}>
-          <div>
-            <h3 id={heading}>{title}</h3>
-            {text ? <p>{text}</p> : null}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is its cancel event
+    <dialog
+      ref={box}
+      tabIndex={-1}
+      className={styles.dialog}
+      {...(titled ? { 'aria-labelledby': heading } : { 'aria-label': named.label })}
+      onCancel={cancel}
+      onClick={press}
+    >
+      <div className={classes(styles.inside, titled && styles.titled, className)}>
+        {titled ? (
+          <div className={styles.head}>
+            <div>
+              <h3 id={heading}>{named.title}</h3>
+              {named.text ? <p>{named.text}</p> : null}
+            </div>
+            {closeButton()}
           </div>
-          <IconButton icon="close" label={kit.close} onClick={onClose} />
-        </div>
-        {children ? <div className={styles.dialogBody}>{children}</div> : null}
-        {actions ? <div className={styles.dialogFoot}>{actions}</div> : null}
-      </MuiDialog>
-    </Suspense>
+        ) : (
+          closeButton(styles.close)
+        )}
+        {titled && children ? <div className={styles.body}>{children}</div> : null}
+        {titled ? null : children}
+        {titled && named.actions ? <div className={styles.foot}>{named.actions}</div> : null}
+      </div>
+    </dialog>
   );
 }

@@ -26,14 +26,15 @@ export function CancelOrder({ order }: { readonly order: Order }) {
           <CancelForm order={order} />
         </details>
       </WithoutScript>
-      <Dialog
-        open={asking}
-        title={orderText.cancelTitle(order.number)}
-        text={orderText.cancelSentence}
-        onClose={() => setAsking(false)}
-      >
-        <CancelForm order={order} keep={() => setAsking(false)} />
-      </Dialog>
+      {asking ? (
+        <Dialog
+          title={orderText.cancelTitle(order.number)}
+          text={orderText.cancelSentence}
+          onClose={() => setAsking(false)}
+        >
+          <CancelForm order={order} keep={() => setAsking(false)} />
+        </Dialog>
+      ) : null}
     </>
   );
 }

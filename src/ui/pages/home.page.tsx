@@ -8,11 +8,11 @@ import { PriceBoard } from '#ui/catalogue/price-board.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
-import { Hem } from '#ui/kit/hem.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
+import { ScallopedSection } from '#ui/kit/scalloped-section.tsx';
 import { ServerSaid } from '#ui/kit/structured-data.tsx';
 import { BannerSlider } from '#ui/promotion/banner-slider.tsx';
 import { HomeData } from '#ui/search/home-data.tsx';
@@ -61,7 +61,7 @@ export function Page() {
 
 function Hero() {
   return (
-    <Hem className={styles.hero}>
+    <ScallopedSection className={styles.hero}>
       <div className={layout.wrap}>
         <div className={styles.heroGrid}>
           <div>
@@ -95,6 +95,6 @@ function Hero() {
           </ButtonLink>
         </div>
       </div>
-    </Hem>
+    </ScallopedSection>
   );
 }

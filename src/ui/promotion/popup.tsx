@@ -1,5 +1,5 @@
 import type { Slide } from '#core/promotion/banner.ts';
-import { Modal } from '#ui/kit/modal.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import Slides from '#ui/kit/slides.tsx';
 import { BannerLink } from './banner-link.tsx';
 import { FixedImage } from './fixed-image.tsx';
@@ -12,7 +12,7 @@ export const POPUP_EVERY_MS = 4_000;
 /** The editors' pictures over the page. Its button, the page around it and a press on a picture close it. [BAN-02, BAN-03] */
 export function Popup({ slides, onClose }: { readonly slides: readonly Slide[]; readonly onClose: () => void }) {
   return (
-    <Modal label={text.popup} onClose={onClose} className={styles.popup}>
+    <Dialog label={text.popup} onClose={onClose} className={styles.popup}>
       <Slides label={text.popup} autoplayMs={POPUP_EVERY_MS}>
         {slides.map((slide) => (
           <BannerLink key={slide.imagePath} slide={slide} onPress={onClose} className={styles.picture}>
@@ -20,6 +20,6 @@ export function Popup({ slides, onClose }: { readonly slides: readonly Slide[]; 
           </BannerLink>
         ))}
       </Slides>
-    </Modal>
+    </Dialog>
   );
 }

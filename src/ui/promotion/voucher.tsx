@@ -1,19 +1,19 @@
 import { cartPath } from '#core/cart/cart.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { Modal } from '#ui/kit/modal.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
 import { promotion as text } from './messages.vi.ts';
 import styles from './promotion.module.css';
 
 /** Invites who has no account yet: to his cart where he has one, else to the shop. [VCH-01] */
 export function Voucher({ cartId, onClose }: { readonly cartId: OrderId | null; readonly onClose: () => void }) {
   return (
-    <Modal label={text.voucher} onClose={onClose} className={styles.voucher}>
+    <Dialog label={text.voucher} onClose={onClose} className={styles.voucher}>
       <h2>{text.voucher}</h2>
       <p>{text.voucherCode}</p>
       <ButtonLink href={cartId === null ? '/cua-hang' : cartPath(cartId)} kind="primary" size="l" onPress={onClose}>
         {text.voucherButton}
       </ButtonLink>
-    </Modal>
+    </Dialog>
   );
 }

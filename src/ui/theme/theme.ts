@@ -58,7 +58,5 @@ export const theme = createTheme({
         noOptions: { color: 'var(--text-2)', fontSize: '0.9375rem' },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 16, boxShadow: 'var(--e-3)' } } },
-    MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'light-dark(rgb(13 19 50 / .48), rgb(0 0 0 / .6))' } } },
   },
 });
