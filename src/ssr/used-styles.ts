@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type ChildNode, parse } from 'postcss';
 
 /** A rule with the classes that each of its selectors wants, or a group of rules such as a media query. */
 type Part =
@@ -13,7 +14,7 @@ const MAX_CLASS_SETS = 200;
  * A rule for what is not there yet comes with the sheet itself, before any script draws it.
  */
 export const usedStyles = (sheet: string): ((html: string) => string) => {
-  const parts = partsOf(sheet);
+  const parts = parse(sheet).nodes.map(partOf);
   const cache = new LRUCache<string, string>({ max: MAX_CLASS_SETS });
   return (html) => {
     const classes = classesIn(html);
@@ -41,33 +42,15 @@ const textOf = (parts: readonly Part[], classes: ReadonlySet<string>): string =>
     })
     .join('');
 
-const GROUP = /^@(?:media|supports|layer|container|scope)\b/;
+/** At-rules whose rules count by themselves. */
+const groups = new Set(['media', 'supports', 'layer', 'container', 'scope']);
 
-/** Takes a sheet apart. It is a build's: no comments, and no brace inside a text. */
-const partsOf = (sheet: string): readonly Part[] => {
-  const parts: Part[] = [];
-  let at = 0;
-  for (;;) {
-    const end = sheet.slice(at).search(/[{;]/) + at;
-    if (end < at) return parts;
-    const head = sheet.slice(at, end).trim();
-    const close = sheet[end] === ';' ? end + 1 : closingOf(sheet, end);
-    const inside = sheet.slice(end + 1, close - 1);
-    if (GROUP.test(head) && sheet[end] === '{') parts.push({ head, parts: partsOf(inside) });
-    else parts.push({ text: sheet.slice(at, close).trim(), wants: head.startsWith('@') ? [[]] : wantsOf(head) });
-    at = close;
-  }
-};
-
-/** Position behind the brace that closes the one at `open`. */
-const closingOf = (sheet: string, open: number): number => {
-  let depth = 0;
-  for (let at = open; at < sheet.length; at += 1) {
-    if (sheet[at] === '{') depth += 1;
-    if (sheet[at] === '}') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  return sheet.length;
+const partOf = (node: ChildNode): Part => {
+  if (node.type === 'atrule' && node.nodes && groups.has(node.name))
+    return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
+  // postcss leaves out the semicolon of a statement such as `@layer reset,kit;`.
+  const text = node.type === 'atrule' && !node.nodes ? `${node};` : String(node);
+  return { text, wants: node.type === 'rule' ? wantsOf(node.selector) : [[]] };
 };
 
 /** Classes of each selector of a rule; what stands in `:not()` and its like is no condition. */
