@@ -52,7 +52,7 @@ describe('the choice through the host', () => {
     const answer = await host.form('/tuy-chon-rieng-tu', fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/tuy-chon-rieng-tu']);
     const [cookie] = answer.headers.getSetCookie().filter((each) => each.startsWith('consent='));
-    expect(cookie).toMatch(/^consent=1\.\d+\.chat; Path=\/; SameSite=Lax; Max-Age=31536000; Secure$/);
+    expect(cookie).toMatch(/^consent=1\.\d+\.chat; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
     expect([...world.state.consentProofs.values()]).toMatchObject([{ granted: { chat: true, ads: false } }]);
     await host.form('/tuy-chon-rieng-tu', fields.slice(0, 3));
     expect(host.cookies.get('consent')).toMatch(/^1\.\d+$/);

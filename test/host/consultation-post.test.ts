@@ -18,7 +18,7 @@ const form = (change: Readonly<Record<string, string>> = {}) => [
   ...typed.map(([name, value]) => [name, change[name] ?? value] as const),
   ['idempotencyKey', change.idempotencyKey ?? ''] as const,
 ];
-const TICKET = /^ticket=\d+\.[0-9a-f]{64}; Path=\/; SameSite=Lax; Max-Age=600; HttpOnly; Secure$/;
+const TICKET = /^ticket=\d+\.[0-9a-f]{64}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
 describe('asking for advice without script', () => {
   test('CNS-03 ROUTE-31 ROUTE-32 sends one lead, keeps the ticket, and /success says it', async () => {

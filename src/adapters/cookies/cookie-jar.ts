@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieLife, CookieName } from '#core/session/cookies.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 
@@ -16,25 +17,24 @@ export type CookieJar = {
 };
 
 /** Reads a Cookie header; later sets are seen by later gets of the same request. */
-export const cookieJar = (header: string | null, scope: CookieScope): CookieJar => {
-  const values = parseCookies(header);
+export const cookieJar = (header: string | null, { secure, domain }: CookieScope): CookieJar => {
+  // The first value of a name wins, as the more specific path comes first. [RFC 6265, 5.4]
+  const values = new Map(Object.entries(parseCookie(header ?? '')));
   const changed = new Map<string, string>();
-  const write = (name: string, value: string, maxAge: number | null, httpOnly: boolean): void => {
-    const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
-    if (scope.domain !== null) parts.push(`Domain=${scope.domain}`);
-    if (maxAge !== null) parts.push(`Max-Age=${maxAge}`);
-    if (httpOnly) parts.push('HttpOnly');
-    if (scope.secure) parts.push('Secure');
-    changed.set(name, parts.join('; '));
+  const write = (name: string, value: string, { life, httpOnly }: CookieOptions): void => {
+    const reach = domain === null ? {} : { domain };
+    const end = life === 'session' ? {} : { maxAge: life };
+    const cookie = { name, value, path: '/', sameSite: 'lax', httpOnly, secure, ...reach, ...end } as const;
+    changed.set(name, stringifySetCookie(cookie));
   };
   return {
     get: (name) => values.get(name) ?? null,
-    set: (name, value, { life, httpOnly }) => {
+    set: (name, value, options) => {
       values.set(name, value);
-      write(name, value, life === 'session' ? null : life, httpOnly);
+      write(name, value, options);
     },
     drop: (name) => {
-      if (values.delete(name)) write(name, '', 0, true);
+      if (values.delete(name)) write(name, '', { life: 0, httpOnly: true });
     },
     changes: () => [...changed.values()],
   };
@@ -44,23 +44,4 @@ export const cookieJar = (header: string | null, scope: CookieScope): CookieJar 
 export const tokenIn = (jar: CookieJar, name: CookieName): Token | null => {
   const value = jar.get(name);
   return value !== null && /^[\x21-\x7e]{1,4096}$/.test(value) ? token(value) : null;
-};
-
-/** The first value of a name wins, as the more specific path comes first. [RFC 6265, 5.4] */
-export const parseCookies = (header: string | null): Map<string, string> => {
-  const values = new Map<string, string>();
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, at).trim();
-    if (at > 0 && name !== '' && !values.has(name)) values.set(name, decoded(pair.slice(at + 1).trim()));
-  }
-  return values;
-};
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 };
