@@ -17,7 +17,7 @@ export const developmentHost = (variables: Variables) => {
   return createHost(
     hostDeps(read.value, {
       renderer: () => drawing,
-      files: { get: () => null },
+      files: new Map(),
       buildId: 'development',
       production: false,
       log: pino({ level: variables.LOG_LEVEL || 'warn', base: { app: 'host' } }),

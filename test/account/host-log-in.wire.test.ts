@@ -21,7 +21,7 @@ const browserAt = (backend: TestBackend) => {
   const app = createHost(
     hostDeps(read.value, {
       renderer: async () => telling(),
-      files: { get: () => null },
+      files: new Map(),
       buildId: 'test',
       production: true,
       log: { info: write, warn: write, error: write },

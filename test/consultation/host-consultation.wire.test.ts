@@ -18,7 +18,7 @@ const browserAt = (backend: Pick<TestBackend, 'url'>) => {
   const app = createHost(
     hostDeps(read.value, {
       renderer: async () => telling(),
-      files: { get: () => null },
+      files: new Map(),
       buildId: 'test',
       production: true,
       log: { info: write, warn: write, error: write },

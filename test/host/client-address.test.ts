@@ -69,7 +69,7 @@ describe('ACC-01 the host tells the authorisation service where a browser is', (
     const log = { info: write, warn: write, error: write };
     const given = {
       renderer: async () => telling(),
-      files: { get: () => null },
+      files: new Map(),
       buildId: 'test',
       production: true,
       log,

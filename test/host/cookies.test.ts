@@ -183,7 +183,8 @@ describe('COOK-01 the cookies of the shop', () => {
     const cleared = jar.changes().map((each) => each.split('=')[0]);
     const kept = new Set<CookieName>(['sessionId', 'consent', ...elsewhere]);
     expect(cleared.toSorted()).toEqual(cookieNames.filter((name) => !kept.has(name)).toSorted());
-    for (const each of jar.changes()) expect(each).toMatch(/^\w+=; Max-Age=0; Domain=shop\.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    for (const each of jar.changes())
+      expect(each).toMatch(/^\w+=; Max-Age=0; Domain=shop\.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
   test('ACC-05 a log-in that is not to be remembered ends with the browser session', () => {

@@ -42,7 +42,8 @@ describe('CART-09 a plain form post', () => {
     ]);
     expect(shop.host.cookies.get('SHOPPING_CART')).toBeDefined();
     expect(await countOf(shop)).toBe(1);
-    for (const each of answer.headers.getSetCookie()) expect(each).toMatch(/; Path=\/; (HttpOnly; )?Secure; SameSite=Lax$/);
+    for (const each of answer.headers.getSetCookie())
+      expect(each).toMatch(/; Path=\/; (HttpOnly; )?Secure; SameSite=Lax$/);
   });
 
   test('CART-18 the next page says what happened, once', async () => {

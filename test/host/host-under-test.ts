@@ -29,6 +29,7 @@ type Options = {
   readonly replace?: (useCases: UseCases) => Partial<UseCases>;
   readonly fetch?: typeof fetch;
   readonly dataDir?: string;
+  readonly files?: HostDeps['files'];
   readonly https?: boolean;
   readonly integrations?: Integrations;
 };
@@ -89,7 +90,7 @@ export const hostUnderTest = (options: Options = {}) => {
     redirectHits: memoryRedirectHits(world),
     probe: (requestId) => open({ cookies: null, requestId }).useCases,
     renderer: async () => options.renderer ?? Promise.reject(new Error('no renderer in this test')),
-    files: { get: () => null },
+    files: options.files ?? new Map(),
     flash: flashCookie('test'),
     clock: { now: () => world.state.now },
     log: { info: write('info'), warn: write('warn'), error: write('error') },

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -11,16 +12,14 @@ const QUALITY = 5;
 
 /** The best encoding that a client takes. `br;q=0` is a refusal. */
 export const encodingFor = (accepted: string | null): Encoding => {
-  const names = (accepted ?? '')
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .filter(([, quality]) => quality !== 'q=0')
-    .map(([name]) => name?.toLowerCase());
+  const names = parseAccept(accepted ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase());
   if (names.includes('br')) return 'br';
   return names.includes('gzip') ? 'gzip' : 'identity';
 };
 
-/** The bytes of a text in an encoding. */
+/** The bytes of a text in an encoding. hono/compress knows no Brotli, and would compress a cached page at every request. */
 export const compressed = async (text: string, encoding: Encoding): Promise<Bytes> => {
   const bytes = new Uint8Array(Buffer.from(text));
   if (encoding === 'br')
