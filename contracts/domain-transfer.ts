@@ -8,7 +8,6 @@ export {
   MIN_CODE,
   TRANSFER_CODE_KEPT_MS,
   TRANSFER_YEARS,
-  type TransferProblem,
   transferCodeOf,
 } from '#core/domains/transfer.ts';
 
@@ -26,3 +25,5 @@ export const setUpOfTransfer = (setUp: SetUp): SetUp => ({
 /** When a name ends that has arrived: a year after its end of before, or after `otherwise` where that is not known; ms since 1970 UTC. */
 export const endOfTransferred = (endedAt: number, otherwise: number): number =>
   momentAfter(Number.isFinite(endedAt) ? endedAt : otherwise, 12);
+
+export type { TransferProblem } from '#core/shared/domain-problems.ts';

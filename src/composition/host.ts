@@ -1,9 +1,9 @@
 import { type CookieJar, cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import type { RdapOptions } from '#adapters/rest/rdap-registry.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
-import type { Integrations } from '#core/consent/consent.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { Ports } from '#core/ports.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { bindScoped } from './container.ts';
 import { hostPorts, type RequestParts } from './host-ports.ts';

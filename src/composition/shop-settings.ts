@@ -1,7 +1,6 @@
 import { siteDomain } from '#contracts/organisation.ts';
-import type { Integrations } from '#core/consent/consent.ts';
-import type { ShopSettings } from '#core/settings.ts';
 import type { Token } from '#core/shared/ids.ts';
+import type { Integrations, ShopSettings } from '#core/shared/settings.ts';
 
 /** No service but the shop's own: as on fakes. */
 const none: Integrations = { chat: null, tagManager: null, ads: null };

@@ -1,6 +1,6 @@
+import { registerBackup } from './cart/register-backup.ts';
 import type { ChoosingCommands, ChoosingQueries } from './catalogue/choosing-use-cases.ts';
 import { loadComparison } from './catalogue/load-comparison.ts';
-import { registerBackup } from './catalogue/register-backup.ts';
 import type { Makers } from './ports.ts';
 
 /** What helps to choose among products. */

@@ -1,5 +1,5 @@
-import { addDomains } from './domains/add-domains.ts';
-import { addTransfer } from './domains/add-transfer.ts';
+import { addDomains } from './cart/add-domains.ts';
+import { addTransfer } from './cart/add-transfer.ts';
 import type { DomainCommands, DomainQueries } from './domains/domain-use-cases.ts';
 import { loadPapers, loadPapersList } from './domains/load-papers.ts';
 import { loadTransfer } from './domains/load-transfer.ts';

@@ -9,9 +9,7 @@ import { setCartNote } from './cart/set-cart-note.ts';
 import { setLineOptions } from './cart/set-line-options.ts';
 import { listProducts } from './catalogue/list-products.ts';
 import { loadCategory } from './catalogue/load-category.ts';
-import { loadHome } from './catalogue/load-home.ts';
 import { loadProduct } from './catalogue/load-product.ts';
-import { loadShell } from './catalogue/load-shell.ts';
 import { loadCheckout } from './checkout/load-checkout.ts';
 import { placeDirectOrder } from './checkout/place-direct-order.ts';
 import { placeOrder } from './checkout/place-order.ts';
@@ -24,6 +22,9 @@ import { quotationCommandTable, quotationQueryTable } from './create-quotation-u
 import { voucherTable } from './create-voucher-use-cases.ts';
 import { loadDomainStatus } from './domains/domain-status.ts';
 import { loadOrder } from './orders/load-order.ts';
+import { loadHome } from './pages/load-home.ts';
+import { loadShell } from './pages/load-shell.ts';
+import { loadVisitor } from './pages/load-visitor.ts';
 import { loadInvoice } from './payment/load-invoice.ts';
 import { loadPayment } from './payment/load-payment.ts';
 import { loadPaymentResult } from './payment/load-payment-result.ts';
@@ -32,7 +33,6 @@ import { retryPayment } from './payment/retry-payment.ts';
 import { loadProvinces, loadWards } from './places/load-places.ts';
 import type { Makers, Ports } from './ports.ts';
 import { checkRedirect } from './redirects/check-redirect.ts';
-import { loadVisitor } from './session/load-visitor.ts';
 import { fail } from './shared/result.ts';
 import { commands, type UseCases } from './use-cases.ts';
 

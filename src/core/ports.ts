@@ -4,7 +4,6 @@ import type { BotCheck } from './account/bot-check.port.ts';
 import type { LoginTrail } from './account/login-trail.port.ts';
 import type { ProfileGateway } from './account/profile-gateway.port.ts';
 import type { SecurityGateway } from './account/security-gateway.port.ts';
-import type { CartPointer } from './cart/cart-pointer.port.ts';
 import type { Catalogue } from './catalogue/catalogue.port.ts';
 import type { Favourites } from './catalogue/favourites.port.ts';
 import type { Reviews } from './catalogue/reviews.port.ts';
@@ -26,10 +25,11 @@ import type { RedirectHits } from './redirects/redirect-hits.port.ts';
 import type { SearchIndex } from './search/search-index.port.ts';
 import type { ServiceChanges } from './services/service-changes.port.ts';
 import type { ServiceGateway } from './services/service-gateway.port.ts';
+import type { CartPointer } from './session/cart-pointer.port.ts';
 import type { GuestSigner } from './session/guest-signer.port.ts';
 import type { Bearer, CustomerGateway, IdentityGateway, TokenStore } from './session/session.port.ts';
-import type { ShopSettings } from './settings.ts';
 import type { Clock, Deadline, Delay, Log, Random } from './shared/environment.port.ts';
+import type { ShopSettings } from './shared/settings.ts';
 import type { VoucherGateway } from './vouchers/voucher-gateway.port.ts';
 
 /** Everything the core needs from outside, by name: one adapter each, for one request of one visitor. */

@@ -19,7 +19,7 @@ import type { ObjectSeo } from './catalogue/catalogue.port.ts';
 import type { Category } from './catalogue/category.ts';
 import { type ChoosingCommands, type ChoosingQueries, choosingCommands } from './catalogue/choosing-use-cases.ts';
 import type { Product, ProductPage, ProductQuery } from './catalogue/product.ts';
-import type { CheckoutView, PlaceDirectOrderCommand, PlacedOrder, PlaceOrderCommand } from './checkout/checkout.ts';
+import type { CheckoutView, PlaceDirectOrderCommand, PlaceOrderCommand } from './checkout/checkout.ts';
 import type { ServiceCheck } from './checks/self-check.ts';
 import {
   type ContentCommands,
@@ -28,14 +28,17 @@ import {
   contentCommands,
   contentPrivateQueries,
 } from './content/content-use-cases.ts';
-import type { Home, Shell } from './content/pages.ts';
+import type { RedirectDecision } from './content/redirect-rule.ts';
 import type { DomainAnswer } from './domains/domain-registry.port.ts';
 import { type DomainCommands, type DomainQueries, domainCommands } from './domains/domain-use-cases.ts';
 import { type PapersCommands, type PapersQueries, papersCommands, papersQueries } from './domains/papers-use-cases.ts';
-import type { ShopFailure } from './failures.ts';
+import type { ShopFailure } from './failures/shop-failure.ts';
 import type { Order } from './orders/order.ts';
+import type { Home } from './pages/home.ts';
+import type { Shell } from './pages/shell.ts';
 import type { Invoice } from './payment/invoice.ts';
 import type { PaymentResultView, PaymentView, RetryPaymentCommand } from './payment/payment-view.ts';
+import type { PlacedOrder } from './payment/placed-order.ts';
 import type { Place } from './places/places.port.ts';
 import {
   type QuotationCommands,
@@ -43,7 +46,6 @@ import {
   quotationCommands,
   quotationQueries,
 } from './quotations/quotation-use-cases.ts';
-import type { RedirectDecision } from './redirects/redirect-rule.ts';
 import type { VisitorState } from './session/visitor-state.ts';
 import type { IdempotencyKey, InvoiceId, OrderId } from './shared/ids.ts';
 import type { Result } from './shared/result.ts';

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '#adapters/system/random.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Flash } from '#ui/app/context.ts';
 

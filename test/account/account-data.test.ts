@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PersonChange } from '#core/account/account.ts';
 import { normalPerson, problemsOfPerson } from '#core/account/validate-person.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { customerShop } from '#test/kit/customer.ts';

@@ -1,5 +1,5 @@
 import { providers } from '#core/account/account.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import {
   addressId,
   type InvoiceId,

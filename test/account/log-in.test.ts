@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { providers } from '#core/account/account.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import { addCustomer, again, cameBack, logInAs, openReturn, PASSWORD, USERNAME, withApp } from '#test/kit/people.ts';
 import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';

@@ -1,5 +1,5 @@
 import type { AddressInput } from '#core/account/account.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { addressId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import { bad, good, press, type Shop } from '#test/kit/shop.ts';

@@ -1,5 +1,5 @@
 import { memoryGuestSigner } from '#adapters/memory/guest-signer.ts';
-import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import type { TokenStore } from '#core/session/session.port.ts';
 import { orderId, token } from '#core/shared/ids.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type CartPointer, OWNER_CART_DAYS } from '#core/cart/cart-pointer.port.ts';
+import { type CartPointer, OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
 import { orderId } from '#core/shared/ids.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
 import { dong } from '#core/shared/dong.ts';
 import { filledIn, placeCart } from '#test/kit/checkout.ts';

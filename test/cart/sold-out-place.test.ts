@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveStock } from '#adapters/memory/stocks.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { optionField, quoteOf } from '#core/pricing/quote.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';

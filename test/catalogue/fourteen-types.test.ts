@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import options from '#contracts/seed/options.json' with { type: 'json' };
 import { isOffered } from '#core/catalogue/availability.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import { type Product, productTypes, wholeShop } from '#core/catalogue/product.ts';
-import { extensionOf } from '#core/domains/domain-name.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { type Configuration, optionField, quoteOf } from '#core/pricing/quote.ts';
+import { extensionOf } from '#core/shared/domain-name.ts';
 import { good, openShop, press } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 

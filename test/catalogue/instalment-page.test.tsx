@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { AddToCartCommand } from '#core/cart/cart.ts';
-import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { instalmentOffers } from '#core/pricing/instalment-offers.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { addBySlug, good } from '#test/kit/shop.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { good, kindOf, openShop, press } from '#test/kit/shop.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import {
   BACKUP_DONE_PATH,
   backupOfferOf,
@@ -10,7 +11,6 @@ import {
   plainWish,
   proposeBackup,
 } from '#core/catalogue/m365-backup.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { websiteStoreId } from '#contracts/organisation.ts';
 import type { Category } from '#core/catalogue/category.ts';
-import { type ShopEvent, type ShopState, shopAfter, shopAtFirst } from '#core/catalogue/shop-state.ts';
+import { type ShopEvent, type ShopState, shopAfter, shopAtFirst } from '#core/pages/shop-state.ts';
 import { categoryId, productId } from '#core/shared/ids.ts';
 
 const storeId = fc.constantFrom('5001', '0123', '0456');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { filledIn, placeCart } from '#test/kit/checkout.ts';
 import { always, faultAt, lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';

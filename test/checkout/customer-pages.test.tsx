@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { configurationToQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
+import { configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { filledIn } from '#test/kit/checkout.ts';
 import { addCustomer, logInAs } from '#test/kit/people.ts';

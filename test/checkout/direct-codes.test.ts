@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codesFromQuery } from '#core/checkout/buy-now.ts';
-import { configurationFromQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
+import { codesFromQuery } from '#core/catalogue/buy-now.ts';
+import { configurationFromQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { filledIn } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';

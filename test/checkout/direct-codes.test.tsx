@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { buyNowPath } from '#core/checkout/buy-now.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { buyNowPath } from '#core/catalogue/buy-now.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { good, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';

@@ -3,7 +3,7 @@ import { freshBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryShop } from '#adapters/memory/memory-shop.ts';
 import { newAnonymousToken, revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { idempotencyKey } from '#core/shared/ids.ts';
 

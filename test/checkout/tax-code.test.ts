@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTaxCode, normalTaxCode } from '#core/checkout/tax-code.ts';
+import { isTaxCode, normalTaxCode } from '#core/shared/tax-code.ts';
 
 const real = ['0100109106', '0100684378', '0101248141'];
 const anyReal = fc.constantFrom(...real);

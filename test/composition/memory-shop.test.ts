@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoCustomer } from '#adapters/memory/demo-customer.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { idempotencyKey, serviceId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
 import type {} from '#adapters/browser/chat-widget.ts';
 import { browserIntegrationLoader } from '#adapters/browser/integration-loader.ts';
 import { browserVisitorChoices } from '#adapters/browser/visitor-choices.ts';

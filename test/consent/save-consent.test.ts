@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONSENT_VERSION, consentPurposes, type Integrations } from '#core/consent/consent.ts';
+import { CONSENT_VERSION, consentPurposes } from '#core/consent/consent.ts';
 import { consentOf, consentText } from '#core/consent/consent-text.ts';
 import { mayLoad, purposesInUse } from '#core/consent/purposes-in-use.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { always, lostAnswer, unreachable, withFaults } from '#test/kit/faults.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { good, openShop, press, type ShopOptions } from '#test/kit/shop.ts';

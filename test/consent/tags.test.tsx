@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browserIntegrationLoader } from '#adapters/browser/integration-loader.ts';
 import type {} from '#adapters/browser/tags.ts';
+
 import type { Consent } from '#core/consent/consent.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import { answered, pass, scriptsThatLoad, until, visit, wake, withEverything } from '#test/promotion/visit.tsx';

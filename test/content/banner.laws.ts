@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { seedBanners } from '#contracts/seed/banners.ts';
 import { seedContent } from '#contracts/seed/content.ts';
+import type { Banner, BannerKind } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
-import type { Banner, BannerKind } from '#core/promotion/banner.ts';
 import type { Law } from '#test/kit/law.ts';
 import { got } from './got.ts';
 

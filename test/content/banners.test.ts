@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cmsContent } from '#adapters/cms/content.ts';
 import { serviceClient } from '#adapters/service-client.ts';
+import type { BannerKind } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
-import type { BannerKind } from '#core/promotion/banner.ts';
 import { got } from './got.ts';
 import { recording } from './recordings.ts';
 

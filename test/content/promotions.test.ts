@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteDomain } from '#contracts/organisation.ts';
-import { type Banner, isInWindow } from '#core/promotion/banner.ts';
+import { type Banner, isInWindow } from '#core/content/banner.ts';
 import { shownBanners } from '#core/promotion/shown-banners.ts';
 import { ok } from '#core/shared/result.ts';
 import { always, denied, garbled, notFound, unreachable, withFaults } from '#test/kit/faults.ts';

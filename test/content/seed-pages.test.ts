@@ -8,7 +8,7 @@ import { seedContent } from '#contracts/seed/content.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedPictureSize } from '#contracts/seed/pictures.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
-import { isInWindow } from '#core/promotion/banner.ts';
+import { isInWindow } from '#core/content/banner.ts';
 import { cookieNames } from '#core/session/cookies.ts';
 import { doubled, textOfPage } from './seed-text.ts';
 

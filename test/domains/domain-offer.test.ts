@@ -5,8 +5,8 @@ import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
 import { MAX_BULK_NAMES, readBulkNames } from '#core/domains/bulk-names.ts';
 import { domainKind } from '#core/domains/domain-kind.ts';
-import { normalDomain } from '#core/domains/domain-name.ts';
 import { type DomainOffer, offerFor, offersOf } from '#core/domains/domain-offer.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 
 const { products } = good(await openShop().useCases.products({ ...wholeShop, category: 'domain', perPage: 100 }));

@@ -7,7 +7,8 @@ import {
   silentNames,
   soldExtensions,
 } from '#contracts/seed/domain-names.ts';
-import type { DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { forAll } from '#test/kit/for-all.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
-import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { DOUBT_TTL_MS, guardedRegistry, MAX_AT_ONCE, TTL_MS } from '#core/domains/guarded-registry.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { good } from '#test/kit/shop.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RdapOptions, rdapRegistry } from '#adapters/rest/rdap-registry.ts';
 import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
-import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { ok } from '#core/shared/result.ts';
 import { good } from '#test/kit/shop.ts';
 

@@ -4,11 +4,11 @@ import { soldExtensions } from '#contracts/seed/domain-names.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
 import { readBulkNames } from '#core/domains/bulk-names.ts';
 import { candidatesOf, SUGGESTIONS } from '#core/domains/domain-candidates.ts';
-import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import { offerFor, offersOf } from '#core/domains/domain-offer.ts';
-import { fromPunycode, toPunycode } from '#core/domains/punycode.ts';
 import { shownDomain } from '#core/domains/shown-domain.ts';
 import { readTypedName } from '#core/domains/typed-name.ts';
+import { hasExtension, normalDomain } from '#core/shared/domain-name.ts';
+import { fromPunycode, toPunycode } from '#core/shared/punycode.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 
 const { products } = good(await openShop().useCases.products({ ...wholeShop, category: 'domain', perPage: 100 }));

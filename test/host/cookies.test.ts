@@ -5,7 +5,7 @@ import { cookieConsentStore } from '#adapters/cookies/consent-store.ts';
 import { cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { cookieLoginTrail } from '#adapters/cookies/login-trail.ts';
 import { cookieTokenStore } from '#adapters/cookies/token-store.ts';
-import { OWNER_CART_DAYS } from '#core/cart/cart-pointer.port.ts';
+import { OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
 import { type CookieName, cookieNames, cookieOf } from '#core/session/cookies.ts';
 import { orderId, token } from '#core/shared/ids.ts';
 import { anyTrail, loginTrailContract, type TrailSubject } from '#test/account/login-trail.contract.ts';

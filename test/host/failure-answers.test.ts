@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
 import { telling, toldOf } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { addBySlug, good, openShop, seenOf, slugs } from '#test/kit/shop.ts';
 import { telling, toldOf } from './drawing.ts';

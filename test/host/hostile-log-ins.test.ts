@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import { telling } from './drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { good, openShop, seenOf } from '#test/kit/shop.ts';
 import { telling, toldOf } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { placeCart } from '#test/kit/checkout.ts';

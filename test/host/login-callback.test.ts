@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backFromProvider, providerPeople } from '#adapters/memory/account-providers.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { Provider } from '#core/account/account.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { telling, toldOf } from './drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moveStock } from '#adapters/memory/stocks.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import { seenOf } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';

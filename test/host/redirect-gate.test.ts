@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
+import type { RedirectDecision } from '#core/content/redirect-rule.ts';
 import { redirectGate } from '#host/pages/redirect-gate.ts';
 import { telling } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';

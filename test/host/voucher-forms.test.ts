@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buyNowPath } from '#core/checkout/buy-now.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { buyNowPath } from '#core/catalogue/buy-now.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { good, openShop, seenOf, slugs } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { breaks, brokenInside, gallery, go, type State, unreachable } from './gallery-state.ts';
 import { asker, fillRequest } from './leads.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { useCasesOf } from './browser-visitor.ts';
 import { complaintsOf } from './complaints.ts';

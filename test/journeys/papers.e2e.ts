@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { decideAt } from '#test/domains/papers-staff.ts';

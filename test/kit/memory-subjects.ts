@@ -4,7 +4,7 @@ import { memoryCartPointer } from '#adapters/memory/cart-pointer.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memoryTokenStore } from '#adapters/memory/token-store.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import type { TokenSubject } from '#test/session/token-store.contract.ts';

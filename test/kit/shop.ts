@@ -2,11 +2,11 @@ import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Ports } from '#core/ports.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';

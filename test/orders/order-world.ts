@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Contact, Order } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import type { Checkout, NewLine, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { type IdempotencyKey, idempotencyKey, type LineItemId, type OrderId, type PartyId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { failureCodes, type RejectionCode } from '#contracts/failure-codes.ts';
-import { refusals, shopFailureOf } from '#core/orders/refusals.ts';
+import { refusals, shopFailureOf } from '#core/failures/refusals.ts';
 import { dong } from '#core/shared/dong.ts';
 
 describe('what the services refuse, in the shop’s words', () => {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { isTaxCode } from '#core/checkout/tax-code.ts';
 import type { Checkout, NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import { INVOICES_PER_PAGE } from '#core/payment/payment-gateway.port.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { addDong } from '#core/shared/dong.ts';
 import type { PartyId } from '#core/shared/ids.ts';
+import { isTaxCode } from '#core/shared/tax-code.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
 import {
   answerOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
-import { configurationFromQuery, configurationToQuery, defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { termSavings } from '#core/pricing/term-savings.ts';
 import { anyConfigured, anyProduct, products } from './products.ts';

@@ -4,7 +4,8 @@ import { seedOptions } from '#contracts/seed/options.ts';
 import { newLineOf } from '#core/cart/new-line.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { type Configuration, type Quote, quoteOf } from '#core/pricing/quote.ts';
+import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import type { Quote } from '#core/pricing/receipt.ts';
 import { productBySku } from '#test/orders/any-line.ts';
 import type { HandAmounts, HandItem } from './ten-orders.ts';
 

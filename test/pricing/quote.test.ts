@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import catalogue from '#contracts/seed/catalogue.json' with { type: 'json' };
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
-import { type Configuration, type Quote, quoteOf } from '#core/pricing/quote.ts';
+import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import type { Quote } from '#core/pricing/receipt.ts';
 import { bad, good } from '#test/kit/shop.ts';
 import { anyConfigured, anyProduct, products } from './products.ts';
 

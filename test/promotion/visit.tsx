@@ -3,11 +3,12 @@ import { vi } from 'vitest';
 import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
 import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryVisitorChoices } from '#adapters/memory/visitor-choices.ts';
-import { CONSENT_VERSION, type Consent, type Integrations, nothingGranted } from '#core/consent/consent.ts';
+import { CONSENT_VERSION, type Consent, nothingGranted } from '#core/consent/consent.ts';
 import { consentText } from '#core/consent/consent-text.ts';
-import type { Banner, Promotions } from '#core/promotion/banner.ts';
+import type { Banner, Promotions } from '#core/content/banner.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { ok } from '#core/shared/result.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { openPage, type PageOptions } from '#test/ui/open-page.tsx';
 import type { RouterContext } from '#ui/app/context.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ConsentStore } from '#core/consent/consent-store.port.ts';
-import { mayShowAgain } from '#core/promotion/banner.ts';
+import { mayShowAgain } from '#core/content/banner.ts';
 import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { anyConsent } from '#test/consent/consent-store.contract.ts';
 import { forAll } from '#test/kit/for-all.ts';

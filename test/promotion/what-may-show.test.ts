@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONSENT_VERSION, nothingGranted } from '#core/consent/consent.ts';
-import { type Banner, isInWindow, mayShowAgain, REST_AFTER_CLOSING_MS } from '#core/promotion/banner.ts';
+import { type Banner, isInWindow, mayShowAgain, REST_AFTER_CLOSING_MS } from '#core/content/banner.ts';
 import { isLabPath, mayInterrupt } from '#core/promotion/quiet-paths.ts';
 import { type Moment, nextOverlay, SHOW_AFTER_MS, slidesOf } from '#core/promotion/what-may-show.ts';
 import { routeRows } from '#ui/routes.ts';

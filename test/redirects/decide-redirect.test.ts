@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { siteDomain } from '#contracts/organisation.ts';
+import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import { decideRedirect } from '#core/redirects/decide-redirect.ts';
-import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import type { RedirectDecision, RedirectRule } from '#core/redirects/redirect-rule.ts';
+import type { RedirectDecision, RedirectRule } from '#core/content/redirect-rule.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { addressOf, openPage, type PageOptions } from '#test/ui/open-page.tsx';
 

@@ -1,4 +1,4 @@
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { InstalmentDue } from '#core/services/instalment-due.ts';
 import { addDong, type Dong } from '#core/shared/dong.ts';
 import { onPlans, type Planned, plannedOn } from '#test/orders/instalment-world.ts';

@@ -4,7 +4,7 @@ import { memoryServiceChanges } from '#adapters/memory/service-changes.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { dueReminderDue } from '#contracts/service-changes.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { duesView, OFFERED_DAYS } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong } from '#core/shared/dong.ts';

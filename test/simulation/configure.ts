@@ -1,8 +1,8 @@
 import { type SeedProduct, seedProducts } from '#contracts/seed/catalogue.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { extensionOf } from '#core/domains/domain-name.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import { extensionOf } from '#core/shared/domain-name.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { OpenPage } from './shopper.ts';
 

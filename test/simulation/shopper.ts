@@ -4,7 +4,7 @@ import type { OrderRecord, World } from '#adapters/memory/world.ts';
 import type { CartView } from '#core/cart/cart.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Ports } from '#core/ports.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { User } from '#core/session/visitor.ts';

@@ -4,7 +4,7 @@ import { seededRandom } from '#adapters/memory/environment.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Ports } from '#core/ports.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { Result } from '#core/shared/result.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Shell } from '#core/content/pages.ts';
+import type { Shell } from '#core/pages/shell.ts';
 import { ok } from '#core/shared/result.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { openPage } from './open-page.tsx';

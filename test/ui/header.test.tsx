@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { ok } from '#core/shared/result.ts';
 import { addBySlug, good, openShop } from '#test/kit/shop.ts';
 import { columnsFor } from '#ui/shell/columns.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AddToCartCommand } from '#core/cart/cart.ts';
-import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';

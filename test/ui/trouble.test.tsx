@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FailureKind, ShopFailure } from '#core/failures.ts';
+import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import { dong } from '#core/shared/dong.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';

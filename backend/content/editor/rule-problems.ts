@@ -1,5 +1,5 @@
 import { MAX_HOPS } from '#core/redirects/may-follow.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 
 /** A redirect rule as its editors see it. Times in ms since 1970 UTC, null where open. */
 export type RuleFacts = {

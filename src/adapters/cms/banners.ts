@@ -1,6 +1,6 @@
+import type { Banner, BannerKind, FooterBanner, Slide } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import { pageHref } from '#core/content/safe-href.ts';
-import type { Banner, BannerKind, FooterBanner, Slide } from '#core/promotion/banner.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';

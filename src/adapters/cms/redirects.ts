@@ -1,5 +1,5 @@
 import type { Content } from '#core/content/content.port.ts';
-import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
+import type { RedirectRule } from '#core/content/redirect-rule.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { siteDomainOf } from './banners.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Media } from '#core/content/article.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 
 /**
  * Reading what a content system answers. Both known generations are read: entries as `{id, attributes}` with relations

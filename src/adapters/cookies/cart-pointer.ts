@@ -1,4 +1,4 @@
-import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { type CookieName, cookieOf } from '#core/session/cookies.ts';
 import { type OrderId, orderId } from '#core/shared/ids.ts';
 import type { CookieJar } from './cookie-jar.ts';

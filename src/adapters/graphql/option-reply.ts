@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { OptionFragment } from '#contracts/generated/product.ts';
-import type { OptionKind, ProductOption } from '#core/catalogue/product.ts';
+import type { ProductOption } from '#core/catalogue/product.ts';
+import type { OptionKind } from '#core/pricing/quoted-product.ts';
 import { dong } from '#core/shared/dong.ts';
 import { optionId, optionValueId, productId } from '#core/shared/ids.ts';
 import { stockReply } from './place-reply.ts';

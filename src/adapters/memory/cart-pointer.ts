@@ -1,4 +1,4 @@
-import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import type { BrowserState } from './browser-state.ts';
 import type { World } from './world.ts';
 

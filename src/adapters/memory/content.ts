@@ -1,11 +1,11 @@
 import { seedBanners } from '#contracts/seed/banners.ts';
 import { type SeedMenuItem, seedContent } from '#contracts/seed/content.ts';
 import type { SeedBanner } from '#contracts/seed/publications.ts';
+import type { Banner } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import type { MenuItem } from '#core/content/content.ts';
 import { footerLink, menuKind } from '#core/content/content-rules.ts';
 import { pageHref } from '#core/content/safe-href.ts';
-import type { Banner } from '#core/promotion/banner.ts';
 import { ok } from '#core/shared/result.ts';
 import { notFound } from './refusals.ts';
 import type { World } from './world.ts';

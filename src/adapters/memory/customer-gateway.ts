@@ -1,5 +1,5 @@
-import type { Contact } from '#core/orders/order.ts';
 import type { Bearer, CustomerGateway } from '#core/session/session.port.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import { type PartyId, partyId } from '#core/shared/ids.ts';
 import { ok } from '#core/shared/result.ts';
 import { once } from './idempotency.ts';

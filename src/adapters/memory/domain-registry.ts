@@ -1,10 +1,11 @@
 import { busyNames, silentNames, soldExtensions } from '#contracts/seed/domain-names.ts';
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
-import { hasExtension, normalDomain } from '#core/domains/domain-name.ts';
-import type { DomainAnswer, DomainRegistry, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import type { Whois } from '#core/domains/whois.ts';
 import type { Order, OrderLine } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
+import { hasExtension, normalDomain } from '#core/shared/domain-name.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { isDomain } from './price-line.ts';
 import { type Refused, refuse } from './refusals.ts';

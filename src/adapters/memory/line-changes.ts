@@ -1,10 +1,10 @@
 import { seedOptions } from '#contracts/seed/options.ts';
-import { normalDomain } from '#core/domains/domain-name.ts';
 import { TRANSFER_YEARS } from '#core/domains/transfer.ts';
 import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { monthsOf } from '#core/pricing/quote.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';

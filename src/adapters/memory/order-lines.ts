@@ -1,11 +1,11 @@
 import type { SeedProduct } from '#contracts/seed/catalogue.ts';
 import { seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
-import { normalDomain } from '#core/domains/domain-name.ts';
 import type { ChosenOption, Order, OrderLine } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { lineAmounts, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
 import { monthsOf } from '#core/pricing/quote.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import { dong } from '#core/shared/dong.ts';
 import { type LineItemId, lineItemId, optionId, productId } from '#core/shared/ids.ts';
 import { codesOf, withCodes } from './order-codes.ts';

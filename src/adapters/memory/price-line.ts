@@ -1,12 +1,12 @@
 import type { SeedProduct } from '#contracts/seed/catalogue.ts';
 import { type SeedOption, type SeedOptionValue, seedOptionPrice, seedOptions } from '#contracts/seed/options.ts';
 import { DOMAIN_CATEGORY_ID } from '#core/catalogue/category.ts';
-import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
 import { TRANSFER_YEARS, transferCodeOf } from '#core/domains/transfer.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
 import { lineAmounts, MAX_COUNT, MIN_COUNT, optionCharge } from '#core/pricing/line-price.ts';
 import type { Charge, PriceEntry, Vat } from '#core/pricing/price.ts';
 import { monthsOf } from '#core/pricing/quote.ts';
+import { extensionOf, hasExtension, normalDomain } from '#core/shared/domain-name.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { QuotationId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';

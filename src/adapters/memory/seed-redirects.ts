@@ -1,5 +1,5 @@
 import { seedContent } from '#contracts/seed/content.ts';
-import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
+import type { RedirectRule } from '#core/content/redirect-rule.ts';
 
 const timeOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 

@@ -1,5 +1,5 @@
 import { siteDomain } from '#contracts/organisation.ts';
-import type { ShopSettings } from '#core/settings.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
 
 /** The shop on fakes: no portal, no token in reserve. */
 export const memorySettings: ShopSettings = {

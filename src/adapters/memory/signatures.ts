@@ -1,5 +1,5 @@
 import { guestTokenText } from '#contracts/guest-token.ts';
-import type { Contact } from '#core/orders/order.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 
 /**

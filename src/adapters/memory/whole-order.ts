@@ -1,7 +1,8 @@
 import { GUEST_TOKEN_LIFE_MS, GUEST_TOKEN_SKEW_MS } from '#contracts/guest-token.ts';
-import type { Contact, Order } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import type { Checkout, NewLine, Vouched } from '#core/orders/order-gateway.port.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { partyId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';

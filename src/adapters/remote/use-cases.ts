@@ -1,4 +1,4 @@
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
 

@@ -1,8 +1,8 @@
 import { type Adopted, adoptCart } from '#core/cart/adopt-cart.ts';
-import type { Notice, Outcome } from '#core/notice.ts';
 import { keepCartSessionId } from '#core/session/cart-session-id.ts';
 import { UN_VERIFIED } from '#core/session/current-visitor.ts';
 import type { User } from '#core/session/visitor.ts';
+import type { Notice, Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { LogIn, Provider } from './account.ts';
 import { giveUpSession } from './give-up-session.ts';

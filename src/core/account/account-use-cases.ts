@@ -2,8 +2,7 @@ import type { Favourite } from '#core/catalogue/favourites.port.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewReview, ReviewPage } from '#core/catalogue/reviews.port.ts';
 import type { CheckoutView, DirectOrderView } from '#core/checkout/checkout.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import type { Outcome } from '#core/notice.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderList, OrderQuery } from '#core/orders/order-history.port.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
@@ -17,6 +16,7 @@ import {
 import type { ServiceDetail, ServiceFilter, ServiceRow, ServicesView } from '#core/services/service.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { AddressId, IdempotencyKey, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import type { Result } from '#core/shared/result.ts';
 import type {
   AccountView,

@@ -1,13 +1,13 @@
-import type { ShopFailure } from '#core/failures.ts';
-import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
+import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { done } from '#core/session/done.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail } from '#core/shared/result.ts';
 import { atMost, equals, fieldLimits, password, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
-import { done } from './done.ts';
-import { forCustomer } from './for-customer.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { asGuest } from '#core/session/as-guest.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import {
   atMost,
@@ -10,7 +11,6 @@ import {
   required,
 } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { asGuest } from './as-guest.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { sendCode } from './send-code.ts';
 

@@ -1,11 +1,11 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { done } from '#core/session/done.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
-import { done } from './done.ts';
-import { forCustomer } from './for-customer.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /**

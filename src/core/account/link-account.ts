@@ -1,10 +1,10 @@
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import { requireCustomer } from '#core/session/require-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { LINK } from './login-paths.ts';
-import { requireCustomer } from './require-customer.ts';
 
 /**
  * Joins the provider's account that waits in this browser to the customer who is logged in.

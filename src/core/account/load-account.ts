@@ -2,11 +2,11 @@ import type { Favourites } from '#core/catalogue/favourites.port.ts';
 import type { OrderHistory } from '#core/orders/order-history.port.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { forCustomer } from './for-customer.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
 export type LoadAccountPorts = VisitorPorts & {

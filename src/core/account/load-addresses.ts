@@ -1,11 +1,11 @@
 import type { Places } from '#core/places/places.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { AddressBook } from './address-book.port.ts';
-import { forCustomer } from './for-customer.ts';
 
 /**
  * The customer's address book, and the provinces that its form offers; where those are missing the list is empty.

@@ -1,7 +1,7 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { forCustomer } from './for-customer.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** How the customer gets in and where he is logged in. Failures: `login-required`, the port's. [ROUTE-29] */

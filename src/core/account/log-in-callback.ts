@@ -1,14 +1,14 @@
-import type { ShopFailure } from '#core/failures.ts';
-import type { Outcome } from '#core/notice.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { requireCustomer } from '#core/session/require-customer.ts';
 import { type Token, token } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { LOG_IN, returnAddress, withReturn } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
-import { requireCustomer } from './require-customer.ts';
 import { takeHandover } from './take-handover.ts';
 
 /**

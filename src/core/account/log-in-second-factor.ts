@@ -1,8 +1,8 @@
+import { asGuest } from '#core/session/as-guest.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normalCode, normalText, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
-import { asGuest } from './as-guest.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 
 /**

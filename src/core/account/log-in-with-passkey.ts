@@ -1,7 +1,7 @@
+import { asGuest } from '#core/session/as-guest.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
-import { asGuest } from './as-guest.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { LOG_IN } from './login-paths.ts';
 

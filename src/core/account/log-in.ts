@@ -1,11 +1,11 @@
-import type { ShopFailure } from '#core/failures.ts';
-import type { Outcome } from '#core/notice.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { asGuest } from '#core/session/as-guest.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { normalUsername, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInStep } from './account.ts';
-import { asGuest } from './as-guest.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { LINK, LOG_IN, returnAddress, withReturn } from './login-paths.ts';
 

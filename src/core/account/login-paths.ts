@@ -1,5 +1,5 @@
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
-import type { ShopSettings } from '#core/settings.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
 
 export const LOG_IN = '/dang-nhap';
 export const VERIFY = '/xac-thuc';

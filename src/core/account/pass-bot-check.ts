@@ -1,5 +1,5 @@
+import { asGuest } from '#core/session/as-guest.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
-import { asGuest } from './as-guest.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { FieldProblem } from '#core/failures.ts';
+import { asGuest } from '#core/session/as-guest.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
-import { asGuest } from './as-guest.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 import { returnAddress } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';

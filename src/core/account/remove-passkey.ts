@@ -1,10 +1,10 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { done } from '#core/session/done.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
-import { done } from './done.ts';
-import { forCustomer } from './for-customer.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Takes one of the customer's passkeys away. Failures: `login-required`, `last-way-in`, the port's. */

@@ -1,7 +1,7 @@
+import { asGuest } from '#core/session/as-guest.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { asGuest } from './as-guest.ts';
 import { type BotPorts, type LogInPorts, trailAt } from './log-in-ports.ts';
 import { PORTAL } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';

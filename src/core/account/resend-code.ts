@@ -1,6 +1,6 @@
+import { asGuest } from '#core/session/as-guest.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { asGuest } from './as-guest.ts';
 import { type BotPorts, type LogInPorts, trailAt } from './log-in-ports.ts';
 import { returnAddress } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';

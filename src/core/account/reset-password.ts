@@ -1,7 +1,7 @@
+import { asGuest } from '#core/session/as-guest.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { problemsOf } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { asGuest } from './as-guest.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { LOG_IN } from './login-paths.ts';
 import { newPasswordRules, repeatRules } from './password-rules.ts';

@@ -1,17 +1,17 @@
-import type { ShopFailure } from '#core/failures.ts';
-import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
+import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Place, Places } from '#core/places/places.port.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { done } from '#core/session/done.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { AddressInput } from './account.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
-import { done } from './done.ts';
-import { forCustomer } from './for-customer.ts';
 import { normalAddress, problemsOfAddress } from './validate-address.ts';
 
 export type SaveAddressPorts = VisitorPorts & { readonly addressBook: AddressBook; readonly places: Places };

@@ -1,5 +1,5 @@
-import type { Notice, Outcome } from '#core/notice.ts';
-import { asGuest } from './as-guest.ts';
+import { asGuest } from '#core/session/as-guest.ts';
+import type { Notice, Outcome } from '#core/shared/notice.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { VERIFY, withReturn } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';

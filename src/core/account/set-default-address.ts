@@ -1,11 +1,11 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { done } from '#core/session/done.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
-import { done } from './done.ts';
-import { forCustomer } from './for-customer.ts';
 
 /** Makes one receiver the default. Failures: `login-required`, `not-found`, the port's. [ACC-09, SDK-03] */
 export const setDefaultAddress =

@@ -1,8 +1,8 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
-import { forCustomer } from './for-customer.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** The challenge for a new passkey of the customer's; the page hands it to his device. Failures: `login-required`, the port's. */

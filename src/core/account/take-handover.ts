@@ -1,16 +1,16 @@
-import type { ShopFailure } from '#core/failures.ts';
-import type { Outcome } from '#core/notice.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { asGuest } from '#core/session/as-guest.ts';
+import { requireCustomer } from '#core/session/require-customer.ts';
 import type { Token } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogIn } from './account.ts';
-import { asGuest } from './as-guest.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { LINK } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
-import { requireCustomer } from './require-customer.ts';
 
 /**
  * Exchanges a token that came in an address for one that never was in one, and ends the log-in that `trail` began. Who

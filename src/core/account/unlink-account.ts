@@ -1,10 +1,10 @@
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { requireCustomer } from '#core/session/require-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { LINK } from './login-paths.ts';
-import { requireCustomer } from './require-customer.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Takes a provider's account away from the customer. Failures: `login-required`, `last-way-in`, `not-found`, the port's. [ACC-10] */

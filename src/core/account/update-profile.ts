@@ -1,12 +1,12 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { done } from '#core/session/done.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
-import { done } from './done.ts';
-import { forCustomer } from './for-customer.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 import { normalPerson, problemsOfPerson } from './validate-person.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#core/failures.ts';
 import type { Place } from '#core/places/places.port.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import {
   atMost,
   fieldLimits,

@@ -1,8 +1,8 @@
+import { asGuest } from '#core/session/as-guest.ts';
 import { token } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normalCode, normalText, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { asGuest } from './as-guest.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { PORTAL } from './login-paths.ts';
 

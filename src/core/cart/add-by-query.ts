@@ -1,8 +1,8 @@
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { ProductId } from '#core/shared/ids.ts';

@@ -1,7 +1,7 @@
-import type { ShopFailure } from '#core/failures.ts';
+import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, LineItemId, OrderId } from '#core/shared/ids.ts';

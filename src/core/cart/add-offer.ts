@@ -1,4 +1,4 @@
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type ChosenOption, type Order, topLines } from '#core/orders/order.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { readWithRetry } from '#core/shared/persist.ts';

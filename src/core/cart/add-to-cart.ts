@@ -1,5 +1,5 @@
 import { productFor } from '#core/catalogue/product-for.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';

@@ -1,4 +1,4 @@
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';

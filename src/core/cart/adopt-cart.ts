@@ -1,11 +1,11 @@
+import { isRefusedFor } from '#core/failures/refusals.ts';
 import { CLOSED, type Order, topLines } from '#core/orders/order.ts';
-import { isRefusedFor } from '#core/orders/refusals.ts';
+import { OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId, PartyId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { OWNER_CART_DAYS } from './cart-pointer.port.ts';
 import type { FindCartPorts } from './find-cart.ts';
 
 export type AdoptCartPorts = FindCartPorts & { readonly log: Log };

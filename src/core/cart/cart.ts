@@ -1,11 +1,11 @@
 import type { PlaceStock } from '#core/catalogue/product.ts';
-import type { Notice } from '#core/notice.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, LineItemId, OptionId, OrderId, ProductId } from '#core/shared/ids.ts';
+import type { Notice } from '#core/shared/notice.ts';
 
 export type CartLine = {
   readonly line: OrderLine;

@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { isCount } from '#core/pricing/quote.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';

@@ -1,5 +1,5 @@
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { isSpentCart } from '#core/orders/order.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';

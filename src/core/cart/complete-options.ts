@@ -1,7 +1,7 @@
-import type { ShopFailure } from '#core/failures.ts';
+import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { ChosenOption, Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';

@@ -1,12 +1,12 @@
 import { isPlaced, isSpentCart, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import { type CartPointer, OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import { type CartPointer, OWNER_CART_DAYS } from './cart-pointer.port.ts';
 
 export type FindCartPorts = { readonly orders: OrderGateway; readonly carts: CartPointer; readonly delay: Delay };
 

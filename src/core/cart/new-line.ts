@@ -1,9 +1,10 @@
 import { domainOf, isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
-import { normalDomain } from '#core/domains/domain-name.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewChild, NewLine } from '#core/orders/order-gateway.port.ts';
-import { type Configuration, isPriced, type Quote } from '#core/pricing/quote.ts';
+import { type Configuration, isPriced } from '#core/pricing/quote.ts';
+import type { Quote } from '#core/pricing/receipt.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import { timesDong, zeroDong } from '#core/shared/dong.ts';
 import { normalText } from '#core/shared/validation.ts';
 

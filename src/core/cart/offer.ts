@@ -2,8 +2,9 @@ import { domainOf, problemsOfConfiguration } from '#core/catalogue/problems-of-c
 import type { Product } from '#core/catalogue/product.ts';
 import type { ProductPorts } from '#core/catalogue/product-for.ts';
 import { checkDomains, type DomainPorts } from '#core/domains/check-domain.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import { type Configuration, type Quote, quoteOf } from '#core/pricing/quote.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
+import type { Quote } from '#core/pricing/receipt.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 

@@ -1,6 +1,7 @@
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { keepCartSessionId } from '#core/session/cart-session-id.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
@@ -9,7 +10,6 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { CartPointer } from './cart-pointer.port.ts';
 
 export type OpenCartPorts = VisitorPorts & {
   readonly orders: OrderGateway;

@@ -1,6 +1,6 @@
-import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';

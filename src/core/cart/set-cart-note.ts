@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { fieldLimits, normalText } from '#core/shared/validation.ts';

@@ -1,6 +1,6 @@
-import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { isEditable, type Order, type OrderLine } from '#core/orders/order.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { LineItemId, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';

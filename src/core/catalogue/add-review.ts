@@ -1,10 +1,10 @@
-import type { FieldProblem } from '#core/failures.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import {
   atMost,
   email,

@@ -1,14 +1,14 @@
-import type { ShopFailure } from '#core/failures.ts';
-import type { Notice, Outcome } from '#core/notice.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { keepCartSessionId } from '#core/session/cart-session-id.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
+import type { Notice, Outcome } from '#core/shared/notice.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { FavouritesPorts } from './load-favourites.ts';
 

@@ -1,8 +1,8 @@
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type ComparedProduct, MAX_COMPARED } from './compare.ts';
+import { defaultConfiguration } from './configuration.ts';
 import { problemsOfConfiguration } from './problems-of-configuration.ts';
 import type { Product, ProductSummary } from './product.ts';
 import { type ProductPorts, productFor } from './product-for.ts';

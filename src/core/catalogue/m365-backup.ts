@@ -1,7 +1,7 @@
-import { normalDomain } from '#core/domains/domain-name.ts';
-import type { FieldProblem } from '#core/failures.ts';
 import { lineAmounts, MAX_COUNT } from '#core/pricing/line-price.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { PRODUCTS_PER_PAGE, type ProductQuery, type ProductSummary, wholeShop } from './product.ts';
 
 export const BACKUP_PATH = '/dang-ky-microsoft-365-backup';

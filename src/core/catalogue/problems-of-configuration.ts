@@ -1,8 +1,8 @@
 import { isOffered } from '#core/catalogue/availability.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
-import { extensionOf, hasExtension, normalDomain } from '#core/domains/domain-name.ts';
-import type { FieldProblem } from '#core/failures.ts';
 import { type Configuration, optionField } from '#core/pricing/quote.ts';
+import { extensionOf, hasExtension, normalDomain } from '#core/shared/domain-name.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import { normalText } from '#core/shared/validation.ts';
 

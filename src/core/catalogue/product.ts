@@ -1,7 +1,8 @@
 import type { PricePlan } from '#core/pricing/instalment.ts';
 import type { PriceEntry, Vat } from '#core/pricing/price.ts';
+import type { QuotedOption, QuotedValue } from '#core/pricing/quoted-product.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { CategoryId, OptionId, OptionValueId, ProductId } from '#core/shared/ids.ts';
+import type { CategoryId, ProductId } from '#core/shared/ids.ts';
 
 /** The fourteen orderable product types, named by the handle of their product line. [CAT-10] */
 export const productTypes = [
@@ -66,28 +67,13 @@ export type ProductSummary = {
   readonly defaultTime: number;
 };
 
-/** How an option is filled in. v2 SELECT_ONE, SELECT_MULTI and TEXT; INPUT of v1 is text. [CAT-03] */
-export type OptionKind = 'select-one' | 'select-multi' | 'text';
-
-export type OptionValue = {
-  readonly id: OptionValueId;
-  readonly title: string;
-  /** The product that a priced value adds as a child item; null where the value costs nothing. [CART-08] */
-  readonly productId: ProductId | null;
-  /** đồng per month for this product, before VAT; 0 where it costs nothing. */
-  readonly perMonth: Dong;
+export type OptionValue = QuotedValue & {
   /** How it can be had of this value, such as at a place; null where that is not told apart, as for virtual servers. [CAT-10] */
   readonly stock: Stock | null;
 };
 
-export type ProductOption = {
-  readonly id: OptionId;
-  readonly name: string;
-  readonly kind: OptionKind;
-  readonly required: boolean;
-  /** The first that is free and not sold out is the default. Empty for text. */
-  readonly values: readonly OptionValue[];
-};
+/** Of its values the first that is free and not sold out is the default. */
+export type ProductOption = QuotedOption<OptionValue> & { readonly required: boolean };
 
 export type Product = ProductSummary & {
   /** Paragraphs of the product page. */

@@ -1,6 +1,6 @@
-import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { Places } from '#core/places/places.port.ts';
 import type { Delay } from '#core/shared/environment.port.ts';

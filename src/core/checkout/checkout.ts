@@ -1,12 +1,14 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import type { CartView } from '#core/cart/cart.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import type { Contact, InvoiceRequest } from '#core/orders/order.ts';
+import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { PaymentMethod } from '#core/payment/payment.ts';
 import type { Place } from '#core/places/places.port.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
-import type { Configuration, Quote } from '#core/pricing/quote.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
+import type { Quote } from '#core/pricing/receipt.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { CodesOnOffer } from '#core/vouchers/voucher.ts';
@@ -69,11 +71,4 @@ export type PlaceDirectOrderCommand = CheckoutFields & {
   /** Total with VAT that the page showed, codes taken off, đồng. */
   readonly expectedTotal: Dong;
   readonly idempotencyKey: IdempotencyKey;
-};
-
-export type PlacedOrder = {
-  readonly orderId: OrderId;
-  readonly orderNumber: string;
-  /** /thanh-toan/{orderId}, or the gateway's page. */
-  readonly goTo: string;
 };

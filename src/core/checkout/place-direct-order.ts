@@ -1,10 +1,11 @@
 import { newLineOf } from '#core/cart/new-line.ts';
 import { checkOffer, type OfferPorts } from '#core/cart/offer.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Checkout, NewLine, OrderGateway, Vouched } from '#core/orders/order-gateway.port.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { placedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
@@ -18,7 +19,6 @@ import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
 import type { PlaceDirectOrderCommand } from './checkout.ts';
-import { placedOrder } from './placed-order.ts';
 
 export type PlaceDirectOrderPorts = VisitorPorts &
   OfferPorts &

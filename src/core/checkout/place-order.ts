@@ -1,11 +1,12 @@
-import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { CLOSED, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { placedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
@@ -17,7 +18,6 @@ import type { UseCases } from '#core/use-cases.ts';
 import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
 import type { PlaceOrderCommand } from './checkout.ts';
 import { finaliseOrder } from './finalise-order.ts';
-import { placedOrder } from './placed-order.ts';
 
 export type PlaceOrderPorts = VisitorPorts &
   CheckedFieldsPorts &

@@ -1,7 +1,9 @@
-import type { FieldProblem, ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Checkout } from '#core/orders/order-gateway.port.ts';
 import type { Place } from '#core/places/places.port.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { isTaxCode, normalTaxCode } from '#core/shared/tax-code.ts';
 import {
   atMost,
   email,
@@ -14,7 +16,6 @@ import {
   required,
 } from '#core/shared/validation.ts';
 import type { CheckoutFields } from './checkout.ts';
-import { isTaxCode, normalTaxCode } from './tax-code.ts';
 
 /** The places that the form offers: every province, and the wards of the chosen one. */
 export type OfferedPlaces = { readonly provinces: readonly Place[]; readonly wards: readonly Place[] };

@@ -14,13 +14,3 @@ export type Consent = {
 };
 
 export const nothingGranted: Consent['granted'] = { chat: false, statistics: false, ads: false };
-
-/** What services outside of the shop a visitor may meet, by configuration; null where the shop has none. */
-export type Integrations = {
-  /** [CHAT-01] Address of the chat service without a slash at the end. */
-  readonly chat: { readonly host: string; readonly websiteToken: string } | null;
-  /** Such as GTM-XXXXXXX. [SCR-01] */
-  readonly tagManager: string | null;
-  /** Such as AW-123456789. [SCR-01] */
-  readonly ads: string | null;
-};

@@ -1,4 +1,5 @@
-import type { ConsentPurpose, Integrations } from './consent.ts';
+import type { Integrations } from '#core/shared/settings.ts';
+import type { ConsentPurpose } from './consent.ts';
 
 /** The live chat in the visitor's browser. [CHAT-01 to CHAT-04] */
 export type ChatWidget = {

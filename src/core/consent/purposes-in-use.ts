@@ -1,4 +1,5 @@
-import { type Consent, type ConsentPurpose, consentPurposes, type Integrations } from './consent.ts';
+import type { Integrations } from '#core/shared/settings.ts';
+import { type Consent, type ConsentPurpose, consentPurposes } from './consent.ts';
 
 /** Which of the shop's services stands behind each purpose. */
 const serviceOf = ({ chat, tagManager, ads }: Integrations): Readonly<Record<ConsentPurpose, unknown>> => ({

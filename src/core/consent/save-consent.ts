@@ -1,7 +1,7 @@
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
-import type { ShopSettings } from '#core/settings.ts';
 import type { Clock, Log, Random } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { CONSENT_VERSION, type Consent } from './consent.ts';
 import type { ConsentRegistry, ConsentStore } from './consent-store.port.ts';

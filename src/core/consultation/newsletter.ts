@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#core/failures.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { email as emailRule, normalText, problemsOf, required } from '#core/shared/validation.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 

@@ -1,13 +1,13 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import type { Outcome } from '#core/notice.ts';
-import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import {
   CONSULTATION_PATH,

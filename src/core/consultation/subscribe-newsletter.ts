@@ -1,9 +1,9 @@
-import { shopFailureOf } from '#core/orders/refusals.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { NEWSLETTER_CONSENT, normalAddress, problemsOfNewsletter } from './newsletter.ts';
 import type { Opportunities } from './opportunities.port.ts';

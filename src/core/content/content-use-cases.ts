@@ -1,11 +1,10 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Consent, ConsentPurpose } from '#core/consent/consent.ts';
 import type { SubmitConsultationCommand } from '#core/consultation/consultation.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import type { Outcome } from '#core/notice.ts';
-import type { Promotions } from '#core/promotion/banner.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Found, SearchResult } from '#core/search/site-search.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import type { Result } from '#core/shared/result.ts';
 import type {
   Article,
@@ -17,6 +16,7 @@ import type {
   CountedTopic,
   Project,
 } from './article.ts';
+import type { Promotions } from './banner.ts';
 
 type Answer<Value> = Promise<Result<Value, ShopFailure>>;
 type Nothing = Record<string, never>;

@@ -1,8 +1,8 @@
-import type { Banner, BannerKind, FooterBanner } from '#core/promotion/banner.ts';
-import type { RedirectRule } from '#core/redirects/redirect-rule.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
+import type { Banner, BannerKind, FooterBanner } from './banner.ts';
 import type { Faq, Footer, Licence, Logo, Menu } from './content.ts';
+import type { RedirectRule } from './redirect-rule.ts';
 
 /** The content system. A single type without an entry answers `not-found`, which means «not set». [CMS-03] */
 export type Content = {

@@ -24,12 +24,4 @@ export type Footer = {
 };
 
 export type Licence = { readonly url: string; readonly imagePath: string; readonly alt: string };
-
-/** Contact facts of the shop, set in one place and served by the content system's config. */
-export type ShopContact = {
-  readonly hotline: string;
-  readonly email: string;
-  readonly zaloUrl: string;
-};
-
 export type Faq = { readonly question: string; readonly answer: string };

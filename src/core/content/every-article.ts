@@ -1,4 +1,4 @@
-import { everyPage, PER_PAGE } from '#core/search/every-page.ts';
+import { everyPage, PER_PAGE } from '#core/shared/every-page.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ArticleSummary } from './article.ts';

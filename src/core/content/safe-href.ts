@@ -1,4 +1,4 @@
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 
 /** No origin of the shop is known here: only its paths are. */
 const nowhere = { own: '', portals: [] };

@@ -1,4 +1,4 @@
-import { normalDomain } from './domain-name.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import { type DomainOffer, extensionsOf, offerFor } from './domain-offer.ts';
 import { shownDomain } from './shown-domain.ts';
 import { hostOf } from './typed-name.ts';

@@ -1,8 +1,8 @@
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { normalDomain } from './domain-name.ts';
 import type { DomainAnswer, DomainRegistry } from './domain-registry.port.ts';
 
 export type DomainPorts = { readonly domains: DomainRegistry; readonly delay: Delay };

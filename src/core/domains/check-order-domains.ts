@@ -1,4 +1,4 @@
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { askDomain, checkDomains, type DomainPorts } from './check-domain.ts';

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { type DomainBill, domainBills } from '#core/pricing/domain-price.ts';
+import { extensionOf, hasExtension } from '#core/shared/domain-name.ts';
 import { type DomainKind, domainKind } from './domain-kind.ts';
-import { extensionOf, hasExtension } from './domain-name.ts';
 
 /** Handle of the product line that sells names. [spec 9, category 3511] */
 export const DOMAIN_LINE = 'domain';

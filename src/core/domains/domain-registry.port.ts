@@ -1,9 +1,7 @@
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Whois } from './whois.ts';
-
-/** Only a definite `available` may be sold. [DOM-04] */
-export type DomainStatus = 'available' | 'registered' | 'reserved' | 'invalid' | 'unknown';
 
 export type DomainAnswer = {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { type ProductSummary, wholeShop } from '#core/catalogue/product.ts';
 import type { ProductPorts } from '#core/catalogue/product-for.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { DOMAIN_LINE, MAX_OFFERS } from './domain-offer.ts';

@@ -1,14 +1,15 @@
-import type { AddOfferPorts } from '#core/cart/add-offer.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ProductPorts } from '#core/catalogue/product-for.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { askDomain, type DomainPorts } from './check-domain.ts';
-import { normalDomain } from './domain-name.ts';
 import { offerFor, offersOf } from './domain-offer.ts';
 import { loadDomainProducts } from './load-offers.ts';
 import { TRANSFER_YEARS, type TransferOffer, transferProblemOf } from './transfer.ts';
 
-export type TransferPorts = DomainPorts & Pick<AddOfferPorts, 'catalogue' | 'log' | 'clock'>;
+export type TransferPorts = DomainPorts & ProductPorts & { readonly clock: Clock };
 
 /** Whether a name can be moved here at this moment, and what that costs. Failures: the catalogue's. [DOM-01, DOM-04] */
 export const transferOf =

@@ -1,6 +1,6 @@
-import type { ShopFailure } from '#core/failures.ts';
-import type { Outcome } from '#core/notice.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { IdempotencyKey, ServiceId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { PaperDocument, PaperFields, Papers, PapersRow, Registrant } from './papers.ts';
 

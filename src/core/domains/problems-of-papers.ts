@@ -1,7 +1,7 @@
-import { birthDate, identityNumber, normalBirthDate } from '#core/account/validate-person.ts';
-import { isTaxCode, normalTaxCode } from '#core/checkout/tax-code.ts';
 import type { Day } from '#core/shared/calendar.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
+import { birthDate, identityNumber, normalBirthDate } from '#core/shared/person-rules.ts';
+import { isTaxCode, normalTaxCode } from '#core/shared/tax-code.ts';
 import {
   atMost,
   email,

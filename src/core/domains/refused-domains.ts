@@ -1,5 +1,5 @@
-import type { ShopFailure } from '#core/failures.ts';
-import { normalDomain } from './domain-name.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import type { RefusedDomain } from './domain-use-cases.ts';
 import { DOMAINS_PATH } from './domains-path.ts';
 

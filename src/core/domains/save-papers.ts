@@ -1,7 +1,7 @@
-import { done } from '#core/account/done.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import { isRefusedFor, shopFailureOf } from '#core/orders/refusals.ts';
+import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
+import { done } from '#core/session/done.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';

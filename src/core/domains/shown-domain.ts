@@ -1,5 +1,5 @@
-import { normalDomain } from './domain-name.ts';
-import { fromPunycode } from './punycode.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
+import { fromPunycode } from '#core/shared/punycode.ts';
 
 /** A normal name as people read it: `xn--…` becomes the letters it stands for, where they lead back to this very name. */
 export const shownDomain = (name: string): string => {

@@ -1,21 +1,6 @@
 import type { DomainBill } from '#core/pricing/domain-price.ts';
+import type { TransferProblem } from '#core/shared/domain-problems.ts';
 import type { DomainAnswer } from './domain-registry.port.ts';
-
-/**
- * Why a name cannot be moved here. `available`: nobody holds it yet; `unknown`: the registry gave no definite answer;
- * `code-forgotten`: its order waited so long that the code is kept no more, and must be given again.
- */
-export const transferProblems = [
-  'invalid',
-  'not-sold',
-  'available',
-  'reserved',
-  'unknown',
-  'locked',
-  'young',
-  'code-forgotten',
-] as const;
-export type TransferProblem = (typeof transferProblems)[number];
 
 /** What moving one name here takes. [DOM-01] */
 export type TransferOffer = {

@@ -1,5 +1,5 @@
+import { normalDomain } from '#core/shared/domain-name.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { normalDomain } from './domain-name.ts';
 import { shownDomain } from './shown-domain.ts';
 
 /** What somebody wants a name for. Labels are lower case and one label long. */

@@ -1,6 +1,6 @@
-import { done } from '#core/account/done.ts';
-import { forCustomer } from '#core/account/for-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { done } from '#core/session/done.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';

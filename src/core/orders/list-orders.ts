@@ -1,5 +1,5 @@
-import { forCustomer } from '#core/account/for-customer.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { normalText } from '#core/shared/validation.ts';

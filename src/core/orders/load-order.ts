@@ -1,9 +1,9 @@
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
-import { shopFailureOf } from './refusals.ts';
 
 /** One order of the visitor; somebody else's is `not-found`. */
 export const loadOrder =

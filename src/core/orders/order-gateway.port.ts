@@ -1,5 +1,6 @@
 import type { Charge, PriceType } from '#core/pricing/price.ts';
 import type { GuestSignature } from '#core/session/guest-signer.port.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
   QuotationId,
 } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { Address, ChosenOption, Contact, InvoiceRequest, Order } from './order.ts';
+import type { Address, ChosenOption, InvoiceRequest, Order } from './order.ts';
 
 /** A line as it is sent: the payload of ENT-05. `charge` is what the shopper saw; another true price is refused. */
 export type NewLine = {

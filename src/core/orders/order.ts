@@ -1,5 +1,6 @@
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, Charge, PriceUnit, Vat } from '#core/pricing/price.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import type {
   DueId,
   LineItemId,
@@ -16,10 +17,6 @@ export type OrderStatus = 10 | 20 | 40 | 50 | 90;
 export const CLOSED: OrderStatus = 90;
 
 export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
-
-/** Who receives the order. Phone in the national form 0912345678. */
-export type Contact = { readonly name: string; readonly phone: string; readonly email: string };
-
 /** A postal address of the 34-province model; codes and a snapshot of the names. [Nghị quyết 202/2025/QH15] */
 export type Address = {
   readonly street: string;

@@ -1,5 +1,5 @@
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { CLOSED, type Order } from '#core/orders/order.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';

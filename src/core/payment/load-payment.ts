@@ -1,7 +1,7 @@
-import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { CLOSED, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';

@@ -1,11 +1,11 @@
-import { placedOrder } from '#core/checkout/placed-order.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { CLOSED } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
+import { placedOrder } from './placed-order.ts';
 import type { StartPaymentPorts } from './start-payment.ts';
 
 export type RetryPaymentPorts = VisitorPorts & StartPaymentPorts & { readonly orders: OrderGateway };

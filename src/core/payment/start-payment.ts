@@ -1,16 +1,16 @@
-import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
 import type { DomainPorts } from '#core/domains/check-domain.ts';
 import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
-import type { ShopSettings } from '#core/settings.ts';
+import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { Clock, Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
 

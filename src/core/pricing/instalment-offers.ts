@@ -1,7 +1,7 @@
-import type { Product } from '#core/catalogue/product.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { fitsPlan, type InstalmentBreakdown, type PricePlan } from './instalment.ts';
 import { type Configuration, monthsOf, quoteOf } from './quote.ts';
+import type { QuotedProduct } from './quoted-product.ts';
 
 /** A plan beside the cash price of the term that it pays for. */
 export type InstalmentOffer = {
@@ -17,7 +17,7 @@ export type InstalmentOffer = {
  * What a configuration costs on each plan of the product, in the catalogue's order; a plan brings its own term. Plans whose
  * term the product lacks, and configurations that cannot be priced, have none. [INS-01]
  */
-export const instalmentOffers = (product: Product, configuration: Configuration): readonly InstalmentOffer[] =>
+export const instalmentOffers = (product: QuotedProduct, configuration: Configuration): readonly InstalmentOffer[] =>
   (product.pricePlans ?? []).flatMap((plan) => {
     const term = product.prices.find((entry) => fitsPlan(plan, monthsOf(entry)));
     const quote = term && quoteOf(product, { ...configuration, time: term.time, plan: plan.id });

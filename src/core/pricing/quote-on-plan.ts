@@ -2,7 +2,7 @@ import { dong, zeroDong } from '#core/shared/dong.ts';
 import { totalOf } from './amounts.ts';
 import { breakdownOf, instalmentsOf, type PricePlan } from './instalment.ts';
 import { lineAmounts } from './line-price.ts';
-import type { Quote } from './quote.ts';
+import type { Quote } from './receipt.ts';
 
 /**
  * The receipt of a configuration that is paid by the month: the first month is due today, and what stands for renewal is

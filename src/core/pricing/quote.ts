@@ -1,12 +1,14 @@
-import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
-import type { FieldProblem, ShopFailure } from '#core/failures.ts';
 import { type Dong, dong, timesDong, zeroDong } from '#core/shared/dong.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { ProductId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { totalOf } from './amounts.ts';
-import { fitsPlan, type InstalmentBreakdown, type PricePlan } from './instalment.ts';
+import { fitsPlan } from './instalment.ts';
 import { lineAmounts, MAX_COUNT, MIN_COUNT, optionCharge } from './line-price.ts';
-import type { Amounts, Charge, PriceEntry } from './price.ts';
+import type { PriceEntry } from './price.ts';
 import { quoteOnPlan } from './quote-on-plan.ts';
+import type { QuotedOption, QuotedProduct, QuotedValue } from './quoted-product.ts';
+import type { Quote } from './receipt.ts';
 import { monthsIn } from './term-price.ts';
 import { listPerUnitOf } from './term-savings.ts';
 
@@ -20,35 +22,13 @@ export type Configuration = {
   /** Price plan that pays for the term by the month; absent or null where it is paid at once. [INS-01] */
   readonly plan?: string | null;
 };
-
-export type QuoteLine = {
-  readonly title: string;
-  /** Whole term, all machines. */
-  readonly amounts: Amounts;
-};
-
-/** The receipt of a configuration: what is due today, what a month costs, what renewal costs and from when. */
-export type Quote = {
-  readonly price: PriceEntry;
-  /** The plan first, then each priced option. */
-  readonly lines: readonly QuoteLine[];
-  readonly totals: Amounts;
-  /** What the term discount and a promotion save against the shortest term's list price, đồng before VAT; 0 where nothing. */
-  readonly saved: Dong;
-  /** gross of totals over the months (or years) of the term, rounded half up. */
-  readonly perUnitGross: Dong;
-  readonly renewal: Amounts;
-  /** Charges of one machine, for the line that is sent. */
-  readonly planCharge: Charge;
-  readonly optionCharges: readonly { readonly optionId: string; readonly valueId: string; readonly charge: Charge }[];
-  /** Where it is paid by the month: then lines, totals and charges are the first month's, and renewal is a later month. */
-  readonly instalment?: {
-    readonly plan: PricePlan;
-    readonly breakdown: InstalmentBreakdown;
-    /** The same paid at once, đồng with VAT. */
-    readonly cash: Dong;
-  };
-};
+export type QuoteFailure =
+  | { readonly kind: 'count-out-of-range'; readonly least: number; readonly most: number }
+  | { readonly kind: 'term-not-sold'; readonly productId: ProductId }
+  /** A price plan that there is not (any more), or not for this product and term. [INS-01] */
+  | { readonly kind: 'price-plan-gone' }
+  /** Keys are field paths such as `contact.phone`. */
+  | { readonly kind: 'invalid-fields'; readonly fields: Readonly<Record<string, FieldProblem>> };
 
 /**
  * What a configuration costs, before anything is sent. The page shows it and `addToCart` compares it with what was seen.
@@ -56,7 +36,7 @@ export type Quote = {
  * Failures: `term-not-sold`, `count-out-of-range`, `invalid-fields` for a value the product does not offer,
  * `price-plan-gone` for a plan that there is not (any more) for this product and term.
  */
-export const quoteOf = (product: Product, configuration: Configuration): Result<Quote, ShopFailure> => {
+export const quoteOf = (product: QuotedProduct, configuration: Configuration): Result<Quote, QuoteFailure> => {
   const price = product.prices.find((entry) => entry.time === configuration.time);
   if (!price) return fail({ kind: 'term-not-sold', productId: product.id });
   if (!isCount(configuration.count)) return fail({ kind: 'count-out-of-range', least: MIN_COUNT, most: MAX_COUNT });
@@ -79,15 +59,15 @@ export const monthsOf = (price: PriceEntry): number => monthsIn(price.time, pric
 export const optionField = (optionId: string): string => `configuration.chosen[${optionId}]`;
 
 /** Whether a value is a child item of its own; one that costs nothing goes along as an option. [CART-08] */
-export const isPriced = (value: OptionValue): boolean => value.productId !== null && value.perMonth > 0;
+export const isPriced = (value: QuotedValue): boolean => value.productId !== null && value.perMonth > 0;
 
-type ChosenValue = { readonly option: ProductOption; readonly value: OptionValue };
+type ChosenValue = { readonly option: QuotedOption; readonly value: QuotedValue };
 
 /** The chosen values that cost something or not, in the product's order of options. */
 export const chosenValues = (
-  product: Product,
+  product: QuotedProduct,
   { chosen }: Configuration,
-): Result<readonly ChosenValue[], ShopFailure> => {
+): Result<readonly ChosenValue[], QuoteFailure> => {
   const fields: Record<string, FieldProblem> = {};
   for (const id of Object.keys(chosen))
     if (!product.options.some((option) => option.id === id)) fields[optionField(id)] = 'choice';
@@ -103,7 +83,7 @@ export const chosenValues = (
   return Object.keys(fields).length > 0 ? fail({ kind: 'invalid-fields', fields }) : ok(values);
 };
 
-const receipt = (product: Product, price: PriceEntry, count: number, chosen: readonly ChosenValue[]): Quote => {
+const receipt = (product: QuotedProduct, price: PriceEntry, count: number, chosen: readonly ChosenValue[]): Quote => {
   const percent = product.vat.percent;
   const priced = chosen.filter(({ value }) => isPriced(value));
   const charges = priced.map(({ value }) => optionCharge(value.perMonth, monthsOf(price)));
@@ -132,7 +112,7 @@ const receipt = (product: Product, price: PriceEntry, count: number, chosen: rea
 };
 
 /** Saving of one machine; none where neither the term nor a promotion lowers the price. */
-const savedOn = (product: Product, price: PriceEntry): Dong => {
+const savedOn = (product: QuotedProduct, price: PriceEntry): Dong => {
   if (price.discountPercent === 0 && price.oldPerUnit === null) return zeroDong;
   return dong(Math.max(0, listPerUnitOf(product.prices) * price.time - price.charge.net));
 };

@@ -1,10 +1,10 @@
+import type { Banner, BannerKind } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
-import type { ShopSettings } from '#core/settings.ts';
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import type { Banner, BannerKind } from './banner.ts';
 import { shownBanners } from './shown-banners.ts';
 
 export type PromotionPorts = {

@@ -1,4 +1,4 @@
-import { type Banner, isInWindow } from './banner.ts';
+import { type Banner, isInWindow } from '#core/content/banner.ts';
 
 /**
  * The banners that are shown at a moment (ms since 1970 UTC): within their window, of this site or of none, with

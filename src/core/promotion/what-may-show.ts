@@ -1,5 +1,5 @@
 import type { Consent } from '#core/consent/consent.ts';
-import { type Banner, isInWindow, mayShowAgain } from './banner.ts';
+import { type Banner, isInWindow, mayShowAgain } from '#core/content/banner.ts';
 import type { Closable } from './visitor-choices.port.ts';
 
 /** What can show itself on a page. */

@@ -1,4 +1,4 @@
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { loadInvoice } from '#core/payment/load-invoice.ts';
 import type { InvoiceGateway } from '#core/payment/payment-gateway.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';

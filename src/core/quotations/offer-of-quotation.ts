@@ -1,5 +1,5 @@
 import { type ProductPorts, productFor } from '#core/catalogue/product-for.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';

@@ -1,10 +1,10 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import type { Outcome } from '#core/notice.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Amounts } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { IdempotencyKey, InvoiceId, OrderId, QuotationId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { PdfFile } from './document-printer.port.ts';
 import type { Quotation } from './quotation.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '#core/content/content.port.ts';
-import type { ShopSettings } from '#core/settings.ts';
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { decideRedirect } from './decide-redirect.ts';
 import type { RedirectHits } from './redirect-hits.port.ts';

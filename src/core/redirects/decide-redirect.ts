@@ -1,10 +1,6 @@
-import type { RedirectDecision, RedirectRule } from './redirect-rule.ts';
-import { type AllowedOrigins, safeRedirect } from './safe-redirect.ts';
-
-export type RedirectSite = AllowedOrigins & {
-  /** Domain that the content system knows this shop's site by. */
-  readonly siteDomain: string;
-};
+import type { RedirectDecision, RedirectRule } from '#core/content/redirect-rule.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import type { RedirectSite } from '#core/shared/settings.ts';
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 

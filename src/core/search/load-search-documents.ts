@@ -7,10 +7,10 @@ import type { Content } from '#core/content/content.port.ts';
 import type { Faq } from '#core/content/content.ts';
 import { everyArticle } from '#core/content/every-article.ts';
 import type { Log } from '#core/shared/environment.port.ts';
+import { everyPage, PER_PAGE } from '#core/shared/every-page.ts';
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import { everyPage, PER_PAGE } from './every-page.ts';
 import { otherNames } from './other-names.ts';
 import type { SearchDocument } from './site-search.ts';
 

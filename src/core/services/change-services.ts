@@ -1,11 +1,11 @@
-import { forCustomer } from '#core/account/for-customer.ts';
-import type { PlacedOrder } from '#core/checkout/checkout.ts';
-import { placedOrder } from '#core/checkout/placed-order.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
 import { paymentPath } from '#core/payment/payment-view.ts';
+import type { PlacedOrder } from '#core/payment/placed-order.ts';
+import { placedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';

@@ -1,5 +1,5 @@
-import type { PlacedOrder } from '#core/checkout/checkout.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { PlacedOrder } from '#core/payment/placed-order.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { DueId, IdempotencyKey, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';

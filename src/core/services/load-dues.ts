@@ -1,6 +1,6 @@
-import { forCustomer } from '#core/account/for-customer.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';

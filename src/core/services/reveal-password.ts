@@ -1,4 +1,4 @@
-import { forCustomer } from '#core/account/for-customer.ts';
+import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';

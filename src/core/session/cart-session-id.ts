@@ -1,5 +1,5 @@
-import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
 import type { Clock, Random } from '#core/shared/environment.port.ts';
+import type { CartPointer } from './cart-pointer.port.ts';
 
 const PREFIX = 'CHM';
 

@@ -1,8 +1,8 @@
-import type { ShopSettings } from '#core/settings.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { Token } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
 import type { Bearer, IdentityGateway, TokenStore } from './session.port.ts';
 import type { User, Visitor } from './visitor.ts';
 

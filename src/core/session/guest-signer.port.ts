@@ -1,4 +1,4 @@
-import type { Contact } from '#core/orders/order.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { Token } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '#core/orders/order.ts';
+import type { Contact } from '#core/shared/contact.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 
 /** What the pages know about the visitor. No token is among it. [STA-01] */

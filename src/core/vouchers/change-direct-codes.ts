@@ -1,8 +1,8 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
 import { newLineOf } from '#core/cart/new-line.ts';
+import { buyNowAddress } from '#core/catalogue/buy-now.ts';
 import { type ProductPorts, productFor } from '#core/catalogue/product-for.ts';
-import { buyNowAddress } from '#core/checkout/buy-now.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';

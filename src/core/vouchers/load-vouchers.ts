@@ -1,5 +1,5 @@
 import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';

@@ -1,5 +1,5 @@
-import type { ShopFailure } from '#core/failures.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CartOutcome } from '#core/cart/cart.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { FailureKind, ShopFailure } from '#core/failures.ts';
+import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Result } from '#core/shared/result.ts';
 import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
 import { freshSeconds } from '#host/cache/public-queries.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sortOrders } from '#core/catalogue/product.ts';
-import type { FieldProblem } from '#core/failures.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { invoiceId, lineItemId, optionId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { accountInputs } from './account-inputs.ts';

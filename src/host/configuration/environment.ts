@@ -1,4 +1,4 @@
-import type { Integrations } from '#core/consent/consent.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { readIntegrations } from './integrations.ts';
 import { type RdapSettings, readRdap } from './rdap-settings.ts';
 import type { HostSecrets } from './secrets.ts';

@@ -1,4 +1,4 @@
-import type { Integrations } from '#core/consent/consent.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 
 /** Text of a variable without blanks around it; null where it is not set. */
 type Text = (name: string) => string | null;

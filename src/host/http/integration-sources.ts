@@ -1,4 +1,4 @@
-import type { Integrations } from '#core/consent/consent.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 
 /** What a page may load beside its own, by directive of its policy. */
 export type ForeignSources = Readonly<Record<'script' | 'frame' | 'image' | 'connect', readonly string[]>>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Integrations } from '#core/consent/consent.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { type ForeignSources, integrationSources } from './integration-sources.ts';
 
 export type SecurityScope = {

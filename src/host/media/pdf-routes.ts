@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { PdfFile } from '#core/quotations/document-printer.port.ts';
 import { quotationPath } from '#core/quotations/quotation.ts';
 import { quotationId } from '#core/shared/ids.ts';

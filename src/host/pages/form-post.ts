@@ -1,5 +1,5 @@
 import type { RequestScope } from '#composition/host.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Json, nestFields } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';

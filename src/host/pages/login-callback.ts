@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { shopSettings } from '#composition/shop-settings.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import { statusOfFailure } from '#host/api/api-routes.ts';
 import { readInput } from '#host/api/use-case-inputs.ts';
 import type { HostDeps } from '#host/deps.ts';

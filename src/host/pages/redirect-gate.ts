@@ -1,6 +1,6 @@
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
+import type { RedirectDecision } from '#core/content/redirect-rule.ts';
 import { mayFollow } from '#core/redirects/may-follow.ts';
-import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 
 const TTL_SECONDS = 30;

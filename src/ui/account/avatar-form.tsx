@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isPictureText } from '#core/account/picture-text.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
 import { queryOf } from '#ui/app/queries.ts';
 import { useCommand } from '#ui/app/use-command.ts';

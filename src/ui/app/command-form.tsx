@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Json, nestFields } from '#core/shared/form-fields.ts';
 import { type CommandInput, type CommandName, useCommand } from './use-command.ts';
 import { useShop } from './use-shop.ts';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Device } from '#core/account/device.port.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import type { Notice } from '#core/notice.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { Notice } from '#core/shared/notice.ts';
 import type { UseCases } from '#core/use-cases.ts';
 
 /** A plain form post that failed: the page is drawn again with what was typed. */

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
+import type { RedirectDecision } from '#core/content/redirect-rule.ts';
 import { mayFollow } from '#core/redirects/may-follow.ts';
-import type { RedirectDecision } from '#core/redirects/redirect-rule.ts';
 import { StoppedError } from '#ui/failures/stopped-error.ts';
 import type { RouterContext } from './context.ts';
 import { queryOf } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '#core/notice.ts';
+import type { Notice } from '#core/shared/notice.ts';
 
 /** What a command that is done says. */
 export const notices: Readonly<Record<Notice, string>> = {

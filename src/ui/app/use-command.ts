@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { fail, type Result } from '#core/shared/result.ts';

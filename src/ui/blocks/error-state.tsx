@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';

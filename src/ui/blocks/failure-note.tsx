@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { blocks } from './messages.vi.ts';
 

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { paymentResultPath } from '#core/payment/payment-view.ts';
 import { logInPath } from '#ui/app/guard.ts';
 import { failures, nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';

@@ -1,4 +1,4 @@
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import styles from '#ui/catalogue/product.module.css';

@@ -1,4 +1,4 @@
-import type { Home } from '#core/content/pages.ts';
+import type { Home } from '#core/pages/home.ts';
 import { home } from './home-sections.vi.ts';
 
 /** Figures of the home page, counted from the catalogue; what is not known is left out. */

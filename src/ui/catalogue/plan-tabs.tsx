@@ -1,7 +1,7 @@
 import { TAB_TERMS } from '#core/catalogue/as-shown.ts';
 import { categoryHref } from '#core/catalogue/category.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import type { Home } from '#core/content/pages.ts';
+import type { Home } from '#core/pages/home.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { PlanCard } from '#ui/blocks/plan-card.tsx';

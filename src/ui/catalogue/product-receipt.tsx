@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { buyNowPath } from '#core/catalogue/buy-now.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { buyNowPath } from '#core/checkout/buy-now.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import { monthsOf, type Quote } from '#core/pricing/quote.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { monthsOf } from '#core/pricing/quote.ts';
+import type { Quote } from '#core/pricing/receipt.ts';
 import { formatDay, renewalDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';

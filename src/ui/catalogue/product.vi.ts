@@ -1,4 +1,4 @@
-import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
 /** Words of the product page and the configurator. */
 export const product = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { configurationFromQuery } from '#core/pricing/configuration.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
 import { useCommand } from '#ui/app/use-command.ts';
 import { Button } from '#ui/kit/button.tsx';

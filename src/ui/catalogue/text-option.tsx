@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
-import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 import { optionField } from '#core/pricing/quote.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';

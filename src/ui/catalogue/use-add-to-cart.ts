@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AnyRoute, useRouter } from '@tanstack/react-router';
+import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import { configurationFromQuery } from '#core/pricing/configuration.ts';
-import type { Configuration, Quote } from '#core/pricing/quote.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
+import type { Quote } from '#core/pricing/receipt.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';

@@ -1,9 +1,9 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { configurationFromQuery, configurationToQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import type { FieldProblem } from '#core/failures.ts';
-import { configurationFromQuery, configurationToQuery } from '#core/pricing/configuration.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { nestFields } from '#core/shared/form-fields.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
 import { useSearchTexts } from '#ui/app/use-shop.ts';

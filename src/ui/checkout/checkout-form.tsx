@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { WithReceipt } from '#ui/blocks/order-page.tsx';

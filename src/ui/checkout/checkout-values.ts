@@ -1,7 +1,8 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
-import type { FieldProblem, ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 

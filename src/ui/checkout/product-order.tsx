@@ -1,5 +1,5 @@
+import { configurationToQuery } from '#core/catalogue/configuration.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
-import { configurationToQuery } from '#core/pricing/configuration.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';

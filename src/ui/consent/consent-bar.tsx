@@ -1,5 +1,5 @@
-import type { Integrations } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ask } from './asked.ts';
 import styles from './consent.module.css';

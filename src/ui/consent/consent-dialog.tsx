@@ -1,4 +1,5 @@
-import type { Consent, Integrations } from '#core/consent/consent.ts';
+import type { Consent } from '#core/consent/consent.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { type Asked, ask } from './asked.ts';
 import styles from './consent.module.css';

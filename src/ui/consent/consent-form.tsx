@@ -1,5 +1,6 @@
-import { type Consent, type ConsentPurpose, consentPurposes, type Integrations } from '#core/consent/consent.ts';
+import { type Consent, type ConsentPurpose, consentPurposes } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CheckTile } from '#ui/kit/check-tile.tsx';

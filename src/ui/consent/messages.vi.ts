@@ -1,4 +1,5 @@
-import type { ConsentPurpose, Integrations } from '#core/consent/consent.ts';
+import type { ConsentPurpose } from '#core/consent/consent.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 
 const names: Readonly<Record<ConsentPurpose, string>> = {
   chat: 'Live Chat',

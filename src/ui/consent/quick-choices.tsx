@@ -1,5 +1,6 @@
-import type { ConsentPurpose, Integrations } from '#core/consent/consent.ts';
+import type { ConsentPurpose } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { choiceOf } from './choice-of.ts';

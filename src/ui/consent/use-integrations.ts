@@ -1,10 +1,11 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { type Consent, type ConsentPurpose, consentPurposes, type Integrations } from '#core/consent/consent.ts';
+import { type Consent, type ConsentPurpose, consentPurposes } from '#core/consent/consent.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import { mayLoad } from '#core/consent/purposes-in-use.ts';
 import { isLabPath } from '#core/promotion/quiet-paths.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { toast } from '#ui/kit/toast.tsx';
 import { type Asked, ask } from './asked.ts';

@@ -1,6 +1,6 @@
+import { configurationToQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { factsOfConfiguration } from '#core/consultation/subject-facts.ts';
-import { configurationToQuery } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';

@@ -1,7 +1,7 @@
 import type { BulkProblem } from '#core/domains/bulk-names.ts';
 import type { DomainKind } from '#core/domains/domain-kind.ts';
-import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
 import type { TypedProblem } from '#core/domains/typed-name.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 
 /** Words of the domain search. */
 export const domainText = {

@@ -1,4 +1,5 @@
-import type { DomainAnswer, DomainStatus } from '#core/domains/domain-registry.port.ts';
+import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { needsScript, WithoutScript } from '#ui/kit/script.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { normalDomain } from '#core/domains/domain-name.ts';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { shownDomain } from '#core/domains/shown-domain.ts';
 import { hostOf } from '#core/domains/typed-name.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { transferProblemTexts } from '#ui/failures/transfer-problems.vi.ts';

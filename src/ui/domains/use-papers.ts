@@ -8,7 +8,8 @@ import {
   paperFields,
   type Registrant,
 } from '#core/domains/papers.ts';
-import type { FieldProblem, ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fieldsOf, textAt, useSubmission } from '#ui/app/command-form.tsx';
 import { useCommand } from '#ui/app/use-command.ts';
 import { base64Of } from '#ui/kit/base64.ts';

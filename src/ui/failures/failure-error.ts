@@ -1,4 +1,4 @@
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 
 const MARK = 'shop-failure:';
 

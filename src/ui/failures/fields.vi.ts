@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#core/failures.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 
 /** Why a field is refused. [VAL-01 to VAL-06] */
 export const fieldProblems: Readonly<Record<FieldProblem, string>> = {

@@ -1,5 +1,5 @@
-import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
-import type { FailureKind, ShopFailure } from '#core/failures.ts';
+import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { transferProblemTexts } from './transfer-problems.vi.ts';
 import { voucherReason } from './voucher-reason.vi.ts';

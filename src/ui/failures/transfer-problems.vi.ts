@@ -1,4 +1,4 @@
-import type { TransferProblem } from '#core/domains/transfer.ts';
+import type { TransferProblem } from '#core/shared/domain-problems.ts';
 
 /** Why a name cannot be moved here, and what helps. The failure of the same kind says it too. */
 export const transferProblemTexts: Readonly<Record<TransferProblem, (name: string) => string>> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Home } from '#core/content/pages.ts';
+import type { Home } from '#core/pages/home.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Accordion } from '#ui/kit/accordion.tsx';

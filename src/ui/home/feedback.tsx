@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Feedback, Home } from '#core/content/pages.ts';
+import type { Feedback, Home } from '#core/pages/home.ts';
 import { Avatar } from '#ui/blocks/avatar.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';

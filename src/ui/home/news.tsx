@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ARTICLES_PATH } from '#core/content/content-paths.ts';
-import type { Home } from '#core/content/pages.ts';
+import type { Home } from '#core/pages/home.ts';
 import { ArticleCard } from '#ui/blocks/article-card.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';

@@ -1,6 +1,6 @@
 import type { Project } from '#core/content/article.ts';
 import { projectHref } from '#core/content/content-paths.ts';
-import type { Home } from '#core/content/pages.ts';
+import type { Home } from '#core/pages/home.ts';
 import { Cover } from '#ui/blocks/cover.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';

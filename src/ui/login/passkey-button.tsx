@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';

@@ -1,5 +1,5 @@
 import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
-import type { FieldProblem } from '#core/failures.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import {
   atMost,
   fieldLimits,

@@ -1,5 +1,5 @@
 import { isAuthPage, PORTAL, withReturn } from '#core/account/login-paths.ts';
-import { safeRedirect } from '#core/redirects/safe-redirect.ts';
+import { safeRedirect } from '#core/shared/safe-redirect.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 

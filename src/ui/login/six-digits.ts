@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#core/failures.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
 

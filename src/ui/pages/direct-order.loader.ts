@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { BUY_NOW, codesFromQuery } from '#core/checkout/buy-now.ts';
-import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { BUY_NOW, codesFromQuery } from '#core/catalogue/buy-now.ts';
+import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { ensure, ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
 import { failureOf } from '#ui/failures/failure-error.ts';

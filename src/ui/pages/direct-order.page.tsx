@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { codesFromQuery } from '#core/checkout/buy-now.ts';
-import { configurationFromQuery } from '#core/pricing/configuration.ts';
+import { codesFromQuery } from '#core/catalogue/buy-now.ts';
+import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';

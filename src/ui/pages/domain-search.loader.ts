@@ -1,5 +1,5 @@
-import { normalDomain } from '#core/domains/domain-name.ts';
 import { hostOf } from '#core/domains/typed-name.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import { ensure, type LoaderInput, type PageLoader } from '#ui/app/page-loader.ts';
 import { bulkInputOf, searchInputOf, tabOf } from '#ui/domains/domain-search-input.ts';
 import { domainText } from '#ui/domains/messages.vi.ts';

@@ -1,4 +1,4 @@
-import type { Home } from '#core/content/pages.ts';
+import type { Home } from '#core/pages/home.ts';
 import ConsultationCard from '#ui/consultation/consultation-card.tsx';
 import { Contact } from '#ui/home/contact.tsx';
 

@@ -1,4 +1,4 @@
-import type { Home } from '#core/content/pages.ts';
+import type { Home } from '#core/pages/home.ts';
 import { Stars } from '#ui/catalogue/stars.tsx';
 import { FeedbackSlider } from '#ui/home/feedback.tsx';
 import { ProjectSlider } from '#ui/home/projects.tsx';

@@ -1,4 +1,4 @@
-import type { Home } from '#core/content/pages.ts';
+import type { Home } from '#core/pages/home.ts';
 import NewsletterForm from '#ui/consultation/newsletter-form.tsx';
 import { News } from '#ui/home/news.tsx';
 

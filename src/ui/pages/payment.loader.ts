@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { BUY_NOW } from '#core/checkout/buy-now.ts';
+import { BUY_NOW } from '#core/catalogue/buy-now.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { ensureFound, type PageLoader } from '#ui/app/page-loader.ts';
 import { firstOf } from '#ui/navigation/search.ts';

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type Consent, consentPurposes, type Integrations } from '#core/consent/consent.ts';
+import { type Consent, consentPurposes } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
 import { cookies } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/consent/consent.module.css';

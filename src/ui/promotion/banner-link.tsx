@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Slide } from '#core/promotion/banner.ts';
+import type { Slide } from '#core/content/banner.ts';
 import { ExternalLink, Link } from '#ui/navigation/link.tsx';
 
 /** A banner's picture with where it leads: a page of the shop, another site in a new tab, or nowhere. */

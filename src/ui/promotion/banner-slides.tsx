@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Banner } from '#core/promotion/banner.ts';
+import type { Banner } from '#core/content/banner.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import Slides from '#ui/kit/slides.tsx';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import type { Slide } from '#core/promotion/banner.ts';
+import type { Slide } from '#core/content/banner.ts';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 import { BannerLink } from './banner-link.tsx';
 import { FixedImage } from './fixed-image.tsx';

@@ -1,4 +1,4 @@
-import type { Slide } from '#core/promotion/banner.ts';
+import type { Slide } from '#core/content/banner.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import Slides from '#ui/kit/slides.tsx';
 import { BannerLink } from './banner-link.tsx';

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Consent, Integrations } from '#core/consent/consent.ts';
+import type { Consent } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
-import type { Promotions } from '#core/promotion/banner.ts';
+import type { Promotions } from '#core/content/banner.ts';
 import { mayInterrupt } from '#core/promotion/quiet-paths.ts';
 import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { type Moment, nextOverlay, SHOW_AFTER_MS, type Showable, slidesOf } from '#core/promotion/what-may-show.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import type { Audience, RouteRow } from '#ui/routes.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import type { Integrations } from '#core/consent/consent.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import type { Integrations } from '#core/shared/settings.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { foundCompared, useCompared } from '#ui/catalogue/compared.ts';

@@ -1,6 +1,6 @@
+import type { FooterBanner } from '#core/content/banner.ts';
 import type { FooterLink } from '#core/content/content.ts';
-import type { Shell as ShellContent } from '#core/content/pages.ts';
-import type { FooterBanner } from '#core/promotion/banner.ts';
+import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import { classes } from '#ui/kit/css.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
 import layout from '#ui/kit/layout.module.css';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { cartPath } from '#core/cart/cart.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu } from '#core/content/content.ts';
-import type { Shell as ShellContent } from '#core/content/pages.ts';
+import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { flatFields } from '#core/shared/form-fields.ts';
 import { logInPath } from '#ui/app/guard.ts';
 import { useShop } from '#ui/app/use-shop.ts';

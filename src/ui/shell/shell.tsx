@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Shell as ShellContent } from '#core/content/pages.ts';
+import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import { isLabPath } from '#core/promotion/quiet-paths.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { useAsked } from '#ui/consent/asked.ts';

@@ -1,7 +1,7 @@
 import type { CartView } from '#core/cart/cart.ts';
+import type { Category } from '#core/catalogue/category.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
 import type { ProductId } from '#core/shared/ids.ts';
-import type { Category } from './category.ts';
 
 export type VoucherCard = { readonly code: string; readonly title: string };
 

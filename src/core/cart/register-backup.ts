@@ -1,12 +1,12 @@
 import { addToCart } from '#core/cart/add-to-cart.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
+import { BACKUP_DONE_PATH, backupPlans, problemsOfBackup, proposeBackup } from '#core/catalogue/m365-backup.ts';
+import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
+import { productFor } from '#core/catalogue/product-for.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { BACKUP_DONE_PATH, backupPlans, problemsOfBackup, proposeBackup } from './m365-backup.ts';
-import { isDomainOption } from './problems-of-configuration.ts';
-import { productFor } from './product-for.ts';
 
 export type RegisterBackupPorts = Parameters<typeof addToCart>[0];
 

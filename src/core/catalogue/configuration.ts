@@ -1,7 +1,7 @@
 import { isOffered } from '#core/catalogue/availability.ts';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
-import { fitsPlan } from './instalment.ts';
-import { type Configuration, isCount, monthsOf } from './quote.ts';
+import { fitsPlan } from '#core/pricing/instalment.ts';
+import { type Configuration, isCount, monthsOf } from '#core/pricing/quote.ts';
 
 /**
  * How a product page starts: the proposed term, one machine, and of each single choice the first value that is free and not

@@ -1,3 +1,7 @@
+import { asTabPlan } from '#core/catalogue/as-shown.ts';
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import type { Category } from '#core/catalogue/category.ts';
+import { type ProductQuery, type ProductType, wholeShop } from '#core/catalogue/product.ts';
 import type { Author } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { bareProjects } from '#core/content/load-project.ts';
@@ -6,11 +10,7 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { asTabPlan } from './as-shown.ts';
-import type { Catalogue } from './catalogue.port.ts';
-import type { Category } from './category.ts';
 import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';
-import { type ProductQuery, type ProductType, wholeShop } from './product.ts';
 
 export type LoadHomePorts = PromotionPorts &
   LoadFeedbackPorts & { readonly catalogue: Catalogue; readonly articles: Articles };

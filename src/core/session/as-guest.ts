@@ -1,10 +1,10 @@
-import type { CartPointer } from '#core/cart/cart-pointer.port.ts';
-import type { ShopFailure } from '#core/failures.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { anonymousVisitor, type NoToken, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, type Result } from '#core/shared/result.ts';
+import type { CartPointer } from './cart-pointer.port.ts';
 
 export type AsGuestPorts = VisitorPorts & { readonly carts: CartPointer };
 

@@ -1,25 +1,9 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import type { Integrations } from '#core/consent/consent.ts';
-import type { Banner, FooterBanner } from '#core/promotion/banner.ts';
-import type { ArticleSummary, Author, Project } from './article.ts';
-import type { Faq, Footer, Licence, Logo, Menu, ShopContact } from './content.ts';
-
-/** What stands on every page. A part that could not be loaded is null and the page goes on. [DATA-01] */
-export type Shell = {
-  readonly logo: Logo | null;
-  readonly menus: readonly Menu[] | null;
-  readonly footer: Footer | null;
-  readonly licences: readonly Licence[] | null;
-  readonly categories: readonly Category[] | null;
-  /** Only while its window holds. [FTR-04] */
-  readonly footerBanner: FooterBanner | null;
-  readonly contact: ShopContact;
-  /** What the browser may load once the visitor agrees. [CON-01] */
-  readonly integrations: Integrations;
-};
-
+import type { ArticleSummary, Author, Project } from '#core/content/article.ts';
+import type { Banner } from '#core/content/banner.ts';
+import type { Faq } from '#core/content/content.ts';
 /** What a customer wrote about a product. */
 export type Feedback = {
   readonly author: string;

@@ -1,4 +1,4 @@
-import type { Notice, Outcome } from '#core/notice.ts';
+import type { Notice, Outcome } from '#core/shared/notice.ts';
 import { ok } from '#core/shared/result.ts';
 
 /** A command that is done: where the shopper goes and what is said there. */

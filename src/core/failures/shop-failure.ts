@@ -1,12 +1,9 @@
-import type { DomainStatus } from './domains/domain-registry.port.ts';
-import type { TransferProblem } from './domains/transfer.ts';
-import type { VoucherProblem } from './pricing/voucher-problem.ts';
-import type { Dong } from './shared/dong.ts';
-import type { PortFailure } from './shared/failure.ts';
-import type { FieldProblem } from './shared/field-problem.ts';
-import type { OrderId, ProductId } from './shared/ids.ts';
-
-export type { FieldProblem } from './shared/field-problem.ts';
+import type { QuoteFailure } from '#core/pricing/quote.ts';
+import type { VoucherProblem } from '#core/pricing/voucher-problem.ts';
+import type { DomainStatus, TransferProblem } from '#core/shared/domain-problems.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { PortFailure } from '#core/shared/failure.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 
 /**
  * Every way a use case can end badly. `ui/failures/messages.vi.ts` has a sentence and a next step for each kind, or it does not
@@ -14,6 +11,7 @@ export type { FieldProblem } from './shared/field-problem.ts';
  */
 export type ShopFailure =
   | Exclude<PortFailure, { kind: 'rejected' }>
+  | QuoteFailure
   /** No token could be had. [CART-01] */
   | { readonly kind: 'no-token' }
   /** [CART-03] */
@@ -55,10 +53,6 @@ export type ShopFailure =
   | { readonly kind: 'domain-unavailable'; readonly domain: string; readonly status: DomainStatus }
   /** A name that cannot be moved here, or not any more. [DOM-04] */
   | { readonly kind: 'transfer-refused'; readonly domain: string; readonly why: TransferProblem }
-  | { readonly kind: 'count-out-of-range'; readonly least: number; readonly most: number }
-  | { readonly kind: 'term-not-sold'; readonly productId: ProductId }
-  /** A price plan that there is not (any more), or not for this product and term. [INS-01] */
-  | { readonly kind: 'price-plan-gone' }
   | { readonly kind: 'too-many-lines'; readonly most: number }
   /** The address book is full. */
   | { readonly kind: 'too-many-addresses'; readonly most: number }
@@ -102,13 +96,11 @@ export type ShopFailure =
   | { readonly kind: 'consultation-refused' }
   /** The call failed, or nobody knows what became of it. [CNS-04] */
   | { readonly kind: 'consultation-failed' }
-  /** Its prices hold no longer. */
   /** So many within a day; `retryAfter` in seconds. */
   | { readonly kind: 'too-many-quotations'; readonly most: number; readonly retryAfter: number }
+  /** Its prices hold no longer. */
   | { readonly kind: 'quotation-expired' }
   /** What is ordered is not what was quoted. */
-  | { readonly kind: 'quotation-changed' }
-  /** Keys are field paths such as `contact.phone`. */
-  | { readonly kind: 'invalid-fields'; readonly fields: Readonly<Record<string, FieldProblem>> };
+  | { readonly kind: 'quotation-changed' };
 
 export type FailureKind = ShopFailure['kind'];

@@ -1,11 +1,10 @@
-import type { ShopFailure } from '#core/failures.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import { paymentPath } from '#core/payment/payment-view.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { startPayment } from '#core/payment/start-payment.ts';
-import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import type { PlacedOrder } from './checkout.ts';
 
 const transient: readonly ShopFailure['kind'][] = ['unreachable', 'unknown', 'garbled'];
 
@@ -21,3 +20,10 @@ export const placedOrder =
     const gatewayPage = payment.ok ? payment.value.redirectUrl : null;
     return ok({ orderId: order.id, orderNumber: order.number, goTo: gatewayPage ?? paymentPath(order.id) });
   };
+
+export type PlacedOrder = {
+  readonly orderId: OrderId;
+  readonly orderNumber: string;
+  /** /thanh-toan/{orderId}, or the gateway's page. */
+  readonly goTo: string;
+};

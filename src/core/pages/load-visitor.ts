@@ -3,12 +3,12 @@ import { findAdoptedCart } from '#core/cart/find-adopted-cart.ts';
 import type { FindCartPorts } from '#core/cart/find-cart.ts';
 import type { Favourites } from '#core/catalogue/favourites.port.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
+import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { Visitor } from '#core/session/visitor.ts';
+import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { currentVisitor, type VisitorPorts } from './current-visitor.ts';
-import type { Visitor } from './visitor.ts';
-import { nobody, type VisitorState } from './visitor-state.ts';
 
 export type LoadVisitorPorts = VisitorPorts &
   FindCartPorts & { readonly favourites: Favourites; readonly profiles: ProfileGateway };

@@ -1,7 +1,7 @@
-import type { Feedback } from '#core/content/pages.ts';
+import type { ProductSummary } from '#core/catalogue/product.ts';
+import type { Review, Reviews } from '#core/catalogue/reviews.port.ts';
 import type { Log } from '#core/shared/environment.port.ts';
-import type { ProductSummary } from './product.ts';
-import type { Review, Reviews } from './reviews.port.ts';
+import type { Feedback } from './home.ts';
 
 export type LoadFeedbackPorts = { readonly reviews: Reviews; readonly log: Log };
 

@@ -3,20 +3,20 @@ import { addingLines } from '#core/cart/adding-lines.ts';
 import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
 import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
+import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
+import { askDomain } from '#core/domains/check-domain.ts';
+import { offersOf } from '#core/domains/domain-offer.ts';
+import type { RefusedDomain } from '#core/domains/domain-use-cases.ts';
+import { loadDomainProducts } from '#core/domains/load-offers.ts';
+import { domainsPath } from '#core/domains/refused-domains.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { MAX_BULK_NAMES } from './bulk-names.ts';
-import { askDomain } from './check-domain.ts';
-import { normalDomain } from './domain-name.ts';
-import { offersOf } from './domain-offer.ts';
-import type { RefusedDomain } from './domain-use-cases.ts';
-import { loadDomainProducts } from './load-offers.ts';
 import { namedLines } from './named-lines.ts';
-import { domainsPath } from './refused-domains.ts';
 
 /**
  * Puts names into the cart, one line each: every name is checked again, what cannot be added is told and the others go

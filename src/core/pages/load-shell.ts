@@ -1,13 +1,13 @@
+import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { bareTree, topCategories } from '#core/catalogue/category.ts';
+import { isInWindow } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import { sortedColumns } from '#core/content/content-rules.ts';
-import { isInWindow } from '#core/promotion/banner.ts';
-import type { ShopSettings } from '#core/settings.ts';
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
+import type { ShopSettings } from '#core/shared/settings.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import type { Catalogue } from './catalogue.port.ts';
-import { bareTree, topCategories } from './category.ts';
 
 export type LoadShellPorts = {
   readonly catalogue: Catalogue;

@@ -1,7 +1,7 @@
 import type { Product } from '#core/catalogue/product.ts';
-import { configurationToQuery, type Search } from '#core/pricing/configuration.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
+import { configurationToQuery, type Search } from './configuration.ts';
 
 /** The one value of `{checkout}` in /san-pham/{slug}/{checkout} that the shop knows. [ROUTE-09] */
 export const BUY_NOW = 'mua-ngay';

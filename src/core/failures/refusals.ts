@@ -1,11 +1,11 @@
-import type { DomainStatus } from '#core/domains/domain-registry.port.ts';
-import { type TransferProblem, transferProblems } from '#core/domains/transfer.ts';
-import type { ShopFailure } from '#core/failures.ts';
 import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { type VoucherProblem, voucherProblems } from '#core/pricing/voucher-problem.ts';
+import type { DomainStatus } from '#core/shared/domain-problems.ts';
+import { type TransferProblem, transferProblems } from '#core/shared/domain-problems.ts';
 import { type Dong, dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure, Rejection } from '#core/shared/failure.ts';
 import { orderId, productId } from '#core/shared/ids.ts';
+import type { ShopFailure } from './shop-failure.ts';
 
 /** What a refused call was about, for failures whose payload the service may have left out. */
 export type RefusalContext = {

@@ -1,12 +1,12 @@
 import { drawCart } from '#core/cart/cart-outcome.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import { isEditable } from '#core/orders/order.ts';
+import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { isEditable } from './order.ts';
-import type { OrderGateway } from './order-gateway.port.ts';
-import { shopFailureOf } from './refusals.ts';
 
 export type LoadEditableOrderPorts = VisitorPorts & {
   readonly orders: OrderGateway;

@@ -3,20 +3,20 @@ import type { AddOfferPorts } from '#core/cart/add-offer.ts';
 import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { newLineOf } from '#core/cart/new-line.ts';
+import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
-import type { ShopFailure } from '#core/failures.ts';
+import { transferOf } from '#core/domains/load-transfer.ts';
+import { TRANSFER_YEARS, transferCodeOf } from '#core/domains/transfer.ts';
+import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
-import { shopFailureOf } from '#core/orders/refusals.ts';
-import { defaultConfiguration } from '#core/pricing/configuration.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { transferOf } from './load-transfer.ts';
-import { TRANSFER_YEARS, transferCodeOf } from './transfer.ts';
 
 /**
  * Puts the transfer of a name into the cart, with the code that its holder got where it is now; a line of it whose code was
