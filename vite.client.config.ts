@@ -7,19 +7,18 @@ const landing: readonly (readonly [RegExp, string])[] = [
   [/\/pages\/home\.page\.tsx$/, 'home'],
   [/\/pages\/(bare-metal|shop|category|products)\.page\.tsx$/, 'lists'],
   [/\/pages\/(product|customise)\.page\.tsx$/, 'product'],
-  [/\/(content-pages\.ts|pages\/(articles|article|author|project|content-page|search)\.page\.tsx)$/, 'reading'],
+  [/\/pages\/(articles|article|author|project|content-page|search)\.page\.tsx$/, 'reading'],
 ];
 /** Other pages that have a chunk in common; a page in no line is a family by itself. */
 const others: readonly (readonly [RegExp, string])[] = [
-  [/\/(log-in-pages\.ts|pages\/log-in\.page\.tsx)$/, 'login'],
+  [/\/pages\/log-in\.page\.tsx$/, 'login'],
   [
     /\/pages\/(register|verify|forgot-password|verify-reset|reset-password|complete-registration|registration-completed|link-account)\.page\.tsx$/,
     'joining',
   ],
-  [/\/order-pages\.ts$/, 'orders'],
   [/\/pages\/(checkout|direct-order|update-order)\.page\.tsx$/, 'checkout'],
   [/\/pages\/(thanks|review-order|payment|payment-result|invoice)\.page\.tsx$/, 'payment'],
-  [/\/(portal-pages\.ts|pages\/(account|profile|services?|orders?|favourites)\.page\.tsx)$/, 'portal'],
+  [/\/pages\/(account|profile|services?|orders?|favourites)\.page\.tsx$/, 'portal'],
 ];
 
 /** Family of a page or of a table of pages; undefined for a part that loads later. */

@@ -82,13 +82,10 @@ export const firstLoad = () => {
     for (const each of manifest[key].imports ?? []) closure(each, seen);
     return seen;
   };
-  const named = manifest[entry].dynamicImports;
   return [landing, logIn, choosing, order, account].flatMap(({ aim, most, pages }) =>
     pages.map((page) => {
       const key = `src/ui/pages/${page}.page.tsx`;
-      // A page that the entry does not name is found in a table of pages, which comes first.
-      const tables = named.includes(key) ? [] : named.filter((each) => manifest[each].dynamicImports?.includes(key));
-      const keys = [entry, ...tables, key].flatMap((each) => [...closure(each)]);
+      const keys = [entry, key].flatMap((each) => [...closure(each)]);
       const files = [...new Set(keys.map((each) => manifest[each].file))];
       const bytes = files.reduce((sum, file) => sum + weightOf(file), 0);
       return { page, aim, most, known: key in manifest, files, bytes };

@@ -5,7 +5,6 @@ export type BuildManifest = Readonly<
     {
       readonly file: string;
       readonly imports?: readonly string[];
-      readonly dynamicImports?: readonly string[];
     }
   >
 >;
@@ -44,14 +43,8 @@ export const scriptsOf = (client: ClientBuild, page: string | undefined): readon
   const { manifest } = client;
   if (!manifest[CLIENT_ENTRY]) throw new Error(`the client build has no entry ${CLIENT_ENTRY}`);
   const first = chunksOf(manifest, CLIENT_ENTRY);
-  const more = page === undefined ? [] : [...tablesOf(manifest, page), page];
-  return filesOf(manifest, [...new Set([...first, ...more.flatMap((key) => chunksOf(manifest, key))])]);
-};
-
-/** Chunks through which the entry finds a page that it does not name itself. */
-const tablesOf = (manifest: BuildManifest, page: string): readonly string[] => {
-  const named = manifest[CLIENT_ENTRY]?.dynamicImports ?? [];
-  return named.includes(page) ? [] : named.filter((key) => manifest[key]?.dynamicImports?.includes(page));
+  const own = page === undefined ? [] : chunksOf(manifest, page);
+  return filesOf(manifest, [...new Set([...first, ...own])]);
 };
 
 /** A chunk with everything it imports. */

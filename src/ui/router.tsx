@@ -7,14 +7,13 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { type CarriedAnswers, carriedAnswers, takeAnswers } from './app/carried-answers.ts';
-import type { RouterContext } from './app/context.ts';
+import { type CarriedAnswers, carriedAnswers, takeAnswers } from '#ui/app/carried-answers.ts';
+import type { RouterContext } from '#ui/app/context.ts';
+import type { inAppRedirects } from '#ui/app/in-app-redirects.ts';
+import type { LoaderInput, PageModule } from '#ui/app/page.ts';
+import { declaredSearch, parseSearch, type Search, stringifySearch } from '#ui/navigation/search.ts';
 import { requireLogin } from './app/guard.ts';
-import type { inAppRedirects } from './app/in-app-redirects.ts';
-import type { LoaderInput } from './app/page-loader.ts';
-import { declaredSearch, parseSearch, type Search, stringifySearch } from './navigation/search.ts';
-import { pages } from './pages.ts';
-import { movedRoutes, pageSource, type RouteRow, routeRows } from './routes.ts';
+import { movedRoutes, type PageName, pageSource, type RouteRow, routeRows } from './routes.ts';
 import { CrashPage } from './shell/crash-page.tsx';
 import { Document } from './shell/document.tsx';
 import { headOf } from './shell/head.ts';
@@ -30,6 +29,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Every page's module by its file; each loads when it is first asked for. */
+const pageModules = import.meta.glob<PageModule>('./pages/*.page.tsx');
+
+/** The module of a page. Fails with an error of its own when the chunk is gone, as after a deploy. */
+const pageModule = (page: PageName): (() => Promise<PageModule>) => {
+  const load = pageModules[`./pages/${page}.page.tsx`];
+  if (load === undefined) throw new Error(`no module of the page ${page}`);
+  return pageChunk(load);
+};
+
 /** Lets a page be drawn, or throws what is shown in its place. */
 type Rules = { readonly settled: (pathname: string, search: string) => Promise<void> };
 
@@ -43,7 +52,7 @@ const lateRules = (context: RouterContext, here: () => string | null): Rules => 
     settled: async (pathname, search) => {
       const from = here();
       if (from === null) return;
-      coming ??= import('./app/in-app-redirects.ts').then(
+      coming ??= import('#ui/app/in-app-redirects.ts').then(
         (found) => found.inAppRedirects(context),
         () => null,
       );
@@ -61,8 +70,9 @@ const routeTree = (rules: Rules) => {
     component: Shell,
     errorComponent: CrashPage,
   });
-  const shown = routeRows.map((row) =>
-    createRoute({
+  const shown = routeRows.map((row) => {
+    const loadModule = pageModule(row.page);
+    return createRoute({
       getParentRoute: () => root,
       path: row.path,
       beforeLoad: async ({ context, location }) => {
@@ -81,17 +91,17 @@ const routeTree = (rules: Rules) => {
         };
         // Beside each other; only an address that everybody may have a link to can have a rule worth waiting for.
         const ruled = preload || row.audience !== 'public' ? null : rules.settled(input.path, location.searchStr);
-        const loading = pages[row.page].load(input);
+        const loading = loadModule().then(({ load }) => load?.(input));
         loading.catch(() => {});
         await ruled;
         return loading;
       },
       loaderDeps: ({ search }) => declaredSearch(search as Search, row.cache),
       head: ({ loaderData, match }) => headOf(row, loaderData, match.context.origin, match.pathname),
-      component: lazyRouteComponent(pageChunk(pages[row.page].component), 'Page'),
+      component: lazyRouteComponent(loadModule, 'Page'),
       staticData: { page: pageSource(row.page), row },
-    }),
-  );
+    });
+  });
   const moved = movedRoutes.map(({ path, to, status }) =>
     createRoute({
       getParentRoute: () => root,

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { addressesQuery } from '#ui/account/account-queries.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -13,8 +13,7 @@ import { addressText, slugTitles } from './messages.vi.ts';
 
 /** The customer's receivers; one of them, or a new one, is edited above the list. [ACC-09, SDK-03] */
 export function AddressBook() {
-  const { useCases } = useShop();
-  const { addresses, provinces } = useSuspenseQuery(queryOf(useCases, 'addresses', {})).data;
+  const { addresses, provinces } = usePageQuery(addressesQuery);
   const edited = addressOf(addresses, useSearchTexts());
   const posted = useSubmission('saveAddress');
   const shown = edited ?? (posted === null ? null : NEW);

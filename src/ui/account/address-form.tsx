@@ -6,10 +6,11 @@ import { normalAddress, problemsOfAddress } from '#core/account/validate-address
 import type { Place } from '#core/places/places.port.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
+import { wardsOf } from '#ui/account/account-queries.ts';
 import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt, useSubmission } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -40,13 +41,12 @@ export function AddressForm({
   readonly first: boolean;
   readonly provinces: readonly Place[];
 }) {
-  const { useCases } = useShop();
   const redirectUrl = firstOf(useSearchTexts(), 'redirectUrl') ?? '';
   const posted = useSubmission('saveAddress');
   const known = posted === null ? address : typedAddress(posted.fields);
   const [province, setProvince] = useState(known?.provinceCode ?? '');
   const [ward, setWard] = useState(known?.wardCode ?? '');
-  const wards = useQuery({ ...queryOf(useCases, 'wards', { province }), enabled: province !== '' });
+  const wards = useQuery({ ...usePageOptions(wardsOf(province)), enabled: province !== '' });
   const places = { provinces, wards: wards.data ?? [] };
   const id = address === null ? null : addressId(address.id);
   return (

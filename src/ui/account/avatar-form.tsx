@@ -1,11 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isPictureText } from '#core/account/picture-text.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
 import { useCommand } from '#ui/app/use-command.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Avatar } from '#ui/blocks/avatar.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
@@ -20,8 +19,7 @@ const refused: ShopFailure = { kind: 'invalid-fields', fields: { image: 'image' 
 
 /** The customer's picture. As a plain form it is sent as the file that it is. [ACC-09, SDK-03] */
 export function AvatarForm() {
-  const { useCases } = useShop();
-  const { person } = useSuspenseQuery(queryOf(useCases, 'account', {})).data;
+  const { person } = usePageQuery(accountQuery);
   const { run, busy, failure } = useCommand('setAvatar');
   const posted = useSubmission('setAvatar');
   const [own, setOwn] = useState<ShopFailure | null>(posted?.failure ?? null);

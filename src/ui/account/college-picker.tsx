@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountPath } from '#core/account/account-paths.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { collegesOf, provincesQuery } from '#ui/account/account-queries.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -15,10 +16,9 @@ import { provinceOfColleges } from './province-of-colleges.ts';
  * works without script; then the names stand there to be copied. [ACC-09, GQL-08]
  */
 export function CollegePicker({ addressId }: { readonly addressId: string }) {
-  const { useCases } = useShop();
   const province = provinceOfColleges(useSearchTexts());
   const send = useFormNavigation(accountPath('thong-tin'));
-  const { data: provinces = [] } = useQuery(queryOf(useCases, 'provinces', {}));
+  const { data: provinces = [] } = useQuery(usePageOptions(provincesQuery));
   return (
     <details className={styles.college} open={province !== ''}>
       <summary>
@@ -44,8 +44,7 @@ export function CollegePicker({ addressId }: { readonly addressId: string }) {
 }
 
 function Colleges({ province, addressId }: { readonly province: string; readonly addressId: string }) {
-  const { useCases } = useShop();
-  const { data: colleges, isError } = useQuery(queryOf(useCases, 'colleges', { province }));
+  const { data: colleges, isError } = useQuery(usePageOptions(collegesOf(province)));
   if (isError) return <p className={styles.none}>{profileText.collegesFailed}</p>;
   if (colleges === undefined) return null;
   if (colleges.length === 0) return <p className={styles.none}>{profileText.noColleges}</p>;

@@ -1,10 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { accountPath } from '#core/account/account-paths.ts';
 import { orderPath } from '#core/orders/order-paths.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { usePageInput, usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
@@ -13,7 +11,7 @@ import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { hrefWith } from '#ui/navigation/search.ts';
 import styles from './account.module.css';
-import { invoicesQuery } from './invoices-query.ts';
+import { invoicesQuery } from './account-queries.ts';
 import { invoicesText } from './messages.vi.ts';
 
 const columns = [
@@ -25,9 +23,8 @@ const columns = [
 
 /** The customer's receipts, ten a page; each opens its page. [ORD-03, PAY-04] */
 export function Invoices() {
-  const { useCases } = useShop();
-  const query = invoicesQuery(useSearchTexts());
-  const { invoices, pages } = useSuspenseQuery(queryOf(useCases, 'invoices', query)).data;
+  const { page } = usePageInput(invoicesQuery);
+  const { invoices, pages } = usePageQuery(invoicesQuery);
   const path = accountPath('hoa-don');
   return (
     <Card as="section" labelledBy="hoa-don">
@@ -62,7 +59,7 @@ export function Invoices() {
           </Table>
           <div className={styles.pager}>
             <Pagination
-              page={query.page}
+              page={page}
               pages={pages}
               hrefOf={(page) => hrefWith(path, {}, { page: page === 1 ? null : String(page) })}
             />

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type AccountSlug, accountPath, accountSlugs } from '#core/account/account-paths.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
@@ -20,8 +19,7 @@ const icons: Readonly<Record<AccountSlug, IconName>> = {
 
 /** Who the customer is, the parts of his account, and what he agreed to. [CON-01] */
 export function Overview() {
-  const { useCases } = useShop();
-  const { data: account } = useSuspenseQuery(queryOf(useCases, 'account', {}));
+  const account = usePageQuery(accountQuery);
   const { company } = account;
   return (
     <>

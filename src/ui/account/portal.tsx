@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { calledName } from '#core/account/names.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
@@ -19,9 +19,8 @@ import { type Place, placesOf } from './portal-places.ts';
 
 /** What stands around every page of a customer: his name, where he can go, and how much he has there. [ROUTE-43] */
 export function Portal({ current, children }: { readonly current: Place | null; readonly children: ReactNode }) {
-  const { useCases } = useShop();
   // It only adds to the page: where it could not be had, the page stands without name and counts.
-  const { data: account } = useQuery(queryOf(useCases, 'account', {}));
+  const { data: account } = useQuery(usePageOptions(accountQuery));
   const places = placesOf(account?.counts ?? null);
   return (
     <div className={classes(layout.wrap, layout.page)}>

@@ -1,12 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Gender } from '#core/account/account.ts';
 import { normalPerson, problemsOfPerson } from '#core/account/validate-person.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import { fieldLimits, formatPhone, type problemsOf } from '#core/shared/validation.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
 import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
@@ -71,8 +70,7 @@ export function ProfileForm() {
 }
 
 function PersonFields({ form: { typed, error } }: { readonly form: CheckedState }) {
-  const { useCases } = useShop();
-  const { person } = useSuspenseQuery(queryOf(useCases, 'account', {})).data;
+  const { person } = usePageQuery(accountQuery);
   const field = (name: string, known: string) => ({ name, defaultValue: typed(name, known), error: error(name) });
   /** What he logs in with is shown and sent, and changes by a code only. */
   const login = (known: string) => (known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint });

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LinkedLogin } from '#core/account/account.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { securityQuery } from '#ui/account/account-queries.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
@@ -15,8 +14,7 @@ import { TotpCard } from './totp-card.tsx';
 
 /** How the customer gets in, and where he is logged in. */
 export function Security() {
-  const { useCases } = useShop();
-  const { hasPassword, sessions, passkeys, totp, linked } = useSuspenseQuery(queryOf(useCases, 'security', {})).data;
+  const { hasPassword, sessions, passkeys, totp, linked } = usePageQuery(securityQuery);
   return (
     <>
       <PasswordForm hasPassword={hasPassword} />

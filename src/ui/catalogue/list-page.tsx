@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryHref } from '#core/catalogue/category.ts';
-import type { ProductQuery } from '#core/catalogue/product.ts';
+import type { PageQuery } from '#ui/app/page.ts';
 import { Breadcrumbs, type Crumb } from '#ui/blocks/breadcrumbs.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -15,7 +15,7 @@ export function ListPage({
   title,
   lead,
   trail,
-  query,
+  products,
   current = null,
   action,
   above,
@@ -23,7 +23,7 @@ export function ListPage({
   readonly title: string;
   readonly lead: string;
   readonly trail: readonly Crumb[];
-  readonly query: ProductQuery;
+  readonly products: PageQuery<'products'>;
   /** Handle of the category that is shown; null on pages of the whole shop. */
   readonly current?: string | null;
   readonly action?: ReactNode;
@@ -40,7 +40,7 @@ export function ListPage({
         {action}
       </div>
       <LineChips current={current} />
-      <ProductList query={query} current={current} above={above} />
+      <ProductList products={products} current={current} above={above} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import type { ProductPage, ProductQuery } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import type { PageQuery } from '#ui/app/page.ts';
+import { usePageInput, usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { CategoryTree } from '#ui/blocks/category-tree.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PlanCard } from '#ui/blocks/plan-card.tsx';
@@ -33,16 +33,16 @@ const HELP_AFTER = 5;
 
 /** Tree, filters, cards and paging: the body of every list page. */
 export function ProductList({
-  query,
+  products,
   current,
   above,
 }: {
-  readonly query: ProductQuery;
+  readonly products: PageQuery<'products'>;
   readonly current: string | null;
   readonly above?: ReactNode;
 }) {
-  const { useCases } = useShop();
-  const { data: page } = useSuspenseQuery(queryOf(useCases, 'products', query));
+  const query = usePageInput(products);
+  const page = usePageQuery(products);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const search = useSearchTexts();
   const categories = useCategories();

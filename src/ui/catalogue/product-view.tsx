@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -28,13 +27,13 @@ const Reviews = deferred(() => import('./reviews.tsx'), 'visible');
 const useKeepsSome = (): boolean => useVisitor().favouritesCount > 0;
 const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'touched', useKeepsSome);
 
+export const productQuery = pageQuery('product', ({ params }) => ({ slug: params.slug ?? '' }));
+
 /** The product page and its open configurator: the same choices, the same receipt. [ROUTE-07, ROUTE-08, CAT-03] */
 export function ProductView({ open, advice }: { readonly open: boolean; readonly advice: AdviceLink }) {
-  const { useCases } = useShop();
-  const { slug = '' } = useParams({ strict: false });
-  const { data: product } = useSuspenseQuery(queryOf(useCases, 'product', { slug }));
+  const product = usePageQuery(productQuery);
   const query = useRouterState({ select: (state) => state.location.searchStr });
-  const own = `/san-pham/${encodeURIComponent(slug)}`;
+  const own = `/san-pham/${encodeURIComponent(product.slug)}`;
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs

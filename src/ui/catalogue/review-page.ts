@@ -1,3 +1,5 @@
+import type { Product } from '#core/catalogue/product.ts';
+import { pageQuery } from '#ui/app/page.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** Query parameter of the page of reviews. */
@@ -5,7 +7,11 @@ export const REVIEW_PAGE = 'reviews';
 const MOST = 10_000;
 
 /** Which page of reviews an address asks for; nonsense is the first. */
-export const reviewPageOf = (search: Search): number => {
+const reviewPageOf = (search: Search): number => {
   const asked = Number(firstOf(search, REVIEW_PAGE) ?? '1');
   return Number.isSafeInteger(asked) && asked >= 1 && asked <= MOST ? asked : 1;
 };
+
+/** A page of the reviews of a product. */
+export const reviewsOf = (product: Pick<Product, 'id'>) =>
+  pageQuery('reviews', ({ search }) => ({ productId: product.id, page: reviewPageOf(search) }));

@@ -4,8 +4,9 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { Review, ReviewPage } from '#core/catalogue/reviews.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { usePageInput, usePageOptions } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { reviewsOf } from '#ui/catalogue/review-page.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -15,7 +16,7 @@ import { Pagination } from '#ui/kit/pagination.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
 import { hrefWith } from '#ui/navigation/search.ts';
 import { ReviewForm } from './review-form.tsx';
-import { REVIEW_PAGE, reviewPageOf } from './review-page.ts';
+import { REVIEW_PAGE } from './review-page.ts';
 import styles from './reviews.module.css';
 import { reviewsText } from './reviews.vi.ts';
 import { Stars } from './stars.tsx';
@@ -24,12 +25,12 @@ const ID = 'danh-gia';
 
 /** What buyers say: mean, spread, list, and the form. [CAT-09] */
 export default function Reviews({ product }: { readonly product: Product }) {
-  const { useCases } = useShop();
   const search = useSearchTexts();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const page = reviewPageOf(search);
+  const query = reviewsOf(product);
+  const { page } = usePageInput(query);
   const posted = useSubmission('addReview');
-  const { data, isError, refetch } = useQuery(queryOf(useCases, 'reviews', { productId: product.id, page }));
+  const { data, isError, refetch } = useQuery(usePageOptions(query));
   return (
     <section aria-labelledby={ID}>
       <h2 id={ID}>{reviewsText.title}</h2>

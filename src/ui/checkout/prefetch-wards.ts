@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import { textAt } from '#ui/app/command-form.tsx';
-import type { LoaderInput } from '#ui/app/page-loader.ts';
+import type { LoaderInput } from '#ui/app/page.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 import { ADDRESS_QUERY, pickedAddress } from './checkout-values.ts';

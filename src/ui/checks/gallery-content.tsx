@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { RichText as Tree } from '#core/content/rich-text.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { ArticleCard } from '#ui/blocks/article-card.tsx';
 import { ArticleMeta } from '#ui/blocks/article-meta.tsx';
 import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
@@ -107,8 +106,7 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
 
 /** An article, whole and in its parts; nothing where none can be had. */
 function Article() {
-  const { useCases } = useShop();
-  const article = useQuery(queryOf(useCases, 'articles', sampleArticles)).data?.articles[0];
+  const article = useQuery(usePageOptions(sampleArticles)).data?.articles[0];
   return article === undefined ? null : (
     <>
       <Sample name="article-card">

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { MAX_BULK_NAMES, MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import type { BulkSearch } from '#core/domains/domain-use-cases.ts';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { manyNames } from '#ui/domains/domain-search-input.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { NativeSelect, TextArea } from '#ui/kit/field.tsx';
@@ -11,14 +11,13 @@ import { Note } from '#ui/kit/note.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 import { BulkTable } from './bulk-table.tsx';
-import { bulkInputOf } from './domain-search-input.ts';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
 
 /** The search for many names at once, as a plain GET form with its answer below it. [DOM-01] */
 export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) {
   const search = useSearchTexts();
-  const data = useBulkSearch();
+  const data = usePageQuery(manyNames);
   return (
     <>
       <BulkForm typed={firstOf(search, 'ten') ?? ''} terms={data.terms} years={data.years} />
@@ -26,13 +25,6 @@ export function BulkNames({ inCart }: { readonly inCart: ReadonlySet<string> }) 
     </>
   );
 }
-
-/** The answer to the page's address. */
-export const useBulkSearch = (): BulkSearch => {
-  const { useCases, queryClient } = useShop();
-  const search = useSearchTexts();
-  return useSuspenseQuery(queryOf(useCases, 'bulkDomains', bulkInputOf(queryClient, search))).data;
-};
 
 function BulkForm({
   typed,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { pageQuery } from '#ui/app/page.ts';
 import type { QueryInput } from '#ui/app/queries.ts';
 import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
@@ -20,19 +21,25 @@ const waited = <Name extends Waiting>(
   return known ? whole : ({ ...whole, wait: false } as QueryInput<Name>);
 };
 
-/** What the address of the search page asks. */
-export const searchInputOf = (queryClient: QueryClient, search: Search): QueryInput<'domainSearch'> =>
-  waited(queryClient, 'domainSearch', {
+/** The search for one name. */
+export const oneName = pageQuery('domainSearch', ({ context, search }) =>
+  waited(context.queryClient, 'domainSearch', {
     // Beside the transfer of a name only the extensions are asked for.
     term: tabOf(search) === 'transfer' ? '' : (firstOf(search, 'q') ?? ''),
     extension: firstOf(search, 'duoi'),
-  });
+  }),
+);
 
-export const bulkInputOf = (queryClient: QueryClient, search: Search): QueryInput<'bulkDomains'> =>
-  waited(queryClient, 'bulkDomains', {
+/** The search for many names at once. */
+export const manyNames = pageQuery('bulkDomains', ({ context, search }) =>
+  waited(context.queryClient, 'bulkDomains', {
     text: firstOf(search, 'ten') ?? '',
     years: Number(firstOf(search, 'nam') ?? '1') || 1,
-  });
+  }),
+);
+
+export const transferOf = (name: string) => pageQuery('transferOffer', () => ({ name }));
+export const whoisOf = (name: string) => pageQuery('domainWhois', () => ({ name }));
 
 /** What the search page is for: one name, many at once, or one that is held elsewhere. */
 export type DomainTab = 'one' | 'many' | 'transfer';

@@ -1,16 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { extensionsOf } from '#core/domains/domain-offer.ts';
-import type { DomainSearch } from '#core/domains/domain-use-cases.ts';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { oneName } from '#ui/domains/domain-search-input.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { searchOfForm } from '#ui/navigation/form-navigation.ts';
 import { firstOf, stringifySearch } from '#ui/navigation/search.ts';
 import { DomainForm } from './domain-form.tsx';
-import { searchInputOf } from './domain-search-input.ts';
 import { FoundNames } from './found-names.tsx';
 import { domainText as text } from './messages.vi.ts';
 
@@ -21,7 +19,7 @@ const MIN_LETTERS = 3;
 
 /** The field for one name: what is typed is looked up as soon as typing rests, and the latest typing wins. [DOM-01] */
 export function OneNameForm() {
-  const data = useDomainSearch();
+  const data = usePageQuery(oneName);
   const term = firstOf(useSearchTexts(), 'q') ?? '';
   const { type, callOff } = useTyping();
   return (
@@ -37,18 +35,11 @@ export function OneNameForm() {
 
 /** What was found for the name; nothing before one was typed. */
 export function OneName({ inCart }: { readonly inCart: ReadonlySet<string> }) {
-  const data = useDomainSearch();
+  const data = usePageQuery(oneName);
   if (firstOf(useSearchTexts(), 'q') === null) return <Note kind="plain">{text.problems.empty}</Note>;
   if (data.problem !== null) return <Note kind="warn">{text.problems[data.problem]}</Note>;
   return <FoundNames key={data.found[0]?.name} result={data} inCart={inCart} />;
 }
-
-/** The answer to the page's address. */
-export const useDomainSearch = (): DomainSearch => {
-  const { useCases, queryClient } = useShop();
-  const search = useSearchTexts();
-  return useSuspenseQuery(queryOf(useCases, 'domainSearch', searchInputOf(queryClient, search))).data;
-};
 
 /** Goes to what is typed when typing rests; the address changes in its place. */
 const useTyping = () => {

@@ -3,8 +3,9 @@ import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { shownDomain } from '#core/domains/shown-domain.ts';
 import { hostOf } from '#core/domains/typed-name.ts';
 import { normalDomain } from '#core/shared/domain-name.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { transferOf } from '#ui/domains/domain-search-input.ts';
 import { transferProblemTexts } from '#ui/failures/transfer-problems.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody } from '#ui/kit/card.tsx';
@@ -56,8 +57,7 @@ export function Transfer() {
 }
 
 function Held({ name }: { readonly name: string }) {
-  const { useCases } = useShop();
-  const { data: offer } = useQuery(queryOf(useCases, 'transferOffer', { name }));
+  const { data: offer } = useQuery(usePageOptions(transferOf(name)));
   const shown = shownDomain(name);
   if (offer === undefined) return <Note kind="plain">{text.checking}</Note>;
   const { problem, bill } = offer;

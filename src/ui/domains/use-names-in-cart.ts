@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartView } from '#core/cart/cart.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { pageQuery } from '#ui/app/page.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 
 /** The cart's lines that order names; asked for only where there may be a cart. */
+export const ownCart = pageQuery('cart', () => ({ orderId: null }));
+
 export const useNamesInCart = (): { readonly cart: CartView | null; readonly names: ReadonlySet<string> } => {
-  const { useCases, mayKnowVisitor } = useShop();
+  const { mayKnowVisitor } = useShop();
   const hydrated = useHydrated();
   const { data = null } = useQuery({
-    ...queryOf(useCases, 'cart', { orderId: null }),
+    ...usePageOptions(ownCart),
     enabled: hydrated && mayKnowVisitor(),
   });
   const names = (data?.lines ?? []).map(({ line }) => line.description).filter((name) => name !== '');

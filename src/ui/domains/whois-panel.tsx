@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '#core/shared/calendar.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { whoisOf } from '#ui/domains/domain-search-input.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import styles from './domains.module.css';
 import { domainText as text } from './messages.vi.ts';
@@ -12,8 +12,7 @@ export const WHOIS = 'whois';
 
 /** What the registry tells everybody of a taken name. Who holds it stays private. [DOM-01] */
 export function WhoisPanel({ name, shown }: { readonly name: string; readonly shown: string }) {
-  const { useCases } = useShop();
-  const { data, isError } = useQuery(queryOf(useCases, 'domainWhois', { name }));
+  const { data, isError } = useQuery(usePageOptions(whoisOf(name)));
   if (data === undefined)
     return (
       <div className={styles.whois} role="status">

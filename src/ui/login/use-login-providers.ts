@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Provider } from '#core/account/account.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { pageQuery } from '#ui/app/page.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
+
+export const loginProviders = pageQuery('loginProviders');
 
 /** The providers that this shop has; none until that is known. */
 export const useLoginProviders = (): readonly Provider[] => {
-  const { useCases } = useShop();
-  const { data = [] } = useQuery(queryOf(useCases, 'loginProviders', {}));
+  const { data = [] } = useQuery(usePageOptions(loginProviders));
   return data;
 };

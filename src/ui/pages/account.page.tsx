@@ -1,19 +1,62 @@
-import { useParams } from '@tanstack/react-router';
+import { notFound, useParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type AccountSlug, isAccountSlug } from '#core/account/account-paths.ts';
+import {
+  accountQuery,
+  addressesQuery,
+  collegesOf,
+  invoicesQuery,
+  provincesQuery,
+  securityQuery,
+  wardsOf,
+} from '#ui/account/account-queries.ts';
 import { AddressBook } from '#ui/account/address-book.tsx';
+import { addressOf, editedWards } from '#ui/account/edited-address.ts';
 import { Invoices } from '#ui/account/invoices.tsx';
+import { slugTitles } from '#ui/account/messages.vi.ts';
 import { Overview } from '#ui/account/overview.tsx';
 import { Portal } from '#ui/account/portal.tsx';
 import type { Place } from '#ui/account/portal-places.ts';
 import { ProfileForm } from '#ui/account/profile-form.tsx';
+import { provinceOfColleges } from '#ui/account/province-of-colleges.ts';
 import { Security } from '#ui/account/security.tsx';
+import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
 
-const parts: Readonly<Record<AccountSlug, { readonly place: Place; readonly Part: ComponentType }>> = {
-  'thong-tin': { place: 'account', Part: ProfileForm },
-  'dia-chi': { place: 'addresses', Part: AddressBook },
-  'hoa-don': { place: 'invoices', Part: Invoices },
-  'bao-mat': { place: 'security', Part: Security },
+/** The overview, or one part of the account; another slug is no page. [ROUTE-29] */
+export const load: PageLoader = async (loader) => {
+  const { slug } = loader.params;
+  if (slug === undefined) {
+    await ensure(loader, accountQuery);
+    return undefined;
+  }
+  if (!isAccountSlug(slug)) throw notFound({ data: { thing: 'page' } });
+  await Promise.all([parts[slug].load(loader), prefetch(loader, accountQuery)]);
+  return { title: slugTitles[slug] };
+};
+
+type AccountPart = {
+  readonly place: Place;
+  readonly Part: ComponentType;
+  readonly load: (loader: LoaderInput) => Promise<unknown>;
+};
+
+const loadProfile = async (loader: LoaderInput): Promise<void> => {
+  const province = provinceOfColleges(loader.search);
+  const colleges = province === '' ? null : prefetch(loader, collegesOf(province));
+  await Promise.all([ensure(loader, accountQuery), prefetch(loader, provincesQuery), colleges]);
+};
+
+const loadAddresses = async (loader: LoaderInput): Promise<void> => {
+  const { addresses } = await ensure(loader, addressesQuery);
+  const province = editedWards(loader.context.submission, addressOf(addresses, loader.search));
+  if (province !== '') await prefetch(loader, wardsOf(province));
+};
+
+const parts: Readonly<Record<AccountSlug, AccountPart>> = {
+  'thong-tin': { place: 'account', Part: ProfileForm, load: loadProfile },
+  'dia-chi': { place: 'addresses', Part: AddressBook, load: loadAddresses },
+  'hoa-don': { place: 'invoices', Part: Invoices, load: (loader) => ensure(loader, invoicesQuery) },
+  'bao-mat': { place: 'security', Part: Security, load: (loader) => ensure(loader, securityQuery) },
 };
 
 /** The account and its parts. [ROUTE-29] */

@@ -1,3 +1,26 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { orderId, productId } from '#core/shared/ids.ts';
+import type { PageLoader } from '#ui/app/page.ts';
+import { FailureError } from '#ui/failures/failure-error.ts';
+import { firstOf } from '#ui/navigation/search.ts';
+
+/** /tao-don-hang?productid=1004&cartchild=2001-2007 adds and goes to the cart. A prefetch adds nothing. [CART-13] */
+export const load: PageLoader = async ({ context, search, preload }) => {
+  if (preload) return {};
+  const product = firstOf(search, 'productid');
+  if (product === null) throw redirect({ href: '/gio-hang', statusCode: 303 });
+  const order = firstOf(search, 'orderId');
+  const added = await context.useCases.addByQuery({
+    productId: productId(product),
+    children: (firstOf(search, 'cartchild') ?? '').split('-').filter(Boolean).map(productId),
+    orderId: order === null ? null : orderId(order),
+    idempotencyKey: context.newIdempotencyKey(),
+  });
+  if (!added.ok && added.failure.kind === 'not-found') throw notFound({ data: { thing: 'product' } });
+  if (!added.ok) throw new FailureError(added.failure);
+  throw redirect({ href: added.value.goTo, statusCode: 303 });
+};
+
 /** Drawn by the loader's data. */
 export function Page() {
   return null;

@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { ARTICLES_PATH, articleHref, categoryFilter } from '#core/content/content-paths.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { ArticleData } from '#ui/content/article-data.tsx';
@@ -17,11 +15,27 @@ import { Share } from '#ui/content/share.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
+const articleQuery = pageQuery('article', ({ params, search }) => articleInputOf(params, search));
+
+/** /danh-sach-bai-viet/{slug} [ROUTE-36, ROUTE-48] */
+export const load: PageLoader = async (loader) => {
+  const { article } = await ensureFound(loader, articleQuery, 'article');
+  return {
+    title: article.seo?.title ?? article.title,
+    description: article.seo?.description ?? article.summary,
+    canonicalPath: articleHref(article.slug),
+    image: `/og/bai-viet/${encodeURIComponent(article.slug)}.png`,
+    article: {
+      publishedAt: article.publishedAt,
+      updatedAt: article.updatedAt,
+      section: article.category?.name ?? null,
+    },
+  };
+};
+
 /** /danh-sach-bai-viet/{slug}; `?preview` shows an editor's draft. [ROUTE-36, CMS-02] */
 export function Page() {
-  const { useCases } = useShop();
-  const input = articleInputOf(useParams({ strict: false }), useSearchTexts());
-  const { article, related } = useSuspenseQuery(queryOf(useCases, 'article', input)).data;
+  const { article, related } = usePageQuery(articleQuery);
   const { category } = article;
   return (
     <div className={classes(layout.wrap, layout.page)}>

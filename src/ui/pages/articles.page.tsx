@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { ARTICLES_PATH } from '#core/content/content-paths.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { ArticleList } from '#ui/content/article-list.tsx';
 import { articleQueryOf } from '#ui/content/article-query.ts';
@@ -15,15 +15,29 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { hrefWith } from '#ui/navigation/search.ts';
 
+const articles = pageQuery('articles', ({ search }) => articleQueryOf(search));
+
+/** /danh-sach-bai-viet [ROUTE-36] */
+export const load: PageLoader = async (loader) => {
+  const query = articleQueryOf(loader.search);
+  const found = await ensure(loader, articles);
+  const topic = topicOf(query, found);
+  const title = topic === null ? contentText.articles : contentText.articlesOf(topic);
+  return {
+    title: contentText.pageTitle(title, query.page),
+    description: contentText.articlesLead,
+    canonicalPath: ARTICLES_PATH,
+  };
+};
+
 /** Links and a GET form, which work without script. */
 const ArticleSidebar = deferred(() => import('#ui/content/article-sidebar.tsx'), 'touched');
 
 /** /danh-sach-bai-viet [ROUTE-36] */
 export function Page() {
-  const { useCases } = useShop();
   const search = useSearchTexts();
   const query = articleQueryOf(search);
-  const { data } = useSuspenseQuery(queryOf(useCases, 'articles', query));
+  const data = usePageQuery(articles);
   const { categories, tags, board } = data;
   const topic = topicOf(query, data);
   const filtered = topic !== null || query.search !== null;

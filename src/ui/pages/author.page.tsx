@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { ARTICLES_PATH, authorHref } from '#core/content/content-paths.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { ArticleList } from '#ui/content/article-list.tsx';
 import { pageOf } from '#ui/content/article-query.ts';
@@ -15,12 +14,22 @@ import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { hrefWith } from '#ui/navigation/search.ts';
 
+const authorQuery = pageQuery('author', ({ params, search }) => ({ id: params.id ?? '', page: pageOf(search) }));
+
+/** /author/{id} [ROUTE-37, ROUTE-48] */
+export const load: PageLoader = async (loader) => {
+  const { author } = await ensureFound(loader, authorQuery, 'author');
+  return {
+    title: contentText.pageTitle(author.name, pageOf(loader.search)),
+    description: author.bio ?? contentText.authorDescription(author.name),
+    canonicalPath: authorHref(author.id),
+  };
+};
+
 /** /author/{id} [ROUTE-37] */
 export function Page() {
-  const { useCases } = useShop();
-  const { id = '' } = useParams({ strict: false });
   const search = useSearchTexts();
-  const { author, articles } = useSuspenseQuery(queryOf(useCases, 'author', { id, page: pageOf(search) })).data;
+  const { author, articles } = usePageQuery(authorQuery);
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs trail={[{ title: contentText.articles, href: ARTICLES_PATH }]} here={author.name} />

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#core/catalogue/product.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { entryOf } from '#ui/blocks/plan-card.tsx';
@@ -14,18 +13,23 @@ import { Price } from '#ui/kit/price.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
+const machines = pageQuery('products', ({ search }) => productQueryOf(search, BARE_METAL));
+
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, machines);
+};
+
 /** Specifications that the table has columns for. */
 const COLUMNS = 4;
 
 /** /baremetal: machines with their specifications and whether they can be had. [ROUTE-02] */
 export function Page() {
-  const query = productQueryOf(useSearchTexts(), BARE_METAL);
   return (
     <ListPage
       title={catalogue.bareMetal}
       lead={catalogue.bareMetalLead}
       trail={[{ title: catalogue.shop, href: '/cua-hang' }]}
-      query={query}
+      products={machines}
       current={BARE_METAL}
       above={<MachineTable />}
     />
@@ -33,9 +37,7 @@ export function Page() {
 }
 
 function MachineTable() {
-  const { useCases } = useShop();
-  const query = productQueryOf(useSearchTexts(), BARE_METAL);
-  const { products } = useSuspenseQuery(queryOf(useCases, 'products', query)).data;
+  const { products } = usePageQuery(machines);
   const labels = products[0]?.specifications.slice(0, COLUMNS).map(({ label }) => label) ?? [];
   if (products.length === 0) return null;
   const columns = [

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { orderId } from '#core/shared/ids.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { OrderPage, WithReceipt } from '#ui/blocks/order-page.tsx';
 import { CartFoot, CartNote } from '#ui/cart/cart-extras.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
@@ -12,18 +12,30 @@ import { BuyBar } from '#ui/kit/buy-bar.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { deferred } from '#ui/kit/deferred.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 import { CartCodes } from '#ui/vouchers/voucher-card.tsx';
+import { vouchersOf } from '#ui/vouchers/vouchers-of.ts';
+
+/** The order that the address names; null for the visitor's own cart. */
+const askedOrder = (search: Search) => {
+  const id = firstOf(search, 'orderId');
+  return id === null ? null : orderId(id);
+};
+const cartQuery = pageQuery('cart', ({ search }) => ({ orderId: askedOrder(search) }));
+
+export const load: PageLoader = async (loader) => {
+  const cart = await ensure(loader, cartQuery);
+  if (cart !== null && cart.lines.length > 0) await prefetch(loader, vouchersOf(cart.orderId));
+};
 
 /** It asks for a product of the cart when somebody comes near it. */
 const GoesWith = deferred(() => import('#ui/catalogue/goes-with.tsx'), 'visible');
 
 /** Step 1. [ROUTE-13, CART-16] */
 export function Page() {
-  const { useCases } = useShop();
-  const id = firstOf(useSearchTexts(), 'orderId');
-  const { data: cart } = useSuspenseQuery(queryOf(useCases, 'cart', { orderId: id === null ? null : orderId(id) }));
-  if (cart === null || cart.lines.length === 0) return <EmptyCart asked={id !== null && cart === null} />;
+  const cart = usePageQuery(cartQuery);
+  const asked = askedOrder(useSearchTexts());
+  if (cart === null || cart.lines.length === 0) return <EmptyCart asked={asked !== null && cart === null} />;
   const slugs = cart.lines.flatMap(({ line }) => line.slug ?? []);
   return (
     <OrderPage title={cartText.title} step={1}>

@@ -1,19 +1,28 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { categoryHref } from '#core/catalogue/category.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensure, ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { categoryInputOf, productQueryOf } from '#ui/catalogue/product-query.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
 
+const categoryQuery = pageQuery('category', ({ params, search }) => categoryInputOf(params, search));
+const productsQuery = pageQuery('products', ({ params, search }) =>
+  productQueryOf(search, categoryInputOf(params, search).handle),
+);
+
+/** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug}. [ROUTE-04, ROUTE-05] */
+export const load: PageLoader = async (loader) => {
+  const [category] = await Promise.all([ensureFound(loader, categoryQuery, 'category'), ensure(loader, productsQuery)]);
+  return {
+    title: category.seo?.title ?? category.title,
+    description: category.seo?.description ?? category.description,
+  };
+};
+
 /** /cua-hang/danh-muc/{slug} and /cua-hang/{parent}/{slug} [ROUTE-04, ROUTE-05] */
 export function Page() {
-  const { useCases } = useShop();
-  const search = useSearchTexts();
-  const input = categoryInputOf(useParams({ strict: false }), search);
-  const { data: category } = useSuspenseQuery(queryOf(useCases, 'category', input));
+  const category = usePageQuery(categoryQuery);
   const parent = useCategories().find(({ handle }) => handle === category.parentHandle);
   const trail = [
     { title: catalogue.shop, href: '/cua-hang' },
@@ -24,7 +33,7 @@ export function Page() {
       title={category.title}
       lead={category.description}
       trail={trail}
-      query={productQueryOf(search, category.handle)}
+      products={productsQuery}
       current={category.handle}
     />
   );

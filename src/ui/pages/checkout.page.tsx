@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CheckoutView } from '#core/checkout/checkout.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, optionsOf, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
@@ -9,17 +10,32 @@ import { cartText } from '#ui/cart/messages.vi.ts';
 import { cartOrder } from '#ui/checkout/cart-order.tsx';
 import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
+import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
 import { failureOf } from '#ui/failures/failure-error.ts';
 import { nextOf } from '#ui/failures/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { CheckoutCodes } from '#ui/vouchers/voucher-card.tsx';
+import { vouchersOf } from '#ui/vouchers/vouchers-of.ts';
+
+const checkout = pageQuery('checkout');
+
+/** An empty cart is no failure of the page. The wards of the address that the form begins with come along. */
+export const load: PageLoader = async (loader) => {
+  try {
+    const { addresses, cart } = await ensure(loader, checkout);
+    await Promise.all([prefetchWards(loader, 'placeOrder', addresses), prefetch(loader, vouchersOf(cart.orderId))]);
+  } catch (error) {
+    if (failureOf(error)?.kind !== 'cart-empty') throw error;
+    // Nothing is a good answer for this page: kept as one, it travels with the document and is not asked for again.
+    loader.context.queryClient.setQueryData<CheckoutView | null>(optionsOf(checkout, loader).queryKey, null);
+  }
+};
 
 /** Step 2: who, where, how to pay. [ROUTE-14] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data: view, error, refetch } = useQuery(queryOf(useCases, 'checkout', {}));
+  const { data: view, error, refetch } = useQuery(usePageOptions(checkout));
   const failure = failureOf(error);
   return (
     <OrderPage title={checkoutText.title} step={2}>

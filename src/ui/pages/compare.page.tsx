@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
@@ -14,6 +14,15 @@ import { CopyButton } from '#ui/kit/copy-button.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
+
+const comparison = pageQuery('comparison', ({ search }) => ({ slugs: askedComparison(search).slugs }));
+
+/** /so-sanh?sp=a,b,c: without products it asks nothing. [ROUTE-12] */
+export const load: PageLoader = async (loader) => {
+  if (askedComparison(loader.search).slugs.length === 0) return undefined;
+  const { products } = await ensure(loader, comparison);
+  return products.length === 0 ? undefined : { title: text.titleOf(products.map(({ product }) => product.title)) };
+};
 
 /** /so-sanh?sp=a,b,c [ROUTE-12, CAT-08] */
 export function Page() {
@@ -33,8 +42,8 @@ export function Page() {
 }
 
 function SideBySide({ asked }: { readonly asked: AskedComparison }) {
-  const { useCases, origin } = useShop();
-  const { products, gone } = useSuspenseQuery(queryOf(useCases, 'comparison', { slugs: asked.slugs })).data;
+  const { origin } = useShop();
+  const { products, gone } = usePageQuery(comparison);
   const slugs = products.map(({ product }) => product.slug);
   if (products.length === 0) return <NothingCompared gone={gone} />;
   return (

@@ -10,6 +10,7 @@ import {
 } from '#core/shared/validation.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -18,7 +19,12 @@ import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
-import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
+
+/** What it shows is the step that this browser is in. */
+export const load: PageLoader = async (loader) => {
+  await prefetch(loader, pendingLogin);
+};
 
 const problems = (fields: Fields) =>
   problemsOf([

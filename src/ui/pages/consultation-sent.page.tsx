@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PageLoader } from '#ui/app/page.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/consultation/consultation.module.css';
@@ -9,6 +10,9 @@ import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
+
+/** The page says the same to everybody; what was sent is told by the notice. */
+export const load: PageLoader = async () => ({});
 
 /** /success: thanks, what happens next, and ways on. [ROUTE-32, CNS-03] */
 export function Page() {

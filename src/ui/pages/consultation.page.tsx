@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
 import { queryOf } from '#ui/app/queries.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import styles from '#ui/consultation/consultation.module.css';
@@ -12,15 +14,21 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
+const productQuery = pageQuery('product', ({ search }) => ({ slug: firstOf(search, PRODUCT) ?? '' }));
+
+/** The product that is asked about is shown where it can be had; the form stands without it. [ROUTE-31] */
+export const load: PageLoader = async (loader) => {
+  if (firstOf(loader.search, PRODUCT) !== null) await prefetch(loader, productQuery);
+};
+
 /** The configuration that an address tells beside its product. */
 const configurationIn = ({ [PRODUCT]: _, ...search }: Search): string => stringifySearch(search).slice(1);
 
 /** /dang-ky-tu-van: a request for advice, about a product where the address names one. [ROUTE-31, CNS-01] */
 export function Page() {
-  const { useCases } = useShop();
   const search = useSearchTexts();
   const slug = firstOf(search, PRODUCT) ?? '';
-  const { data: product } = useQuery({ ...queryOf(useCases, 'product', { slug }), enabled: slug !== '' });
+  const { data: product } = useQuery({ ...usePageOptions(productQuery), enabled: slug !== '' });
   const configuration = configurationIn(search);
   return (
     <div className={classes(layout.wrap, layout.page)}>

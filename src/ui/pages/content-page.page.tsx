@@ -1,9 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { textOfPage } from '#core/content/plain-text.ts';
+import { plainText, textOfPage } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { contentPathOf } from '#ui/content/article-query.ts';
 import { Contents } from '#ui/content/contents.tsx';
@@ -14,11 +12,25 @@ import styles from '#ui/content/reading.module.css';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
+/** Most characters of a text that search engines show. */
+const LONGEST = 160;
+
+const contentPage = pageQuery('contentPage', ({ params }) => ({ path: contentPathOf(params) }));
+
+/** /{slug}, /{slug}/{slug2} and /{slug}/{slug2}/{slug3}: what the content system has there, or the 404 page. [ROUTE-42] */
+export const load: PageLoader = async (loader) => {
+  const page = await ensureFound(loader, contentPage, 'page');
+  const description = page.seo?.description ?? plainText(textOfPage(page)).slice(0, LONGEST);
+  return {
+    title: page.seo?.title ?? page.title,
+    canonicalPath: `/${page.slug}`,
+    ...(description === '' ? {} : { description }),
+  };
+};
+
 /** Text of the content system below an address of its own. [ROUTE-42] */
 export function Page() {
-  const { useCases } = useShop();
-  const path = contentPathOf(useParams({ strict: false }));
-  const { data: page } = useSuspenseQuery(queryOf(useCases, 'contentPage', { path }));
+  const page = usePageQuery(contentPage);
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs trail={[]} here={page.title} />

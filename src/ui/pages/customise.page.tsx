@@ -1,5 +1,17 @@
-import { ProductView } from '#ui/catalogue/product-view.tsx';
+import { ensureFound, type PageLoader } from '#ui/app/page.ts';
+import { customiseTitle } from '#ui/app/titles.vi.ts';
+import { ProductView, productQuery } from '#ui/catalogue/product-view.tsx';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
+
+/** The same configurator with every option open; its one address is the product's. [ROUTE-08] */
+export const load: PageLoader = async (loader) => {
+  const product = await ensureFound(loader, productQuery, 'product');
+  return {
+    title: customiseTitle(product.title),
+    description: product.summary,
+    canonicalPath: `/san-pham/${encodeURIComponent(product.slug)}`,
+  };
+};
 
 /** /san-pham/{slug}/tuy-bien [ROUTE-08] */
 export function Page() {

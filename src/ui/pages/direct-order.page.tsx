@@ -1,27 +1,46 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { codesFromQuery } from '#core/catalogue/buy-now.ts';
+import { notFound, redirect } from '@tanstack/react-router';
+import { BUY_NOW, codesFromQuery } from '#core/catalogue/buy-now.ts';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import type { Product } from '#core/catalogue/product.ts';
+import { ensure, ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
 import { checkoutText } from '#ui/checkout/messages.vi.ts';
+import { prefetchWards } from '#ui/checkout/prefetch-wards.ts';
 import { productOrder } from '#ui/checkout/product-order.tsx';
+import { failureOf } from '#ui/failures/failure-error.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
+
+const product = pageQuery('product', ({ params }) => ({ slug: params.slug ?? '' }));
+/** The configuration in the address can be read only with its product. */
+const directOrderOf = (ordered: Product) =>
+  pageQuery('directOrder', ({ search }) => ({
+    slug: ordered.slug,
+    configuration: configurationFromQuery(ordered, search),
+    codes: codesFromQuery(search),
+  }));
+
+/** A configuration that cannot be ordered as it stands goes back to the product's page, where it can be mended. [ROUTE-09] */
+export const load: PageLoader = async (loader) => {
+  if (loader.params.checkout !== BUY_NOW) throw notFound({ data: { thing: 'page' } });
+  const ordered = await ensureFound(loader, product, 'product');
+  try {
+    const { addresses } = await ensure(loader, directOrderOf(ordered));
+    await prefetchWards(loader, 'placeDirectOrder', addresses);
+  } catch (error) {
+    const kind = failureOf(error)?.kind;
+    if (kind !== 'invalid-fields' && kind !== 'product-unavailable') throw error;
+    throw redirect({ href: loader.href.replace(`/${BUY_NOW}`, ''), statusCode: 303 });
+  }
+  return { title: ordered.title };
+};
 
 const DirectCodes = deferred(() => import('#ui/vouchers/direct-codes.tsx'), 'touched');
 
 /** /san-pham/{slug}/mua-ngay: one product straight to its order; the cart stays as it is. [ROUTE-09] */
 export function Page() {
-  const { useCases } = useShop();
-  const { slug = '' } = useParams({ strict: false });
-  const search = useSearchTexts();
-  const { data: product } = useSuspenseQuery(queryOf(useCases, 'product', { slug }));
-  const configuration = configurationFromQuery(product, search);
-  const { data: view } = useSuspenseQuery(
-    queryOf(useCases, 'directOrder', { slug, configuration, codes: codesFromQuery(search) }),
-  );
+  const view = usePageQuery(directOrderOf(usePageQuery(product)));
   return (
     <OrderPage title={checkoutText.directTitle} step={2}>
       <DirectCodes view={view} />

@@ -1,21 +1,55 @@
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import { hostOf } from '#core/domains/typed-name.ts';
+import { normalDomain } from '#core/shared/domain-name.ts';
+import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
-import { BulkNames, useBulkSearch } from '#ui/domains/bulk-names.tsx';
+import { BulkNames } from '#ui/domains/bulk-names.tsx';
 import { ChosenNames, ExtensionBoard } from '#ui/domains/domain-aside.tsx';
-import { type DomainTab, tabOf } from '#ui/domains/domain-search-input.ts';
+import { type DomainTab, manyNames, oneName, tabOf, transferOf, whoisOf } from '#ui/domains/domain-search-input.ts';
 import styles from '#ui/domains/domains.module.css';
 import { domainText as text } from '#ui/domains/messages.vi.ts';
-import { OneName, OneNameForm, useDomainSearch } from '#ui/domains/one-name.tsx';
+import { OneName, OneNameForm } from '#ui/domains/one-name.tsx';
 import { RefusedNames } from '#ui/domains/refused-names.tsx';
 import { Transfer } from '#ui/domains/transfer.tsx';
 import { transferText } from '#ui/domains/transfer.vi.ts';
-import { useNamesInCart } from '#ui/domains/use-names-in-cart.ts';
+import { ownCart, useNamesInCart } from '#ui/domains/use-names-in-cart.ts';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import segmented from '#ui/kit/segmented.module.css';
 import { Link } from '#ui/navigation/link.tsx';
+import { firstOf } from '#ui/navigation/search.ts';
+
+/** /tim-kiem-domain [ROUTE-33] */
+export const load: PageLoader = async (loader) => {
+  const { search } = loader;
+  const head = { title: text.pageTitle, description: text.lead };
+  const asides = Promise.all([loadOwnCart(loader), publicFacts(loader)]);
+  if (tabOf(search) === 'many') {
+    await Promise.all([ensure(loader, manyNames), asides]);
+    return head;
+  }
+  const [{ found }] = await Promise.all([ensure(loader, oneName), asides]);
+  const [exact] = found;
+  return exact === undefined ? head : { ...head, title: text.titleOf(exact.shown) };
+};
+
+/** After a form post the page is drawn for the one who posted it: it shows what lies in his cart. */
+const loadOwnCart = async (loader: LoaderInput): Promise<void> => {
+  const { submission, flash } = loader.context;
+  if (import.meta.env.SSR && (submission !== null || flash !== null)) await prefetch(loader, ownCart);
+};
+
+/** Facts of a taken name; without them the page says that they could not be had. */
+const publicFacts = async (loader: LoaderInput): Promise<void> => {
+  const { search } = loader;
+  const transferred = tabOf(search) === 'transfer' ? normalDomain(hostOf(firstOf(search, 'q') ?? '')) : null;
+  if (transferred !== null) await prefetch(loader, transferOf(transferred));
+  const name = transferred ?? firstOf(search, 'whois');
+  if (name !== null) await prefetch(loader, whoisOf(name));
+};
 
 /** /tim-kiem-domain [ROUTE-33, DOM-01] */
 export function Page() {
@@ -73,10 +107,10 @@ function Ways({ tab }: { readonly tab: DomainTab }) {
 }
 
 function Board() {
-  return <ExtensionBoard offers={useDomainSearch().offers} />;
+  return <ExtensionBoard offers={usePageQuery(oneName).offers} />;
 }
 
 function BulkBoard() {
-  const data = useBulkSearch();
+  const data = usePageQuery(manyNames);
   return data.years === 1 ? <ExtensionBoard offers={data.offers} /> : null;
 }

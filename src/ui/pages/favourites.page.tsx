@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { PlanCard } from '#ui/blocks/plan-card.tsx';
 import { CompareLink } from '#ui/catalogue/compare-link.tsx';
@@ -17,13 +16,18 @@ import { IconButton } from '#ui/kit/icon-button.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
 
+const favourites = pageQuery('favourites');
+
+/** [ROUTE-11] */
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, favourites);
+};
+
 const HERE = '/san-pham-yeu-thich';
 
 /** What the visitor keeps in mind, a guest's too. [ROUTE-11, CAT-07] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data } = useSuspenseQuery(queryOf(useCases, 'favourites', {}));
-  const { products } = data;
+  const { products } = usePageQuery(favourites);
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <div className={layout.pageHead}>

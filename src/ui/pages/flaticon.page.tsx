@@ -1,3 +1,4 @@
+import type { PageLoader } from '#ui/app/page.ts';
 import styles from '#ui/checks/checks.module.css';
 import { iconNames, lineIcons } from '#ui/checks/icon-names.ts';
 import { IconSheet } from '#ui/checks/icon-sheet.tsx';
@@ -5,6 +6,9 @@ import { iconsText as text } from '#ui/checks/messages.vi.ts';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
 import layout from '#ui/kit/layout.module.css';
+
+/** /flaticon */
+export const load: PageLoader = async () => ({});
 
 /** /flaticon: every sign of the kit. [ROUTE-41] */
 export function Page() {

@@ -1,15 +1,22 @@
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import type { PageLoader } from '#ui/app/page.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
+import { forGuests } from '#ui/login/for-guests.ts';
 import { resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { useBotProof } from '#ui/login/use-bot-proof.ts';
 import { UsernameInput } from '#ui/login/username-input.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+
+/** [ROUTE-26] */
+export const load: PageLoader = async (loader) => {
+  await forGuests(loader);
+};
 
 const problems = (fields: Fields) =>
   problemsOf([['username', normalUsername(textAt(fields, 'username')), required, usernameRule]]);

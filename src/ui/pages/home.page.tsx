@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { home } from '#ui/catalogue/home.vi.ts';
 import { PriceBoard } from '#ui/catalogue/price-board.tsx';
@@ -17,6 +16,12 @@ import { ServerSaid } from '#ui/kit/structured-data.tsx';
 import { BannerSlider } from '#ui/promotion/banner-slider.tsx';
 import { HomeData } from '#ui/search/home-data.tsx';
 
+const homeQuery = pageQuery('home');
+
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, homeQuery);
+};
+
 const DomainForm = deferred<object>(
   () => import('#ui/domains/domain-form.tsx').then((found) => ({ default: found.DomainForm })),
   'touched',
@@ -29,8 +34,7 @@ const HomeNews = deferred(() => import('./home-news.tsx'), 'visible');
 
 /** / [ROUTE-01] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data } = useSuspenseQuery(queryOf(useCases, 'home', {}));
+  const data = usePageQuery(homeQuery);
   return (
     <>
       <Hero />

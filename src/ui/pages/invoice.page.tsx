@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { SheetActions } from '#ui/blocks/sheet.tsx';
 import { InvoiceSheet } from '#ui/invoice/invoice-sheet.tsx';
@@ -10,18 +10,20 @@ import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
 import { firstOf } from '#ui/navigation/search.ts';
 
+const invoiceQuery = pageQuery('invoice', ({ search }) => {
+  const [id, order] = [firstOf(search, 'id'), firstOf(search, 'orderId')];
+  return { id: id === null ? null : invoiceId(id), orderId: order === null ? null : orderId(order) };
+});
+
+export const load: PageLoader = async (loader) => {
+  const { id, orderId: order } = invoiceQuery.inputOf(loader);
+  if (id === null && order === null) throw notFound({ data: { thing: 'invoice' } });
+  await ensureFound(loader, invoiceQuery, 'invoice');
+};
+
 /** The invoice on screen and on paper. [ROUTE-22, PAY-04] */
 export function Page() {
-  const { useCases } = useShop();
-  const search = useSearchTexts();
-  const id = firstOf(search, 'id');
-  const order = firstOf(search, 'orderId');
-  const { data: invoice } = useSuspenseQuery(
-    queryOf(useCases, 'invoice', {
-      id: id === null ? null : invoiceId(id),
-      orderId: order === null ? null : orderId(order),
-    }),
-  );
+  const invoice = usePageQuery(invoiceQuery);
   return (
     <OrderPage title={invoiceText.title} step={null} narrow>
       <SheetActions>

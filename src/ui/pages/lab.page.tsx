@@ -1,8 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useParams } from '@tanstack/react-router';
 import type { ContentPage } from '#core/content/article.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, ensureFound, type LoaderInput, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageOptions, usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -10,17 +10,57 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { ExerciseList } from '#ui/lab/exercise-list.tsx';
 import { ExerciseView } from '#ui/lab/exercise-view.tsx';
-import { exercisesOf, introductionOf, labContentPath, labHref } from '#ui/lab/exercises.ts';
+import { exerciseHref, exercisesOf, introductionOf, labContentPath, labHref } from '#ui/lab/exercises.ts';
 import styles from '#ui/lab/lab.module.css';
 import { LabOffer } from '#ui/lab/lab-offer.tsx';
 import { labText } from '#ui/lab/messages.vi.ts';
 
+const noLab = () => notFound({ data: { thing: 'lab' } });
+
+const labProduct = pageQuery('product', ({ params }) => ({ slug: params.lab ?? '' }));
+const labContent = pageQuery('contentPage', ({ params }) => ({ path: labContentPath(params.lab ?? '') }));
+
+/**
+ * /thuc-hanh-lab/{lab} and /thuc-hanh-lab/{lab}/{exercise}: a lab that the shop sells with the exercises that editors
+ * wrote for it. Its own page stands without them, an exercise does not. [ROUTE-39, ROUTE-48]
+ */
+export const load: PageLoader = async (loader) => {
+  const { exercise } = loader.params;
+  return exercise === undefined ? loadList(loader) : loadExercise(loader, exercise);
+};
+
+const labOf = async (loader: LoaderInput) => {
+  const product = await ensureFound(loader, labProduct, 'lab');
+  if (product.type !== 'cloud-lab') throw noLab();
+  return product;
+};
+
+const loadList = async (loader: LoaderInput) => {
+  const written = ensure(loader, labContent).catch(() => null);
+  const [product, page] = await Promise.all([labOf(loader), written]);
+  return {
+    title: page?.seo?.title ?? labText.practice(product.title),
+    description: page?.seo?.description ?? product.summary,
+    canonicalPath: labHref(product.slug),
+  };
+};
+
+const loadExercise = async (loader: LoaderInput, slug: string) => {
+  const [product, page] = await Promise.all([labOf(loader), ensureFound(loader, labContent, 'lab')]);
+  const exercise = exercisesOf(page).find((each) => each.slug === slug);
+  if (exercise === undefined) throw noLab();
+  return {
+    title: `${exercise.title}, ${product.title}`,
+    description: exercise.goal === '' ? product.summary : exercise.goal,
+    canonicalPath: exerciseHref(product.slug, exercise.slug),
+  };
+};
+
 /** /thuc-hanh-lab/{lab} and /thuc-hanh-lab/{lab}/{exercise} [ROUTE-39] */
 export function Page() {
-  const { useCases } = useShop();
   const { lab = '', exercise: slug } = useParams({ strict: false });
-  const { data: product } = useSuspenseQuery(queryOf(useCases, 'product', { slug: lab }));
-  const { data: page = null } = useQuery(queryOf(useCases, 'contentPage', { path: labContentPath(lab) }));
+  const product = usePageQuery(labProduct);
+  const { data: page = null } = useQuery(usePageOptions(labContent));
   const exercises = page === null ? [] : exercisesOf(page);
   const exercise = exercises.find((each) => each.slug === slug);
   const shop = { title: labText.crumb, href: '/cua-hang/danh-muc/cloud-lab' };

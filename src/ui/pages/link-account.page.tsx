@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LinkedLogin, type PendingLogin, type Provider, providers } from '#core/account/account.ts';
 import { LINK } from '#core/account/login-paths.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -15,12 +14,19 @@ import layout from '#ui/kit/layout.module.css';
 import styles from '#ui/login/link-account.module.css';
 import { linkText } from '#ui/login/linking.vi.ts';
 import { ProviderForm } from '#ui/login/provider-buttons.tsx';
-import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { loginProviders } from '#ui/login/use-login-providers.ts';
+import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
+
+const securityQuery = pageQuery('security');
+
+/** [ROUTE-28] */
+export const load: PageLoader = async (loader) => {
+  await Promise.all([ensure(loader, securityQuery), prefetch(loader, pendingLogin), prefetch(loader, loginProviders)]);
+};
 
 /** /lien-ket-tai-khoan: accounts elsewhere that open this one, and the one that waits to be linked. [ROUTE-28, ACC-10] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data: security } = useSuspenseQuery(queryOf(useCases, 'security', {}));
+  const security = usePageQuery(securityQuery);
   const pending = usePendingLogin('link');
   return (
     <div className={classes(layout.wrap, layout.page, styles.narrow)}>

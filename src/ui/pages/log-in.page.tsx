@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
@@ -6,15 +7,22 @@ import { Note } from '#ui/kit/note.tsx';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
 import { ConfirmStep } from '#ui/login/confirm-step.tsx';
+import { forGuests } from '#ui/login/for-guests.ts';
 import { LoginForm } from '#ui/login/login-form.tsx';
 import { loginText } from '#ui/login/messages.vi.ts';
 import { PasskeyButton } from '#ui/login/passkey-button.tsx';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';
 import { SecondFactor } from '#ui/login/second-factor.tsx';
-import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { loginProviders } from '#ui/login/use-login-providers.ts';
+import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstOf } from '#ui/navigation/search.ts';
+
+/** Who is logged in goes on to where he wanted. [ROUTE-23, ACC-07] */
+export const load: PageLoader = async (loader) => {
+  await Promise.all([forGuests(loader), prefetch(loader, pendingLogin), prefetch(loader, loginProviders)]);
+};
 
 /** /dang-nhap: password, passkey or provider; or the step that a log-in of this browser waits at. [ROUTE-23, ACC-01] */
 export function Page() {

@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { CartLine } from '#core/cart/cart.ts';
 import { BACKUP_PATH } from '#core/catalogue/m365-backup.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/backup.module.css';
@@ -17,10 +16,16 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 
+const cartQuery = pageQuery('cart', () => ({ orderId: null }));
+
+/** What lies in the cart says what has been registered. [ROUTE-40] */
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, cartQuery);
+};
+
 /** /dang-ky-microsoft-365-backup/thanh-cong: what lies in the cart now, and what happens next. [ROUTE-40] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data: cart } = useSuspenseQuery(queryOf(useCases, 'cart', { orderId: null }));
+  const cart = usePageQuery(cartQuery);
   const lines = (cart?.lines ?? []).filter(({ line }) => line.category === 'm365-backup');
   return (
     <div className={classes(layout.wrap, layout.page)}>

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { backupPlans, backupWishOf, proposeBackup } from '#core/catalogue/m365-backup.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { backupText as text } from '#ui/catalogue/backup.vi.ts';
@@ -12,11 +12,18 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { firstOf } from '#ui/navigation/search.ts';
 
+const plans = pageQuery('products', () => backupPlans);
+
+/** /dang-ky-microsoft-365-backup [ROUTE-40] */
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, plans);
+  return { description: text.description };
+};
+
 /** /dang-ky-microsoft-365-backup: a plan by what its buyer knows. [ROUTE-40] */
 export function Page() {
-  const { useCases } = useShop();
   const search = useSearchTexts();
-  const { products } = useSuspenseQuery(queryOf(useCases, 'products', backupPlans)).data;
+  const { products } = usePageQuery(plans);
   const wish = backupWishOf(firstOf(search, 'users'), firstOf(search, 'years'));
   const proposal = proposeBackup(products, wish);
   const anyYears = proposeBackup(products, { ...wish, years: 1 });

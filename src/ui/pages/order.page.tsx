@@ -1,19 +1,31 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
+import { cartPath } from '#core/cart/cart.ts';
+import { isPlaced } from '#core/orders/order.ts';
 import { orderId } from '#core/shared/ids.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { orderText } from '#ui/orders/messages.vi.ts';
 import { OrderActions } from '#ui/orders/order-actions.tsx';
 import { OrderHead, OrderLines, ReceiverCard } from '#ui/orders/order-card.tsx';
 import styles from '#ui/orders/orders.module.css';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
+import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
+
+const orderQuery = pageQuery('order', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
+
+/** A draft is no order yet: its page is the cart. */
+export const load: PageLoader = async (loader) => {
+  const [order] = await Promise.all([ensureFound(loader, orderQuery, 'own-order'), prefetch(loader, accountQuery)]);
+  if (!isPlaced(order)) throw redirect({ href: cartPath(order.id), statusCode: 303 });
+  await prefetchSchedule(loader, order);
+  return { title: orderText.title(order.number) };
+};
 
 /** One order of the customer: how far it is, what is in it, what can be done. [ROUTE-43, ORD-02] */
 export function Page() {
-  const { useCases } = useShop();
-  const { id } = useParams({ strict: false });
-  const { data: order } = useSuspenseQuery(queryOf(useCases, 'order', { orderId: orderId(id ?? '') }));
+  const order = usePageQuery(orderQuery);
   return (
     <Portal current="orders">
       <OrderHead order={order} />

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Pagination } from '#ui/kit/pagination.tsx';
@@ -13,12 +14,17 @@ import styles from '#ui/orders/orders.module.css';
 import { OrdersHead } from '#ui/orders/orders-head.tsx';
 import { ordersQuery } from '#ui/orders/orders-query.ts';
 
+const orders = pageQuery('orders', ({ search }) => ordersQuery(search));
+
+export const load: PageLoader = async (loader) => {
+  await Promise.all([ensure(loader, orders), prefetch(loader, accountQuery)]);
+};
+
 /** The customer's orders, four a page. [ROUTE-43, ORD-01] */
 export function Page() {
-  const { useCases } = useShop();
   const search = useSearchTexts();
   const query = ordersQuery(search);
-  const { data: list } = useSuspenseQuery(queryOf(useCases, 'orders', query));
+  const list = usePageQuery(orders);
   const filtered = query.keyword !== null || query.status !== null;
   return (
     <Portal current="orders">

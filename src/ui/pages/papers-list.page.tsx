@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { mayChangePapers, type PapersRow, papersPath } from '#core/domains/papers.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
 import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
 import styles from '#ui/domains/papers.module.css';
@@ -12,10 +11,16 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
 
+const papersList = pageQuery('domainPapers');
+
+/** /xac-thuc-thong-tin-domain [ROUTE-34] */
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, papersList);
+};
+
 /** Names of the visitor that wait for their papers, those that he can act on first. [ROUTE-34, DOM-02] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data: rows } = useSuspenseQuery(queryOf(useCases, 'domainPapers', {}));
+  const rows = usePageQuery(papersList);
   const sorted = rows.toSorted((a, b) => Number(mayChangePapers(b.state)) - Number(mayChangePapers(a.state)));
   return (
     <div className={classes(layout.wrap, layout.page, styles.page)}>

@@ -1,10 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { mayChangePapers, PAPERS_PATH, type Papers, registrantsOf } from '#core/domains/papers.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
 import { PapersBadge } from '#ui/blocks/papers-badge.tsx';
 import styles from '#ui/domains/papers.module.css';
@@ -16,11 +14,17 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
+const papersQuery = pageQuery('papersOf', ({ params }) => ({ id: serviceId(params.id ?? '') }));
+
+/** /xac-thuc-thong-tin/{id} [ROUTE-35] */
+export const load: PageLoader = async (loader) => {
+  const { domain } = await ensureFound(loader, papersQuery, 'papers');
+  return { title: text.titleOf(domain) };
+};
+
 /** Papers of one bought name, its owner's alone. [ROUTE-35, DOM-02] */
 export function Page() {
-  const { useCases } = useShop();
-  const { id } = useParams({ strict: false });
-  const { data: papers } = useSuspenseQuery(queryOf(useCases, 'papersOf', { id: serviceId(id ?? '') }));
+  const papers = usePageQuery(papersQuery);
   const [first = 'citizen'] = registrantsOf(papers.domain);
   return (
     <div className={classes(layout.wrap, layout.page, styles.page)}>

@@ -1,10 +1,17 @@
-import { useParams } from '@tanstack/react-router';
 import { orderId } from '#core/shared/ids.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { ResultPage } from '#ui/payment/result-page.tsx';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
+import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
+
+const result = pageQuery('paymentResult', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
+
+export const load: PageLoader = async (loader) => {
+  const { order } = await ensureFound(loader, result, 'order');
+  await prefetchSchedule(loader, order);
+};
 
 /** How the payment of an order ended. [ROUTE-21, PAY-03] */
 export function Page() {
-  const { id } = useParams({ strict: false });
-  return <ResultPage id={orderId(id ?? '')} schedule={(order) => <OrderSchedule order={order} />} />;
+  return <ResultPage result={result} schedule={(order) => <OrderSchedule order={order} />} />;
 }

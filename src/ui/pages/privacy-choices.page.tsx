@@ -1,11 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Consent, consentPurposes } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
 import { cookies } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import styles from '#ui/consent/consent.module.css';
 import { ConsentForm } from '#ui/consent/consent-form.tsx';
 import { consentText as text } from '#ui/consent/messages.vi.ts';
@@ -16,14 +15,21 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Table } from '#ui/kit/table.tsx';
 
+const consentQuery = pageQuery('consent');
+const shellQuery = pageQuery('shell');
+
+/** [CON-01] */
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, consentQuery);
+};
+
 const HERE = '/tuy-chon-rieng-tu';
 const nothing: Integrations = { chat: null, tagManager: null, ads: null };
 
 /** /tuy-chon-rieng-tu: what may load and what not, as easy to take back as to give, and with no script at all. [CON-01] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data: consent } = useSuspenseQuery(queryOf(useCases, 'consent', {}));
-  const { data: shell } = useSuspenseQuery(queryOf(useCases, 'shell', {}));
+  const consent = usePageQuery(consentQuery);
+  const shell = usePageQuery(shellQuery);
   const integrations = shell.integrations ?? nothing;
   const asks = purposesInUse(integrations).length > 0;
   return (

@@ -1,5 +1,18 @@
-import { ProductView } from '#ui/catalogue/product-view.tsx';
+import { ensureFound, type PageLoader, prefetch } from '#ui/app/page.ts';
+import { ProductView, productQuery } from '#ui/catalogue/product-view.tsx';
+import { reviewsOf } from '#ui/catalogue/review-page.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
+
+/** The host draws the reviews too; in the browser they are asked for when they come near the screen. A page without them stands. */
+export const load: PageLoader = async (loader) => {
+  const product = await ensureFound(loader, productQuery, 'product');
+  if (import.meta.env.SSR) await prefetch(loader, reviewsOf(product));
+  return {
+    title: product.seo?.title ?? product.title,
+    description: product.seo?.description ?? product.summary,
+    image: `/og/san-pham/${encodeURIComponent(product.slug)}.png`,
+  };
+};
 
 /** /san-pham/{slug} [ROUTE-07] */
 export function Page() {

@@ -1,12 +1,17 @@
-import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { productQueryOf } from '#ui/catalogue/product-query.ts';
 
+const products = pageQuery('products', ({ search }) => productQueryOf(search, null));
+
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, products);
+};
+
 /** /san-pham [ROUTE-06] */
 export function Page() {
-  const query = productQueryOf(useSearchTexts(), null);
-  return <ListPage title={catalogue.products} lead={catalogue.productsLead} trail={[shopCrumb]} query={query} />;
+  return <ListPage title={catalogue.products} lead={catalogue.productsLead} trail={[shopCrumb]} products={products} />;
 }
 
 const shopCrumb = { title: catalogue.shop, href: '/cua-hang' };

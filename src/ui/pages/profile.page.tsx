@@ -1,17 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { accountPath } from '#core/account/account-paths.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
 import { profileText } from '#ui/account/messages.vi.ts';
 import { PersonFacts } from '#ui/account/person-facts.tsx';
 import { PersonHead } from '#ui/account/person-head.tsx';
 import { Portal } from '#ui/account/portal.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
+
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, accountQuery);
+};
 
 /** The customer himself: picture, facts, and the way to change them. [ROUTE-30, ROUTE-43] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data: account } = useSuspenseQuery(queryOf(useCases, 'account', {}));
+  const account = usePageQuery(accountQuery);
   return (
     <Portal current="account">
       <PersonHead

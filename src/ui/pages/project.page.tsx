@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { projectHref } from '#core/content/content-paths.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
 import { Contents } from '#ui/content/contents.tsx';
@@ -13,11 +12,17 @@ import styles from '#ui/content/reading.module.css';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
+const projectQuery = pageQuery('project', ({ params }) => ({ slug: params.slug ?? '' }));
+
+/** /project/{slug} [ROUTE-38, ROUTE-48] */
+export const load: PageLoader = async (loader) => {
+  const { project } = await ensureFound(loader, projectQuery, 'project');
+  return { title: project.title, description: project.summary, canonicalPath: projectHref(project.slug) };
+};
+
 /** /project/{slug} [ROUTE-38] */
 export function Page() {
-  const { useCases } = useShop();
-  const { slug = '' } = useParams({ strict: false });
-  const { project, others } = useSuspenseQuery(queryOf(useCases, 'project', { slug })).data;
+  const { project, others } = usePageQuery(projectQuery);
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs trail={[]} here={project.title} />

@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { quotationPath, quotationPdfPath } from '#core/quotations/quotation.ts';
 import { REFUSED_LINES, refusedLinesOf } from '#core/quotations/refused-lines.ts';
 import { quotationId } from '#core/shared/ids.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { SheetActions } from '#ui/blocks/sheet.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -15,12 +14,17 @@ import { QuotationLink } from '#ui/quotation/quotation-link.tsx';
 import { QuotationOrder } from '#ui/quotation/quotation-order.tsx';
 import { QuotationSheet } from '#ui/quotation/quotation-sheet.tsx';
 
+const quotation = pageQuery('quotation', ({ params }) => ({ id: quotationId(params.id ?? '') }));
+
+export const load: PageLoader = async (loader) => {
+  const view = await ensureFound(loader, quotation, 'quotation');
+  return { title: text.title(view.quotation.number) };
+};
+
 /** A quotation: to order from, to send on, to print. Whoever has its link sees it. */
 export function Page() {
-  const { useCases } = useShop();
-  const { id: given = '' } = useParams({ strict: false });
-  const id = quotationId(given);
-  const { data: view } = useSuspenseQuery(queryOf(useCases, 'quotation', { id }));
+  const view = usePageQuery(quotation);
+  const { id } = view.quotation;
   const refused = refusedLinesOf(firstOf(useSearchTexts(), REFUSED_LINES) ?? '');
   return (
     <OrderPage title={text.title(view.quotation.number)} step={null} narrow>

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { PORTAL } from '#core/account/login-paths.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from '#ui/login/auth.module.css';
@@ -10,10 +9,16 @@ import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { useReturnTo } from '#ui/login/return-to.ts';
 
+const visitorQuery = pageQuery('visitor');
+
+/** Who comes here is logged in; the page says so to nobody else. */
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, visitorQuery);
+};
+
 /** /cap-nhat-dang-ky/hoan-tat: the account is ready; on to where the shopper wanted to go. [ROUTE-27, ACC-10] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data: visitor } = useSuspenseQuery(queryOf(useCases, 'visitor', {}));
+  const visitor = usePageQuery(visitorQuery);
   const { returnTo } = useReturnTo();
   if (!visitor.loggedIn) return <StepOver href="/dang-nhap" action={authText.toLogIn} />;
   return (

@@ -2,6 +2,7 @@ import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
 import { problemsOf } from '#core/shared/validation.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
@@ -10,8 +11,13 @@ import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { registerText, resetText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
-import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { firstOf } from '#ui/navigation/search.ts';
+
+/** What it shows is the step that this browser is in. */
+export const load: PageLoader = async (loader) => {
+  await prefetch(loader, pendingLogin);
+};
 
 /**
  * /quen-mat-khau/reset after the code, and /reset?key= from the message: the link asks for a press first, since programs

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import { formatDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { formatPhone } from '#core/shared/validation.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
@@ -13,11 +13,16 @@ import { resultText } from '#ui/payment/messages.vi.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
 
+const orderQuery = pageQuery('order', ({ search }) => ({ orderId: orderId(firstOf(search, 'orderId') ?? '') }));
+
+export const load: PageLoader = async (loader) => {
+  if (firstOf(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });
+  await ensureFound(loader, orderQuery, 'order');
+};
+
 /** An order that waits for its payment, to read only. [ROUTE-18] */
 export function Page() {
-  const { useCases } = useShop();
-  const id = orderId(firstOf(useSearchTexts(), 'orderId') ?? '');
-  const { data: order } = useSuspenseQuery(queryOf(useCases, 'order', { orderId: id }));
+  const order = usePageQuery(orderQuery);
   const { owner, address, note } = order;
   return (
     <OrderPage title={resultText.reviewTitle} step={2} narrow>

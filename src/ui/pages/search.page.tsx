@@ -1,19 +1,30 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { termOf } from '#core/search/site-search.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
-import { firstOf } from '#ui/navigation/search.ts';
+import { firstOf, type Search } from '#ui/navigation/search.ts';
 import { searchText } from '#ui/search/messages.vi.ts';
 import styles from '#ui/search/search.module.css';
 import { NothingSought, SearchResults } from '#ui/search/search-results.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 
+const termIn = (search: Search): string => termOf(firstOf(search, 'q') ?? '');
+const searchQuery = pageQuery('search', ({ search }) => ({ term: termIn(search) }));
+
+/** /tim-kiem?q= [CAT-01] */
+export const load: PageLoader = async (loader) => {
+  const term = termIn(loader.search);
+  if (term === '') return undefined;
+  await ensure(loader, searchQuery);
+  return { title: searchText.titleOf(term), description: searchText.lead };
+};
+
 /** /tim-kiem?q= [CAT-01] */
 export function Page() {
-  const term = termOf(firstOf(useSearchTexts(), 'q') ?? '');
+  const term = termIn(useSearchTexts());
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs trail={[]} here={searchText.title} />
@@ -26,13 +37,11 @@ export function Page() {
       <div className={styles.box}>
         <SiteSearch key={term} term={term} />
       </div>
-      {term === '' ? <NothingSought /> : <Found term={term} />}
+      {term === '' ? <NothingSought /> : <Found />}
     </div>
   );
 }
 
-function Found({ term }: { readonly term: string }) {
-  const { useCases } = useShop();
-  const { data } = useSuspenseQuery(queryOf(useCases, 'search', { term }));
-  return <SearchResults result={data} />;
+function Found() {
+  return <SearchResults result={usePageQuery(searchQuery)} />;
 }

@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { CheckTable } from '#ui/checks/check-table.tsx';
 import styles from '#ui/checks/checks.module.css';
 import { selfCheckText as text } from '#ui/checks/messages.vi.ts';
@@ -10,10 +9,16 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
+const selfCheck = pageQuery('selfCheck');
+
+/** /test12 */
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, selfCheck);
+};
+
 /** /test12: how every configured service does. [ROUTE-41] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data: checks } = useSuspenseQuery(queryOf(useCases, 'selfCheck', {}));
+  const checks = usePageQuery(selfCheck);
   const down = checks.filter(({ state }) => state !== 'up').length;
   return (
     <div className={classes(layout.wrap, layout.page)}>

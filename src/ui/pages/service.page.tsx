@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { duesOf } from '#core/services/instalment-due.ts';
 import { isRunning } from '#core/services/service.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensure, ensureFound, type PageAddress, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 import { InstalmentsCard } from '#ui/services/instalments.tsx';
 import { serviceText } from '#ui/services/messages.vi.ts';
@@ -15,14 +15,31 @@ import { ServiceCard } from '#ui/services/service-card.tsx';
 import styles from '#ui/services/services.module.css';
 import { Upgrades } from '#ui/services/upgrades.tsx';
 
+const idOf = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
+const queries = {
+  service: pageQuery('service', idOf),
+  upgrades: pageQuery('upgrades', idOf),
+  renewals: pageQuery('renewals'),
+  dues: pageQuery('dues'),
+};
+
+export const load: PageLoader = async (loader) => {
+  const [service] = await Promise.all([
+    ensureFound(loader, queries.service, 'service'),
+    ensureFound(loader, queries.upgrades, 'service'),
+    ensure(loader, queries.renewals),
+    ensure(loader, queries.dues),
+    prefetch(loader, accountQuery),
+  ]);
+  return { title: service.name };
+};
+
 /** One service: its term, how to get in, what it is made of. [ROUTE-43, SVC-01] */
 export function Page() {
-  const { useCases } = useShop();
-  const { id } = useParams({ strict: false });
-  const { data: service } = useSuspenseQuery(queryOf(useCases, 'service', { id: serviceId(id ?? '') }));
-  const { data: renewals } = useSuspenseQuery(queryOf(useCases, 'renewals', {}));
-  const { data: dues } = useSuspenseQuery(queryOf(useCases, 'dues', {}));
-  const { data: upgrades } = useSuspenseQuery(queryOf(useCases, 'upgrades', { id: serviceId(id ?? '') }));
+  const service = usePageQuery(queries.service);
+  const renewals = usePageQuery(queries.renewals);
+  const dues = usePageQuery(queries.dues);
+  const upgrades = usePageQuery(queries.upgrades);
   const chosen = firstOf(useSearchTexts(), 'plan');
   const { resources, configs, extra } = service;
   return (

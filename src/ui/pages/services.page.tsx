@@ -1,9 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ServicesView } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Figures } from '#ui/kit/figures.tsx';
@@ -17,13 +18,25 @@ import styles from '#ui/services/services.module.css';
 import { ServicesHead } from '#ui/services/services-head.tsx';
 import { servicesQuery } from '#ui/services/services-query.ts';
 
+const services = pageQuery('services', ({ search }) => servicesQuery(search));
+const renewals = pageQuery('renewals');
+const duesQuery = pageQuery('dues');
+
+export const load: PageLoader = async (loader) => {
+  await Promise.all([
+    ensure(loader, services),
+    ensure(loader, renewals),
+    ensure(loader, duesQuery),
+    prefetch(loader, accountQuery),
+  ]);
+};
+
 /** What the customer rents. [ROUTE-43, SVC-01] */
 export function Page() {
-  const { useCases } = useShop();
   const query = servicesQuery(useSearchTexts());
-  const { data: view } = useSuspenseQuery(queryOf(useCases, 'services', query));
-  const { data: offers } = useSuspenseQuery(queryOf(useCases, 'renewals', {}));
-  const { data: dues } = useSuspenseQuery(queryOf(useCases, 'dues', {}));
+  const view = usePageQuery(services);
+  const offers = usePageQuery(renewals);
+  const dues = usePageQuery(duesQuery);
   if (view.counts.all === 0)
     return (
       <Portal current="services">

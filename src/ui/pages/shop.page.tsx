@@ -1,10 +1,15 @@
-import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { productQueryOf } from '#ui/catalogue/product-query.ts';
 
+const products = pageQuery('products', ({ search }) => productQueryOf(search, null));
+
+export const load: PageLoader = async (loader) => {
+  await ensure(loader, products);
+};
+
 /** /cua-hang [ROUTE-03] */
 export function Page() {
-  const query = productQueryOf(useSearchTexts(), null);
-  return <ListPage title={catalogue.shop} lead={catalogue.shopLead} trail={[]} query={query} />;
+  return <ListPage title={catalogue.shop} lead={catalogue.shopLead} trail={[]} products={products} />;
 }

@@ -1,16 +1,20 @@
+import { notFound } from '@tanstack/react-router';
 import { orderId } from '#core/shared/ids.ts';
-import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 import { ResultPage } from '#ui/payment/result-page.tsx';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
+import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
+
+const result = pageQuery('paymentResult', ({ search }) => ({ orderId: orderId(firstOf(search, 'orderId') ?? '') }));
+
+export const load: PageLoader = async (loader) => {
+  if (firstOf(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });
+  const { order } = await ensureFound(loader, result, 'order');
+  await prefetchSchedule(loader, order);
+};
 
 /** Thanks after PAID; an order that is not paid yet shows how it stands. [ROUTE-16] */
 export function Page() {
-  return (
-    <ResultPage
-      id={orderId(firstOf(useSearchTexts(), 'orderId') ?? '')}
-      thanks
-      schedule={(order) => <OrderSchedule order={order} />}
-    />
-  );
+  return <ResultPage result={result} thanks schedule={(order) => <OrderSchedule order={order} />} />;
 }

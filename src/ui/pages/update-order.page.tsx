@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
 import { isPlaced } from '#core/orders/order.ts';
-import { paymentPath } from '#core/payment/payment-view.ts';
+import { paymentPath, paymentResultPath } from '#core/payment/payment-view.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { laterCharges } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderPage, WithReceipt } from '#ui/blocks/order-page.tsx';
@@ -12,16 +11,28 @@ import { Receipt } from '#ui/blocks/receipt.tsx';
 import { CartLineItem } from '#ui/cart/cart-line-item.tsx';
 import { cartText } from '#ui/cart/messages.vi.ts';
 import { updateOrderText } from '#ui/checkout/messages.vi.ts';
+import { failureOf } from '#ui/failures/failure-error.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
+const editable = pageQuery('editableOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
+
+/** An order that is paid or closed is no longer edited: its result says how it stands. [ROUTE-19] */
+export const load: PageLoader = async (loader) => {
+  try {
+    await ensureFound(loader, editable, 'order');
+  } catch (error) {
+    const kind = failureOf(error)?.kind;
+    if (kind !== 'already-paid' && kind !== 'order-closed') throw error;
+    throw redirect({ href: paymentResultPath(editable.inputOf(loader).orderId), statusCode: 303 });
+  }
+};
+
 /** /cap-nhat-don-hang/{id}: the lines of an order that waits for its payment; the last one stays. [ROUTE-19] */
 export function Page() {
-  const { useCases } = useShop();
-  const { id = '' } = useParams({ strict: false });
-  const { data: view } = useSuspenseQuery(queryOf(useCases, 'editableOrder', { orderId: orderId(id) }));
+  const view = usePageQuery(editable);
   const { order, ...cart } = view;
   return (
     <OrderPage title={updateOrderText.title} step={2}>

@@ -1,5 +1,6 @@
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { textAt } from '#ui/app/command-form.tsx';
+import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { resetText } from '#ui/login/joining.vi.ts';
@@ -7,8 +8,13 @@ import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { sixDigits } from '#ui/login/six-digits.ts';
-import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { Link } from '#ui/navigation/link.tsx';
+
+/** What it shows is the step that this browser is in. */
+export const load: PageLoader = async (loader) => {
+  await prefetch(loader, pendingLogin);
+};
 
 /** /quen-mat-khau/verify: the code of the reset that this browser asked for. [ROUTE-26, ACC-03, VAL-06] */
 export function Page() {

@@ -1,8 +1,10 @@
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { textAt } from '#ui/app/command-form.tsx';
+import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
+import { forGuests } from '#ui/login/for-guests.ts';
 import { verifyText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
@@ -10,9 +12,14 @@ import { ResendCode } from '#ui/login/resend-code.tsx';
 import { useReturnTo } from '#ui/login/return-to.ts';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { sixDigits } from '#ui/login/six-digits.ts';
-import { usePendingLogin } from '#ui/login/use-pending-login.ts';
+import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { firstOf } from '#ui/navigation/search.ts';
+
+/** [ROUTE-25] */
+export const load: PageLoader = async (loader) => {
+  await Promise.all([forGuests(loader), prefetch(loader, pendingLogin)]);
+};
 
 /** /xac-thuc?userId=&user=&redirectUrl=: the code that activates an account. It may be entered in any browser. [ROUTE-25, ACC-02] */
 export function Page() {

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CLOSED, type Order } from '#core/orders/order.ts';
-import type { OrderId } from '#core/shared/ids.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import type { PageQuery } from '#ui/app/page.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { resultText } from './messages.vi.ts';
 import { PapersStep } from './papers-step.tsx';
@@ -18,17 +17,16 @@ import { nextLook, useCartLeft } from './use-follow-payment.ts';
  * follows by the month. [PAY-03, INS-01]
  */
 export function ResultPage({
-  id,
+  result,
   thanks = false,
   schedule,
 }: {
-  readonly id: OrderId;
+  readonly result: PageQuery<'paymentResult'>;
   readonly thanks?: boolean;
   readonly schedule: (order: Order) => ReactNode;
 }) {
-  const { useCases } = useShop();
   const { data: view } = useSuspenseQuery({
-    ...queryOf(useCases, 'paymentResult', { orderId: id }),
+    ...usePageOptions(result),
     refetchInterval: ({ state }) => (state.data?.outcome === 'pending' ? nextLook(state.data.payment, state) : false),
   });
   const { order, outcome, payment, methods } = view;

@@ -4,9 +4,16 @@ import { useEffect, useState } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
-import type { OrderId } from '#core/shared/ids.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { orderId } from '#core/shared/ids.ts';
+import { pageQuery } from '#ui/app/page.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { firstOf } from '#ui/navigation/search.ts';
+
+/** The payment of the order in the path, else in the query (below a product), else of the cart. [ROUTE-10, ROUTE-20] */
+export const paymentQuery = pageQuery('payment', ({ params, search }) => {
+  const id = params.id ?? firstOf(search, 'orderId');
+  return { orderId: id === null ? null : orderId(id) };
+});
 
 const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 5_000;
@@ -33,11 +40,10 @@ export const nextLook = (payment: Payment | null, { dataUpdateCount, errorUpdate
  * expired; at the moment it runs out it is asked once more. When it is decided the shopper goes where the use case says.
  * [PAY-02]
  */
-export const useFollowPayment = (orderId: OrderId | null) => {
-  const { useCases } = useShop();
+export const useFollowPayment = () => {
   const router = useRouter();
   const { data, refetch } = useSuspenseQuery({
-    ...queryOf(useCases, 'payment', { orderId }),
+    ...usePageOptions(paymentQuery),
     refetchInterval: ({ state }) => nextLook(state.data?.payment ?? null, state),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',

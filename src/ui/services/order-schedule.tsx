@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Order } from '#core/orders/order.ts';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
+import { scheduleOf } from '#ui/services/prefetch-schedule.ts';
 import styles from './changes.module.css';
 import { byLine, ScheduleTable } from './schedule-table.tsx';
 
 /** What follows an order by the month, with the way to where it is paid; nothing where nobody can say. [INS-01] */
 export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> }) {
-  const { useCases } = useShop();
-  const { data: dues = [] } = useQuery(queryOf(useCases, 'orderDues', { orderId: order.id }));
+  const { data: dues = [] } = useQuery(usePageOptions(scheduleOf(order.id)));
   if (dues.length === 0) return null;
   const lines = byLine(dues);
   return (

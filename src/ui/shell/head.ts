@@ -1,4 +1,4 @@
-import type { PageHead } from '#ui/app/page-loader.ts';
+import type { PageHead } from '#ui/app/page.ts';
 import { feedTitle, homeTitle, shopDescription, shopName, titleOf } from '#ui/app/titles.vi.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import favicon from '#ui/theme/favicon.svg?url&no-inline';

@@ -1,4 +1,4 @@
-import type { MissingThing } from '#ui/app/page-loader.ts';
+import type { MissingThing } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import layout from '#ui/kit/layout.module.css';

@@ -6,11 +6,11 @@ import type { Discount } from '#core/pricing/discount.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { CodesOnOffer, OfferedVoucher } from '#core/vouchers/voucher.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
+import { vouchersOf } from '#ui/vouchers/vouchers-of.ts';
 import { voucherText } from './messages.vi.ts';
 import { type About, CodeForm, PressForm } from './voucher-forms.tsx';
 import styles from './vouchers.module.css';
@@ -69,8 +69,7 @@ function FoldedCodes({
 
 /** The codes of a cart; what is offered for it is asked for beside it. */
 function CartsOwn({ cart, path }: { readonly cart: CartView; readonly path: '/checkout' | null }) {
-  const { useCases } = useShop();
-  const { data: offers } = useQuery(queryOf(useCases, 'vouchers', { orderId: cart.orderId }));
+  const { data: offers } = useQuery(usePageOptions(vouchersOf(cart.orderId)));
   return (
     <Codes discounts={cart.discounts ?? []} offers={offers ?? undefined} about={{ orderId: cart.orderId, path }} />
   );

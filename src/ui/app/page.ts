@@ -2,7 +2,6 @@ import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { failureOf } from '#ui/failures/failure-error.ts';
 import { type Search, stringifySearch } from '#ui/navigation/search.ts';
-import type { PageName } from '#ui/routes.ts';
 import type { RouterContext } from './context.ts';
 import { toLogIn } from './guard.ts';
 import { type QueryInput, type QueryName, type QueryValue, queryOf } from './queries.ts';
@@ -39,14 +38,10 @@ export type PageHead = {
  * Fetches what the page shows before it is drawn. What decides the status is awaited here: an unknown thing answers
  * notFound (404), a failed service throws FailureError (the page's error component).
  */
-export type PageLoader = (input: LoaderInput) => Promise<PageHead>;
+export type PageLoader = (input: LoaderInput) => Promise<PageHead | undefined>;
 
-/** What the router needs of a page; its component comes with its own chunk. */
-export type PageModule = {
-  readonly load: PageLoader;
-  readonly component: () => Promise<{ readonly Page: ComponentType }>;
-};
-export type PageModules = { readonly [Name in PageName]?: PageModule };
+/** What src/ui/pages/{name}.page.tsx exports. A page that asks for nothing has no loader. */
+export type PageModule = { readonly load?: PageLoader; readonly Page: ComponentType };
 
 /** Which sentence the not-found page says. [ROUTE-48] */
 export type MissingThing =
@@ -64,19 +59,43 @@ export type MissingThing =
   | 'lab'
   | 'page';
 
+/** What the input of a page's query is read from. */
+export type PageAddress = Pick<LoaderInput, 'context' | 'params' | 'search'>;
+
+/** A query of a page: its loader asks with it, its component reads with it, so both send the same input. */
+export type PageQuery<Name extends QueryName> = {
+  readonly name: Name;
+  readonly inputOf: (address: PageAddress) => QueryInput<Name>;
+};
+
+/** Declares a query of a page. Without `inputOf` its input is empty. */
+export const pageQuery = <Name extends QueryName>(
+  name: Name,
+  ...[inputOf]: Record<never, never> extends QueryInput<Name>
+    ? [inputOf?: PageQuery<Name>['inputOf']]
+    : [inputOf: PageQuery<Name>['inputOf']]
+): PageQuery<Name> => ({
+  name,
+  // Only a query whose input may be empty can be declared without a function.
+  inputOf: inputOf ?? (() => ({}) as QueryInput<Name>),
+});
+
+/** Query options of a page's query, for the page at this address. */
+export const optionsOf = <Name extends QueryName>({ name, inputOf }: PageQuery<Name>, address: PageAddress) =>
+  queryOf(address.context.useCases, name, inputOf(address));
+
 /**
  * Puts a query's value into the cache and answers it; a value that is still fresh is not asked for again. A session that
  * ended since the page let its customer in leads to the log-in.
  */
 export const ensure = async <Name extends QueryName>(
-  { context, path, search }: LoaderInput,
-  name: Name,
-  input: QueryInput<Name>,
+  loader: LoaderInput,
+  query: PageQuery<Name>,
 ): Promise<QueryValue<Name>> => {
   try {
-    return await context.queryClient.fetchQuery(queryOf(context.useCases, name, input));
+    return await loader.context.queryClient.fetchQuery(optionsOf(query, loader));
   } catch (error) {
-    if (failureOf(error)?.kind === 'login-required') throw toLogIn(path + stringifySearch(search));
+    if (failureOf(error)?.kind === 'login-required') throw toLogIn(loader.path + stringifySearch(loader.search));
     throw error;
   }
 };
@@ -84,14 +103,17 @@ export const ensure = async <Name extends QueryName>(
 /** Like `ensure`; a thing that does not exist is the 404 page with its own sentence. */
 export const ensureFound = async <Name extends QueryName>(
   loader: LoaderInput,
-  name: Name,
-  input: QueryInput<Name>,
+  query: PageQuery<Name>,
   thing: MissingThing,
 ): Promise<QueryValue<Name>> => {
   try {
-    return await ensure(loader, name, input);
+    return await ensure(loader, query);
   } catch (error) {
     if (failureOf(error)?.kind === 'not-found') throw notFound({ data: { thing } });
     throw error;
   }
 };
+
+/** Puts a query's value into the cache where it can be had; the page is drawn without it otherwise. */
+export const prefetch = <Name extends QueryName>(loader: LoaderInput, query: PageQuery<Name>): Promise<void> =>
+  loader.context.queryClient.prefetchQuery(optionsOf(query, loader));

@@ -1,4 +1,0 @@
-import type { PageLoader } from '#ui/app/page-loader.ts';
-
-/** /flaticon */
-export const loadFlaticon: PageLoader = async () => ({});

@@ -1,8 +1,0 @@
-import type { PageLoader } from '#ui/app/page-loader.ts';
-import { withPendingLogin } from '#ui/login/for-guests.ts';
-
-/** What it shows is the step that this browser is in. */
-export const loadResetPassword: PageLoader = async (loader) => {
-  await withPendingLogin(loader);
-  return {};
-};
