@@ -16,16 +16,16 @@ import { suggest } from './search/suggest.ts';
 
 /** What readers and visitors ask of the content. */
 export const contentQueryTable: Makers<ContentQueries & ContentPrivateQueries> = {
-  articles: listArticles,
-  article: loadArticle,
-  author: loadAuthor,
-  project: loadProject,
-  contentPage: loadContentPage,
-  publications: loadPublications,
-  promotions: loadPromotions,
-  search: searchSite,
+  listArticles: listArticles,
+  loadArticle: loadArticle,
+  loadAuthor: loadAuthor,
+  loadProject: loadProject,
+  loadContentPage: loadContentPage,
+  loadPublications: loadPublications,
+  loadPromotions: loadPromotions,
+  searchSite: searchSite,
   suggest,
-  consent: loadConsent,
+  loadConsent: loadConsent,
 };
 
 /** What visitors send: requests for advice, for news, and what they agree to. */

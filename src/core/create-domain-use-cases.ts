@@ -12,10 +12,10 @@ import type { Makers } from './ports.ts';
 
 /** What is asked about names. */
 export const domainQueryTable: Makers<DomainQueries> = {
-  domainSearch: searchDomains,
-  bulkDomains: searchBulk,
-  domainWhois: loadWhois,
-  transferOffer: loadTransfer,
+  searchDomains: searchDomains,
+  searchBulk: searchBulk,
+  loadWhois: loadWhois,
+  loadTransfer: loadTransfer,
 };
 
 /** What is done with names. */
@@ -23,7 +23,7 @@ export const domainCommandTable: Makers<DomainCommands> = { addDomains, addTrans
 
 /** Papers of names that were bought. */
 export const papersTable: Makers<PapersQueries & PapersCommands> = {
-  domainPapers: loadPapersList,
-  papersOf: loadPapers,
+  loadPapersList: loadPapersList,
+  loadPapers: loadPapers,
   savePapers,
 };

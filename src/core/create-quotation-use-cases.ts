@@ -7,9 +7,9 @@ import type { QuotationCommands, QuotationQueries } from './quotations/quotation
 
 /** What was quoted, and documents to keep. */
 export const quotationQueryTable: Makers<QuotationQueries> = {
-  quotation: loadQuotation,
-  quotationPdf: loadQuotationPdf,
-  invoicePdf: loadInvoicePdf,
+  loadQuotation: loadQuotation,
+  loadQuotationPdf: loadQuotationPdf,
+  loadInvoicePdf: loadInvoicePdf,
 };
 
 /** How a quotation is made and ordered from. */

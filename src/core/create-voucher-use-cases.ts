@@ -6,8 +6,8 @@ import type { VoucherCommands, VoucherPublicQueries, VoucherQueries } from './vo
 
 /** What codes give, and what is done with them. */
 export const voucherTable: Makers<VoucherPublicQueries & VoucherQueries & VoucherCommands> = {
-  campaign: loadCampaign,
-  vouchers: loadVouchers,
+  loadCampaign: loadCampaign,
+  loadVouchers: loadVouchers,
   addVoucher,
   removeVoucher,
 };

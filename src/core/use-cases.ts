@@ -69,21 +69,21 @@ export type PublicQueries = AccountPublicQueries &
   ChoosingQueries &
   DomainQueries & {
     /** Header, footer and category tree. Parts fail alone and are then null. [DATA-01] */
-    readonly shell: (input: Record<string, never>) => Answer<Shell>;
-    readonly home: (input: Record<string, never>) => Answer<Home>;
+    readonly loadShell: (input: Record<string, never>) => Answer<Shell>;
+    readonly loadHome: (input: Record<string, never>) => Answer<Home>;
     /** `parent` given: the category must stand below it. [ROUTE-04, ROUTE-05] */
-    readonly category: (input: {
+    readonly loadCategory: (input: {
       readonly handle: string;
       readonly parent: string | null;
       readonly store: string | null;
     }) => Answer<Category & WithSeo>;
-    readonly products: (input: ProductQuery) => Answer<ProductPage>;
-    readonly product: (input: { readonly slug: string }) => Answer<Product & WithSeo>;
+    readonly listProducts: (input: ProductQuery) => Answer<ProductPage>;
+    readonly loadProduct: (input: { readonly slug: string }) => Answer<Product & WithSeo>;
     /** How every service does that can be asked without changing anything; never fails. [ROUTE-41] */
     readonly selfCheck: (input: Record<string, never>) => Answer<readonly ServiceCheck[]>;
-    readonly provinces: (input: Record<string, never>) => Answer<readonly Place[]>;
-    readonly wards: (input: { readonly province: string }) => Answer<readonly Place[]>;
-    readonly domainStatus: (input: { readonly name: string }) => Answer<DomainAnswer>;
+    readonly loadProvinces: (input: Record<string, never>) => Answer<readonly Place[]>;
+    readonly loadWards: (input: { readonly province: string }) => Answer<readonly Place[]>;
+    readonly loadDomainStatus: (input: { readonly name: string }) => Answer<DomainAnswer>;
     /** Never fails: trouble is logged and the page continues. `uncounted`: whoever asks counts by himself. [RED-05] */
     readonly checkRedirect: (input: {
       readonly path: string;
@@ -98,19 +98,22 @@ export type PrivateQueries = AccountPrivateQueries &
   PapersQueries &
   QuotationQueries & {
     /** Badge and name for the header; spent carts are dropped on the way. [CART-11] */
-    readonly visitor: (input: Record<string, never>) => Answer<VisitorState>;
+    readonly loadVisitor: (input: Record<string, never>) => Answer<VisitorState>;
     /** The visitor's cart; null where there is none. An order of somebody else is none. */
-    readonly cart: (input: { readonly orderId: OrderId | null }) => Answer<CartView | null>;
-    readonly checkout: (input: Record<string, never>) => Answer<CheckoutView>;
+    readonly loadCart: (input: { readonly orderId: OrderId | null }) => Answer<CartView | null>;
+    readonly loadCheckout: (input: Record<string, never>) => Answer<CheckoutView>;
     /** Without id the cart pointer's order. */
-    readonly payment: (input: { readonly orderId: OrderId | null }) => Answer<PaymentView>;
-    readonly paymentResult: (input: { readonly orderId: OrderId }) => Answer<PaymentResultView>;
+    readonly loadPayment: (input: { readonly orderId: OrderId | null }) => Answer<PaymentView>;
+    readonly loadPaymentResult: (input: { readonly orderId: OrderId }) => Answer<PaymentResultView>;
     /** Verifies a gateway's return address and says whose result to show. */
-    readonly paymentReturn: (input: {
+    readonly readPaymentReturn: (input: {
       readonly query: Readonly<Record<string, string>>;
     }) => Answer<{ readonly orderId: OrderId }>;
-    readonly invoice: (input: { readonly id: InvoiceId | null; readonly orderId: OrderId | null }) => Answer<Invoice>;
-    readonly order: (input: { readonly orderId: OrderId }) => Answer<Order>;
+    readonly loadInvoice: (input: {
+      readonly id: InvoiceId | null;
+      readonly orderId: OrderId | null;
+    }) => Answer<Invoice>;
+    readonly loadOrder: (input: { readonly orderId: OrderId }) => Answer<Order>;
   };
 
 export type Commands = AccountCommands &
@@ -150,14 +153,14 @@ export const USE_CASES = Symbol('UseCases');
 export { publicQueries } from './public-queries.ts';
 
 export const privateQueries = [
-  'visitor',
-  'cart',
-  'checkout',
-  'payment',
-  'paymentResult',
-  'paymentReturn',
-  'invoice',
-  'order',
+  'loadVisitor',
+  'loadCart',
+  'loadCheckout',
+  'loadPayment',
+  'loadPaymentResult',
+  'readPaymentReturn',
+  'loadInvoice',
+  'loadOrder',
   ...accountPrivateQueries,
   ...voucherQueries,
   ...contentPrivateQueries,

@@ -30,12 +30,12 @@ describe('a customer’s own data is his alone', () => {
     const idempotencyKey = press();
     const id = addressId('1');
     const asked: readonly Result<unknown, ShopFailure>[] = await Promise.all([
-      useCases.account({}),
-      useCases.security({}),
-      useCases.addresses({}),
-      useCases.orders({ keyword: null, status: null, page: 1 }),
-      useCases.invoices({ page: 1 }),
-      useCases.services({ filter: 'all', keyword: null }),
+      useCases.loadAccount({}),
+      useCases.loadSecurity({}),
+      useCases.loadAddresses({}),
+      useCases.listOrders({ keyword: null, status: null, page: 1 }),
+      useCases.listInvoices({ page: 1 }),
+      useCases.loadServices({ filter: 'all', keyword: null }),
       profile(shop, {}),
       saveReceiver(shop),
       useCases.setDefaultAddress({ id, idempotencyKey }),
@@ -62,15 +62,15 @@ describe('a customer’s own data is his alone', () => {
         addressBook: withFaults(addressBook, always(denied, 'list', 'create')),
       }),
     });
-    expect(kindOf(await shop.useCases.account({}))).toBe('login-required');
-    expect(kindOf(await shop.useCases.addresses({}))).toBe('login-required');
+    expect(kindOf(await shop.useCases.loadAccount({}))).toBe('login-required');
+    expect(kindOf(await shop.useCases.loadAddresses({}))).toBe('login-required');
     expect(kindOf(await saveReceiver(shop))).toBe('login-required');
   });
 });
 
 describe('the account', () => {
   test('ROUTE-29 ROUTE-30 ENT-11 it tells the person, his log-in and how much he has', async () => {
-    const view = good(await (await customerShop()).useCases.account({}));
+    const view = good(await (await customerShop()).useCases.loadAccount({}));
     expect(view).toMatchObject({ company: null, counts: { services: 0, orders: 0, favourites: 0 } });
     expect(view.person.fullName).not.toBe('');
     expect([view.person.email, view.person.phone]).toContain(view.username);
@@ -86,26 +86,26 @@ describe('the account', () => {
         profiles: withFaults(profiles, down),
       }),
     });
-    expect(good(await shop.useCases.account({}))).toMatchObject({
+    expect(good(await shop.useCases.loadAccount({}))).toMatchObject({
       company: null,
       counts: { services: null, orders: null, favourites: null },
     });
     const gone = await customerShop({
       change: ({ profiles }) => ({ profiles: withFaults(profiles, always(unreachable, 'person')) }),
     });
-    expect(kindOf(await gone.useCases.account({}))).toBe('unreachable');
+    expect(kindOf(await gone.useCases.loadAccount({}))).toBe('unreachable');
   });
 
   test('GQL-08 ACC-09 colleges of a province, and of a province without any', async () => {
     const { useCases, ports } = openShop();
-    const [first] = good(await useCases.colleges({ province: '01' }));
+    const [first] = good(await useCases.loadColleges({ province: '01' }));
     expect(first).toMatchObject({ provinceId: '01' });
-    expect(good(await useCases.colleges({ province: 'nowhere' }))).toEqual([]);
+    expect(good(await useCases.loadColleges({ province: 'nowhere' }))).toEqual([]);
     expect(
       kindOf(
         await openShop({
           change: () => ({ profiles: { ...ports.profiles, colleges: async () => fail({ kind: 'unreachable' }) } }),
-        }).useCases.colleges({ province: '01' }),
+        }).useCases.loadColleges({ province: '01' }),
       ),
     ).toBe('unreachable');
   });
@@ -114,7 +114,7 @@ describe('the account', () => {
 describe('the profile', () => {
   test('ACC-09 SDK-03 what was typed is kept, normalised; a phone or e-mail that stands is a log-in and stays', async () => {
     const shop = await customerShop();
-    const before = good(await shop.useCases.account({})).person;
+    const before = good(await shop.useCases.loadAccount({})).person;
     const typed = {
       fullName: '  Nguyễn   Minh Anh ',
       email: 'khac@example.vn',
@@ -125,7 +125,7 @@ describe('the profile', () => {
       notice: 'profile-saved',
       goTo: '/quan-ly-tai-khoan/thong-tin',
     });
-    const after = good(await shop.useCases.account({})).person;
+    const after = good(await shop.useCases.loadAccount({})).person;
     expect(after).toMatchObject({
       fullName: 'Nguyễn Minh Anh',
       birthDate: '1991-05-12',
@@ -189,7 +189,7 @@ describe('the profile', () => {
     for (const image of ['', 'PHN2Zz48L3N2Zz4=', 'iVBORw0KGgo\u0000', `/9j/${'A'.repeat(1_500_000)}`])
       expect(fieldsOf(await set(image))).toEqual({ image: 'image' });
     expect(good(await set('/9j/4AAQSkZJRg=='))).toMatchObject({ notice: 'avatar-saved' });
-    expect(good(await shop.useCases.account({})).person.avatarPath).not.toBeNull();
+    expect(good(await shop.useCases.loadAccount({})).person.avatarPath).not.toBeNull();
     const refusing = await customerShop({
       change: ({ profiles }) => ({ profiles: withFaults(profiles, always(rejected('bad-image'), 'setAvatar')) }),
     });

@@ -8,8 +8,8 @@ import { choosePlace, mainText, type, wayOn } from '#test/ui/order-pages.tsx';
 import { field, open, pressed } from './account-page.ts';
 
 const down = async () => fail({ kind: 'unreachable' } as const);
-const personOf = async (shop: Shop) => good(await again(shop).useCases.account({})).person;
-const bookOf = async (shop: Shop) => good(await again(shop).useCases.addresses({})).addresses;
+const personOf = async (shop: Shop) => good(await again(shop).useCases.loadAccount({})).person;
+const bookOf = async (shop: Shop) => good(await again(shop).useCases.loadAddresses({})).addresses;
 
 describe('the account', () => {
   test('ROUTE-29 the overview leads to its four parts and to what the visitor agreed to, and another slug is no page', async () => {
@@ -27,7 +27,7 @@ describe('the account', () => {
 
   test('ROUTE-29 each part that cannot be had says so and offers to try again', async () => {
     const shop = await customerShop();
-    const broken = { account: down, addresses: down, security: down, invoices: down };
+    const broken = { loadAccount: down, loadAddresses: down, loadSecurity: down, listInvoices: down };
     for (const slug of ['', '/thong-tin', '/dia-chi', '/bao-mat', '/hoa-don']) {
       await open(slug, shop, { useCases: () => broken });
       expect(await screen.findByText('Chưa tải được nội dung này')).toBeTruthy();
@@ -120,13 +120,13 @@ describe('the profile form', () => {
 
   test('GQL-08 ACC-09 a student fills the address with his college; a province without any says so', async () => {
     const shop = await customerShop();
-    const [college] = good(await shop.useCases.colleges({ province: '01' }));
+    const [college] = good(await shop.useCases.loadColleges({ province: '01' }));
     await open('/thong-tin?tinh=01', shop);
     await pressed(college?.name ?? '');
     expect(field(/^Địa chỉ liên hệ/).value).toBe(college?.name);
     await open('/thong-tin?tinh=khong-co', shop);
     expect(mainText()).toContain('Chưa có trường nào trong danh sách của tỉnh này');
-    await open('/thong-tin?tinh=01', shop, { useCases: () => ({ colleges: down }) });
+    await open('/thong-tin?tinh=01', shop, { useCases: () => ({ loadColleges: down }) });
     expect(await screen.findByText(/^Chưa tải được danh sách trường/)).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '
 import { bad, good, kindOf, press, type Shop } from '#test/kit/shop.ts';
 import { fieldsOf, saveReceiver } from './own-data.ts';
 
-const book = async (shop: Shop) => good(await shop.useCases.addresses({})).addresses;
+const book = async (shop: Shop) => good(await shop.useCases.loadAddresses({})).addresses;
 
 describe('the address book', () => {
   test('ACC-09 SDK-03 the first receiver is the default; another one can be, be changed, and go', async () => {
@@ -97,6 +97,6 @@ describe('the address book', () => {
     const shop = await customerShop({
       change: ({ places }) => ({ places: withFaults(places, always(unreachable, 'provinces')) }),
     });
-    expect(good(await shop.useCases.addresses({}))).toEqual({ addresses: [], provinces: [] });
+    expect(good(await shop.useCases.loadAddresses({}))).toEqual({ addresses: [], provinces: [] });
   });
 });

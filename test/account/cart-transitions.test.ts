@@ -22,7 +22,7 @@ import {
 import { addBySlug, bad, good, kindOf, namedDomain, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
 /** What the visitor sees in his cart, as lines. */
-const cartOf = async (shop: Shop) => good(await again(shop).useCases.cart({ orderId: null }));
+const cartOf = async (shop: Shop) => good(await again(shop).useCases.loadCart({ orderId: null }));
 const titlesIn = async (shop: Shop): Promise<readonly string[]> =>
   (await cartOf(shop))?.lines.map(({ line }) => line.description || line.slug || '').sort() ?? [];
 
@@ -92,7 +92,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
         good(await again(shop).useCases.completeRegistration({ ...typed, idempotencyKey: press() }));
         good(await enterCode(again(shop), 'ha@example.com'));
       }
-      expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+      expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
       expect(linesIn(shop.world)).toEqual(before);
     },
   );
@@ -107,7 +107,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
       notice: 'verified',
     });
     expect(linesIn(shop.world)).toEqual(before);
-    expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+    expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
   });
 
   test('ACC-06 a second device: the saved cart is found, for seven days', async () => {
@@ -135,7 +135,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     const before = linesIn(world);
     const [held] = [home.browser.session];
     if (held !== null) revoke(world, held);
-    expect(good(await again(home).useCases.visitor({})).loggedIn).toBe(false);
+    expect(good(await again(home).useCases.loadVisitor({})).loggedIn).toBe(false);
     good(await logInAs(again(home)));
     expect(linesIn(world)).toEqual(before);
     expect(await titlesIn(home)).toHaveLength(2);
@@ -190,7 +190,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
     const { guest } = await guestAndSaved();
     const { orderId } = good(await placeCart(guest));
     good(await logInAs(again(guest)));
-    expect(good(await again(guest).useCases.cart({ orderId }))?.orderId).toBe(orderId);
+    expect(good(await again(guest).useCases.loadCart({ orderId }))?.orderId).toBe(orderId);
   });
 
   test('ACC-06 a placed order stays the cart of a customer who fills no other one', async () => {
@@ -228,7 +228,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
             change: ({ orders }) => ({ orders: withFaults(orders, (name) => (name === method ? kind : null)) }),
           });
           expect((await logInAs(shaky)).ok).toBe(true);
-          expect(good(await again(guest).useCases.visitor({})).itemCount).toBe(before.length);
+          expect(good(await again(guest).useCases.loadVisitor({})).itemCount).toBe(before.length);
           expect(linesIn(world)).toEqual(before);
         },
       ),
@@ -247,7 +247,7 @@ describe('ACC-11 no line is lost or doubled across identity', () => {
         expect([first, second].filter((each) => each?.ok).length).toBeGreaterThan(0);
         expect(good(await send())).toMatchObject({ goTo: '/gio-hang' });
         expect(linesIn(shop.world)).toEqual(before);
-        expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+        expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
       }),
       { numRuns: 10 },
     ));

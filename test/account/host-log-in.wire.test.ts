@@ -58,11 +58,11 @@ eachBackend('a log-in through the host', (backend) => {
     const answer = await send(landed.pathname + landed.search);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/gio-hang']);
     expect(cookies.get('accessToken')).toBeDefined();
-    expect(await asked('visitor')).toMatchObject({
+    expect(await asked('loadVisitor')).toMatchObject({
       ok: true,
       value: { loggedIn: true, user: { name: 'Phạm Thu Hà' } },
     });
-    expect(await asked('security')).toMatchObject({
+    expect(await asked('loadSecurity')).toMatchObject({
       value: { sessions: [{ current: true, device: 'Chrome, Windows' }] },
     });
     expect(JSON.stringify(logged)).not.toContain(handover);
@@ -70,7 +70,7 @@ eachBackend('a log-in through the host', (backend) => {
 
     const left = await form('/service', { _use: 'logOut', path: '/service' });
     expect([left.status, cookies.has('accessToken')]).toEqual([303, false]);
-    expect(await asked('security')).toMatchObject({ ok: false, failure: { kind: 'login-required' } });
+    expect(await asked('loadSecurity')).toMatchObject({ ok: false, failure: { kind: 'login-required' } });
   });
 
   test('ACC-04 through Zalo: no session before the account is complete', async () => {
@@ -82,7 +82,7 @@ eachBackend('a log-in through the host', (backend) => {
     const answer = await send(landed.pathname + landed.search);
     expect(answer.headers.get('location')).toMatch(/^\/cap-nhat-dang-ky\?/);
     expect([cookies.has('accessToken'), cookies.has('token_zalo')]).toEqual([false, true]);
-    expect(await asked('pendingLogin')).toMatchObject({
+    expect(await asked('loadPendingLogin')).toMatchObject({
       value: { step: 'complete', provider: 'zalo', name: 'Đỗ Minh Anh' },
     });
   });

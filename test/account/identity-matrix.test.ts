@@ -25,7 +25,7 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
   const contact = { name: marks[0] ?? '', phone: marks[1] ?? '', email: marks[2] ?? '' };
   const place = async () => {
     good(await addBySlug(shop, slugs.server));
-    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const cart = good(await shop.useCases.loadCart({ orderId: null }));
     if (cart === null) throw new Error('no cart');
     const command = { ...fields, contact, address: { ...fields.address, street: marks[3] ?? '' } };
     return good(
@@ -44,7 +44,7 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
   await pay(shop, paid);
   const placed = await place();
   good(await addBySlug(shop, slugs.server));
-  const cart = good(await shop.useCases.cart({ orderId: null }));
+  const cart = good(await shop.useCases.loadCart({ orderId: null }));
   const { name, phone } = contact;
   const { provinceCode, wardCode } = fields.address;
   good(
@@ -53,10 +53,10 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
       ...{ redirectUrl: '/', idempotencyKey: press() },
     }),
   );
-  const [address] = good(await shop.useCases.addresses({})).addresses;
-  const [service] = good(await shop.useCases.services({ filter: 'all', keyword: null })).services;
-  const [session] = good(await shop.useCases.security({})).sessions;
-  const product = good(await shop.useCases.product({ slug: slugs.server })).id;
+  const [address] = good(await shop.useCases.loadAddresses({})).addresses;
+  const [service] = good(await shop.useCases.loadServices({ filter: 'all', keyword: null })).services;
+  const [session] = good(await shop.useCases.loadSecurity({})).sessions;
+  const product = good(await shop.useCases.loadProduct({ slug: slugs.server })).id;
   good(await shop.useCases.addFavourite({ productId: product, path: '/', idempotencyKey: press() }));
   return {
     shop,
@@ -65,13 +65,13 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
       cartLine: lineItemId(cart?.lines[0]?.line.id ?? ''),
       placed,
       paid,
-      invoice: good(await shop.useCases.invoice({ id: null, orderId: paid })).id,
+      invoice: good(await shop.useCases.loadInvoice({ id: null, orderId: paid })).id,
       service: service?.id ?? '',
       name: papered,
       address: address?.id ?? addressId(''),
       session: session?.id ?? '',
       passkey: session?.id ?? '',
-      userId: good(await shop.useCases.account({})).person.partyId,
+      userId: good(await shop.useCases.loadAccount({})).person.partyId,
       product,
     },
   };
@@ -80,16 +80,16 @@ const owner = async (world: World): Promise<{ readonly shop: Shop; readonly own:
 /** Everything that the owner sees, as one text without what a look itself moves. */
 const seenByOwner = async ({ useCases }: Shop, own: Belongings): Promise<string> =>
   JSON.stringify([
-    await useCases.cart({ orderId: own.cart }),
-    await useCases.order({ orderId: own.placed }),
-    await useCases.order({ orderId: own.paid }),
-    await useCases.account({}),
-    await useCases.addresses({}),
-    await useCases.favouriteIds({}),
-    good(await useCases.security({})).sessions.map(({ id }) => id),
-    await useCases.services({ filter: 'all', keyword: null }),
-    await useCases.invoices({ page: 1 }),
-    await useCases.papersOf({ id: serviceId(own.name) }),
+    await useCases.loadCart({ orderId: own.cart }),
+    await useCases.loadOrder({ orderId: own.placed }),
+    await useCases.loadOrder({ orderId: own.paid }),
+    await useCases.loadAccount({}),
+    await useCases.loadAddresses({}),
+    await useCases.loadFavouriteIds({}),
+    good(await useCases.loadSecurity({})).sessions.map(({ id }) => id),
+    await useCases.loadServices({ filter: 'all', keyword: null }),
+    await useCases.listInvoices({ page: 1 }),
+    await useCases.loadPapers({ id: serviceId(own.name) }),
   ]);
 
 describe('the identity matrix over the use cases', () => {
@@ -114,23 +114,23 @@ describe('the identity matrix over the use cases', () => {
 
   test('CART-02 the matrix finds an order service that forgets to ask who asks', async () => {
     const careless = openShop({ world, change: () => ({ orders: mine.shop.ports.orders }) });
-    good(await mine.shop.useCases.visitor({}));
-    const answer = await runOne(careless.useCases, await inputsAbout(careless, mine.own), 'order');
+    good(await mine.shop.useCases.loadVisitor({}));
+    const answer = await runOne(careless.useCases, await inputsAbout(careless, mine.own), 'loadOrder');
     expect(JSON.stringify(answer)).toContain(marks[0]);
   });
 
   const shows = [
-    'cart',
-    'order',
-    'invoice',
-    'account',
-    'addresses',
-    'orders',
-    'invoices',
-    'payment',
-    'editableOrder',
-    'domainPapers',
-    'papersOf',
+    'loadCart',
+    'loadOrder',
+    'loadInvoice',
+    'loadAccount',
+    'loadAddresses',
+    'listOrders',
+    'listInvoices',
+    'loadPayment',
+    'loadEditableOrder',
+    'loadPapersList',
+    'loadPapers',
   ] as const;
   for (const name of shows)
     test(`ORD-02 ${name}: the owner himself is shown what is his`, async () => {

@@ -32,7 +32,7 @@ describe('completing a registration', () => {
     submit('Lưu và tiếp tục');
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/xac-thuc/));
     await main().findByLabelText(/^Mã kích hoạt/);
-    expect(good(await asRequest(shop).useCases.visitor({})).loggedIn).toBe(false);
+    expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
     const code = codeIn(shop.world, 'ha@example.vn') ?? codeIn(shop.world, '0987654321') ?? '';
     type(/^Mã kích hoạt/, code);
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/cap-nhat-dang-ky\/hoan-tat/));
@@ -43,7 +43,7 @@ describe('completing a registration', () => {
   test('ACC-10 what belongs to another account says so and leads to the log-in; what was typed stays', async () => {
     await openPage('/cap-nhat-dang-ky', {
       useCases: () => ({
-        pendingLogin: async () => ok({ ...waiting, step: 'complete' }),
+        loadPendingLogin: async () => ok({ ...waiting, step: 'complete' }),
         completeRegistration: async () => fail({ kind: 'account-exists' }),
       }),
     });
@@ -81,8 +81,8 @@ describe('linked accounts', () => {
     await openPage('/lien-ket-tai-khoan', {
       ...again(shop),
       useCases: (own) => ({
-        security: async () =>
-          ok({ ...good(await own.security({})), linked: [{ id: 'l1', provider: 'zalo', name: 'Hà' }] }),
+        loadSecurity: async () =>
+          ok({ ...good(await own.loadSecurity({})), linked: [{ id: 'l1', provider: 'zalo', name: 'Hà' }] }),
         unlinkAccount: async ({ id }) => {
           ended.push(id);
           return fail({ kind: 'last-way-in' });
@@ -103,7 +103,7 @@ describe('linked accounts', () => {
     const { router } = await openPage('/lien-ket-tai-khoan', {
       ...again(shop),
       useCases: () => ({
-        pendingLogin: async () => ok(linked ? null : waiting),
+        loadPendingLogin: async () => ok(linked ? null : waiting),
         linkAccount: async () => {
           linked = true;
           return ok({ goTo: '/lien-ket-tai-khoan', notice: 'account-linked', notify: null });

@@ -42,7 +42,10 @@ describe('LAY-03 the token in the address', () => {
     const query = await cameBack(attacker, 'google', EMAIL, '/checkout');
     expect(good(await openReturn(victim, query)).goTo).toBe('/dang-nhap?redirectUrl=%2Fcheckout');
     expect(victim.browser.session).toBeNull();
-    expect(good(await again(victim).useCases.pendingLogin({}))).toMatchObject({ step: 'confirm', name: 'Phạm Thu Hà' });
+    expect(good(await again(victim).useCases.loadPendingLogin({}))).toMatchObject({
+      step: 'confirm',
+      name: 'Phạm Thu Hà',
+    });
     expect(good(await confirm(victim, false)).goTo).toBe('/dang-nhap?redirectUrl=%2Fcheckout');
     expect([victim.browser.session, victim.browser.trail, victim.ports.carts.get()]).toEqual([null, null, cart]);
   });
@@ -53,7 +56,7 @@ describe('LAY-03 the token in the address', () => {
     good(await addBySlug(shop, slugs.server));
     await openReturn(shop, await cameBack(elsewhere, 'google', EMAIL, '/gio-hang'));
     expect(good(await confirm(shop, true))).toMatchObject({ goTo: '/gio-hang' });
-    expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
+    expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: true, itemCount: 1 });
   });
 
   test('LAY-03 a wrong state, a missing one and one that was used ask first', async () => {
@@ -143,7 +146,7 @@ describe('ACC-10 accounts that belong together', () => {
     expect(good(await openReturn(again(shop), query)).goTo).toBe('/lien-ket-tai-khoan');
     good(await again(shop).useCases.linkAccount({ idempotencyKey: press() }));
     expect(shop.world.state.sessions.get(shop.browser.session ?? '')?.party).toBe(user.partyId);
-    expect(good(await again(shop).useCases.security({})).linked).toHaveLength(1);
+    expect(good(await again(shop).useCases.loadSecurity({})).linked).toHaveLength(1);
   });
 
   test("ACC-10 completing with another customer's address tells so, and the account waits to be linked", async () => {

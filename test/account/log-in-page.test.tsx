@@ -27,7 +27,7 @@ const saidAt = (label: RegExp): string | null => {
   return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 };
 const pending = (more: Partial<PendingLogin>) => ({
-  pendingLogin: async () =>
+  loadPendingLogin: async () =>
     ok<PendingLogin>({
       ...{ step: 'confirm', provider: null, name: '', email: '', phone: '', code: null, returnTo: '/gio-hang' },
       ...more,
@@ -41,7 +41,7 @@ describe('the log-in page', () => {
     fill(` ${USERNAME.toUpperCase()} `, PASSWORD);
     submit();
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
-    expect(good(await asRequest(shop).useCases.visitor({})).loggedIn).toBe(true);
+    expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(true);
   });
 
   test('ACC-01 a phone number is a name too, in any spelling', async () => {

@@ -79,7 +79,7 @@ describe('ACC-05 where a log-in leads', () => {
           await logInAs(shop);
           const { trail } = shop.browser;
           if (trail) shop.browser.trail = { ...trail, returnTo: target, step };
-          const pending = good(await shop.useCases.pendingLogin({}));
+          const pending = good(await shop.useCases.loadPendingLogin({}));
           if (pending) expect(landsOn(pending.returnTo)).toBe('http://localhost');
           if (trail) shop.browser.trail = { ...trail, returnTo: target };
           const { goTo } = good(
@@ -173,7 +173,7 @@ describe('ACC-01 logging in', () => {
     for (const provider of providers) {
       const shop = openShop();
       await openReturn(shop, await cameBack(shop, provider, provider === 'google' ? '' : 'nam@example.com'));
-      const pending = good(await again(shop).useCases.pendingLogin({}));
+      const pending = good(await again(shop).useCases.loadPendingLogin({}));
       expect(pending).toMatchObject({ step: 'complete', provider, name: 'Phạm Thu Hà' });
       expect(JSON.stringify(pending)).not.toContain(shop.browser.trail?.token ?? 'none');
       expect(codeIn(shop.world, 'nam@example.com')).toBeNull();

@@ -22,7 +22,7 @@ describe('ACC-08 logging out', () => {
     good(await logOut(shop));
     expect(shop.browser).toMatchObject({ session: null, shared: null, trail: null, anonymous: null });
     expect(held === null || (await shop.ports.identity.userOf(held)).ok).toBe(false);
-    expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: false, user: null });
+    expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: false, user: null });
   });
 
   test('ACC-08 the cart leaves the cookie where its order has an owner', async () => {
@@ -36,7 +36,7 @@ describe('ACC-08 logging out', () => {
     const shop = openShop();
     good(await addBySlug(shop, slugs.server));
     good(await logOut(shop));
-    expect(good(await again(shop).useCases.cart({ orderId: null }))?.itemCount).toBe(1);
+    expect(good(await again(shop).useCases.loadCart({ orderId: null }))?.itemCount).toBe(1);
   });
 
   test('ACC-08 a service that is down keeps nobody logged in, and no cart is given up for it', async () => {
@@ -50,7 +50,7 @@ describe('ACC-08 logging out', () => {
     const cart = shop.ports.carts.get();
     good(await openShop({ world, browser, change }).useCases.logOut({ path: '/', idempotencyKey: press() }));
     expect([browser.session, shop.ports.carts.get()]).toEqual([null, cart]);
-    expect(good(await again(shop).useCases.cart({ orderId: null }))).toBeNull();
+    expect(good(await again(shop).useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
   test('ACC-08 from a page of logging in the way leads home, from any other to the log-in', () =>

@@ -16,7 +16,7 @@ test('ACC-01 a page learns which providers the shop has, after a service that wa
       },
     }),
   });
-  expect(good(await useCases.loginProviders({}))).toEqual(providers);
+  expect(good(await useCases.loadLoginProviders({}))).toEqual(providers);
 });
 
 test('ACC-01 where the service stays down, that is said and no list is made up', async () => {
@@ -25,5 +25,5 @@ test('ACC-01 where the service stays down, that is said and no list is made up',
       accounts: { ...accounts, loginProviders: async () => fail({ kind: 'unreachable' }) },
     }),
   });
-  expect(kindOf(await useCases.loginProviders({}))).toBe('unreachable');
+  expect(kindOf(await useCases.loadLoginProviders({}))).toBe('unreachable');
 });

@@ -83,7 +83,7 @@ describe('the portal', () => {
       '/san-pham-yeu-thich',
       '/quan-ly-tai-khoan/bao-mat',
     ]);
-    await open('/order', shop, { useCases: () => ({ account: down }) });
+    await open('/order', shop, { useCases: () => ({ loadAccount: down }) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Xin chào');
     expect(mainText()).toContain('Đang khởi tạo');
   });
@@ -109,7 +109,7 @@ describe('the portal', () => {
     const shop = await customerShop();
     await open('/service', shop);
     expect(mainText()).toContain('Chưa có dịch vụ nào');
-    await open('/service', shop, { useCases: () => ({ services: down }) });
+    await open('/service', shop, { useCases: () => ({ loadServices: down }) });
     expect(await screen.findByText('Chưa tải được nội dung này')).toBeTruthy();
     expect(button('Thử lại')).toBeTruthy();
   });
@@ -174,7 +174,7 @@ describe('the portal', () => {
     expect(screen.queryByRole('button', { name: 'Huỷ đơn' })).toBeNull();
     await act(async () => fireEvent.click(button('Xác nhận đã nhận dịch vụ')));
     await waitFor(() => expect(mainText()).toContain('Hoàn tất'));
-    expect(good(await shop.useCases.order({ orderId: id })).status).toBe(50);
+    expect(good(await shop.useCases.loadOrder({ orderId: id })).status).toBe(50);
     await open('/quan-ly-tai-khoan/hoa-don', shop);
     expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain(`/order/${id}`);
     await open('/order/khong-co', shop);
@@ -202,7 +202,7 @@ describe('the portal', () => {
 
 test('ROUTE-30 ROUTE-43 the person’s page tells who he is, and hides most of his identity number', async () => {
   const shop = await customerShop();
-  const { person } = good(await shop.useCases.account({}));
+  const { person } = good(await shop.useCases.loadAccount({}));
   good(await shop.useCases.updateProfile({ ...person, identityNumber: '079091004218', idempotencyKey: press() }));
   for (const path of ['/trang-ca-nhan', '/profile']) {
     await open(path, shop);

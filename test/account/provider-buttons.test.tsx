@@ -11,7 +11,7 @@ const offered = (): readonly string[] =>
   within(screen.getByRole('main'))
     .queryAllByRole('button', { name: /Google|Facebook|Zalo/ })
     .map((button) => /Google|Facebook|Zalo/.exec(button.textContent ?? '')?.[0] ?? '');
-const having = (...providers: readonly Provider[]) => ({ loginProviders: async () => ok(providers) });
+const having = (...providers: readonly Provider[]) => ({ loadLoginProviders: async () => ok(providers) });
 
 describe('the buttons of providers', () => {
   test.each(['/dang-nhap', '/dang-ky'])(
@@ -27,7 +27,9 @@ describe('the buttons of providers', () => {
   );
 
   test('ACC-01 where nobody can tell which there are, the page stands without them', async () => {
-    await openPage('/dang-nhap', { useCases: () => ({ loginProviders: async () => fail({ kind: 'unreachable' }) }) });
+    await openPage('/dang-nhap', {
+      useCases: () => ({ loadLoginProviders: async () => fail({ kind: 'unreachable' }) }),
+    });
     expect(offered()).toEqual([]);
     expect(screen.getByLabelText(/^Mật khẩu/)).toBeTruthy();
   });

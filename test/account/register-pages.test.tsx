@@ -37,7 +37,7 @@ describe('registering', () => {
     const code = codeIn(shop.world, NEW) ?? '';
     type(/^Mã kích hoạt/, `${code.slice(0, 3)} ${code.slice(3)}`);
     await waitFor(() => expect(addressOf(router)).toBe('/gio-hang'));
-    const visitor = good(await asRequest(shop).useCases.visitor({}));
+    const visitor = good(await asRequest(shop).useCases.loadVisitor({}));
     expect(visitor).toMatchObject({ loggedIn: true, itemCount: 1 });
   });
 
@@ -148,8 +148,8 @@ describe('the page of the code', () => {
     const { shop, goTo } = await registered();
     const first = messageTo(shop.world, NEW);
     const answers = (own: typeof shop.useCases) => ({
-      pendingLogin: async () => {
-        const found = await own.pendingLogin({});
+      loadPendingLogin: async () => {
+        const found = await own.loadPendingLogin({});
         return found.ok && found.value?.code
           ? { ...found, value: { ...found.value, code: { ...found.value.code, expiresAt: Date.now() + 1_000 } } }
           : found;
@@ -159,7 +159,7 @@ describe('the page of the code', () => {
     shop.world.state.now += 61_000;
     fireEvent.click(await main().findByRole('button', { name: 'Gửi lại mã' }));
     await waitFor(() => expect(messageTo(shop.world, NEW)).not.toBe(first));
-    expect(good(await asRequest(shop).useCases.visitor({})).loggedIn).toBe(false);
+    expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
   });
 
   test('ACC-07 who is logged in already goes on', async () => {

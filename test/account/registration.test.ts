@@ -75,7 +75,7 @@ describe('ACC-01 registering', () => {
     const shop = openShop();
     const { goTo } = good(await signUp(shop, NEW, '/checkout'));
     expect(goTo).toMatch(/^\/xac-thuc\?userId=[^&]+&redirectUrl=%2Fcheckout$/);
-    const pending = good(await again(shop).useCases.pendingLogin({}));
+    const pending = good(await again(shop).useCases.loadPendingLogin({}));
     expect(pending).toMatchObject({ step: 'verify', code: { sentTo: 'm•••@example.vn' }, returnTo: '/checkout' });
   });
 
@@ -96,7 +96,7 @@ describe('ACC-01 registering', () => {
       change: ({ accounts }) => ({ accounts: withFaults(accounts, always(unreachable, 'sendCode')) }),
     });
     good(await signUp(shop, NEW));
-    expect(good(await again(shop).useCases.pendingLogin({}))).toMatchObject({ step: 'verify', code: null });
+    expect(good(await again(shop).useCases.loadPendingLogin({}))).toMatchObject({ step: 'verify', code: null });
     const resent = await again(shop).useCases.resendCode({
       userId: '',
       proof: '',
@@ -112,7 +112,7 @@ describe('ACC-01 registering', () => {
     for (let person = 0; person < 2; person++) good(await signUp(shop, `may-${person}@example.vn`));
     const refused = await signUp(again(shop), 'may-3@example.vn').then(() => signUp(again(shop), 'may-4@example.vn'));
     expect(kindOf(refused)).toBe('bot-check-needed');
-    const challenge = good(await again(shop).useCases.botChallenge({}));
+    const challenge = good(await again(shop).useCases.loadBotChallenge({}));
     const proof = (await memoryDevice(shop.browser).prove(challenge)) ?? '';
     const proved = { ...whole, username: 'may-5@example.vn', proof, idempotencyKey: press() };
     expect((await again(shop).useCases.register(proved)).ok).toBe(true);
@@ -218,9 +218,9 @@ describe('ACC-03 a forgotten password', () => {
     const shop = openShop();
     addCustomer(shop.world);
     const known = good(await ask(shop, USERNAME));
-    const knownPending = good(await again(shop).useCases.pendingLogin({}));
+    const knownPending = good(await again(shop).useCases.loadPendingLogin({}));
     expect(good(await ask(shop, 'khong-co@example.vn'))).toEqual(known);
-    const unknownPending = good(await again(shop).useCases.pendingLogin({}));
+    const unknownPending = good(await again(shop).useCases.loadPendingLogin({}));
     expect(unknownPending).toEqual({ ...knownPending, code: { ...knownPending?.code } });
   });
 

@@ -7,7 +7,7 @@ import { good, openShop, press, type Shop } from '#test/kit/shop.ts';
 import { mainText, type } from '#test/ui/order-pages.tsx';
 import { button, field, open, pressed } from './account-page.ts';
 
-const securityOf = async (shop: Shop) => good(await again(shop).useCases.security({}));
+const securityOf = async (shop: Shop) => good(await again(shop).useCases.loadSecurity({}));
 
 describe('security', () => {
   const typeAll = (old: string, chosen: string, repeat = chosen): void => {

@@ -14,14 +14,14 @@ describe('security', () => {
     const shop = await customerShop();
     const other = openShop({ world: shop.world });
     good(await logInAs(other));
-    expect(good(await shop.useCases.security({})).sessions).toHaveLength(2);
+    expect(good(await shop.useCases.loadSecurity({})).sessions).toHaveLength(2);
     expect(fieldsOf(await change(shop, 'sai', 'Mot-Mat-Khau-Khac'))).toEqual({ old: 'password-wrong' });
     expect(fieldsOf(await change(shop, PASSWORD, '12345'))).toEqual({ password: 'password-short' });
     expect(fieldsOf(await change(shop, PASSWORD, '123456'))).toEqual({ password: 'password-common' });
     expect(fieldsOf(await change(shop, PASSWORD, 'Mot-Mat-Khau-Khac', 'Khac'))).toEqual({ repeat: 'password-repeat' });
     expect(good(await change(shop, PASSWORD, 'Mot-Mat-Khau-Khac'))).toMatchObject({ notice: 'password-changed' });
-    expect(good(await shop.useCases.security({})).sessions).toHaveLength(1);
-    expect(kindOf(await again(other).useCases.account({}))).toBe('login-required');
+    expect(good(await shop.useCases.loadSecurity({})).sessions).toHaveLength(1);
+    expect(kindOf(await again(other).useCases.loadAccount({}))).toBe('login-required');
   });
 
   test('ACC-09 a password is sent once: after an unknown outcome the old one would be judged again', async () => {
@@ -34,7 +34,7 @@ describe('security', () => {
   test('one device, or all others, can be logged out; what is over already is no failure', async () => {
     const shop = await customerShop();
     for (const _ of [1, 2, 3]) good(await logInAs(openShop({ world: shop.world })));
-    const { sessions } = good(await shop.useCases.security({}));
+    const { sessions } = good(await shop.useCases.loadSecurity({}));
     const other = sessions.find(({ current }) => !current);
     for (const _ of [1, 2])
       expect(good(await shop.useCases.endSession({ id: other?.id ?? '', idempotencyKey: press() }))).toMatchObject({
@@ -44,7 +44,7 @@ describe('security', () => {
       notice: 'sessions-ended',
       notify: 2,
     });
-    expect(good(await shop.useCases.security({})).sessions.map(({ current }) => current)).toEqual([true]);
+    expect(good(await shop.useCases.loadSecurity({})).sessions.map(({ current }) => current)).toEqual([true]);
   });
 
   test('a passkey is made on the device, named, and taken away; a challenge counts once', async () => {
@@ -57,7 +57,7 @@ describe('security', () => {
     expect(fieldsOf(await add(' '))).toEqual({ name: 'required' });
     expect(good(await add(' Điện thoại '))).toMatchObject({ notice: 'passkey-added' });
     expect(kindOf(await add('Lần nữa'))).toBe('link-expired');
-    const [passkey] = good(await useCases.security({})).passkeys;
+    const [passkey] = good(await useCases.loadSecurity({})).passkeys;
     expect(passkey?.name).toBe('Điện thoại');
     for (const _ of [1, 2])
       expect(good(await useCases.removePasskey({ id: passkey?.id ?? '', idempotencyKey: press() }))).toMatchObject({
@@ -69,14 +69,14 @@ describe('security', () => {
     const shop = await customerShop();
     const { useCases, world } = shop;
     good(await useCases.startTotp({ idempotencyKey: press() }));
-    const { totp } = good(await useCases.security({}));
+    const { totp } = good(await useCases.loadSecurity({}));
     if (totp.state !== 'pending') throw new Error('not pending');
     const confirm = (code: string) => useCases.confirmTotp({ code, idempotencyKey: press() });
     expect(fieldsOf(await confirm('12345'))).toEqual({ code: 'code' });
     const right = totpCodeAt(totp.secret, world.state.now);
     expect(bad(await confirm(right === '000000' ? '000001' : '000000')).kind).toBe('code-wrong');
     expect(good(await confirm(`${right.slice(0, 3)} ${right.slice(3)}`))).toMatchObject({ notice: 'totp-on' });
-    expect(good(await useCases.security({})).totp).toEqual({
+    expect(good(await useCases.loadSecurity({})).totp).toEqual({
       state: 'on',
       recoveryCodesLeft: totp.recoveryCodes.length,
     });
@@ -86,7 +86,7 @@ describe('security', () => {
     ).toMatchObject({
       notice: 'totp-off',
     });
-    expect(good(await useCases.security({})).totp).toEqual({ state: 'off' });
+    expect(good(await useCases.loadSecurity({})).totp).toEqual({ state: 'off' });
   });
 
   test('VAL-06 a code that counted while its answer was lost is not sent again', async () => {
@@ -99,7 +99,7 @@ describe('security', () => {
     });
     const { useCases, world } = shop;
     good(await useCases.startTotp({ idempotencyKey: press() }));
-    const { totp } = good(await useCases.security({}));
+    const { totp } = good(await useCases.loadSecurity({}));
     if (totp.state !== 'pending') throw new Error('not pending');
     expect(
       good(await useCases.confirmTotp({ code: totpCodeAt(totp.secret, world.state.now), idempotencyKey: press() })),

@@ -74,7 +74,7 @@ test('ACC-08 logging out is a form; the session is over and the page waits half 
   fireEvent.click(out ?? document.body);
   await waitFor(() => expect(addressOf(router)).toBe('/dang-nhap'));
   expect(performance.now() - pressed).toBeGreaterThanOrEqual(490);
-  expect(good(await asRequest(shop).useCases.visitor({})).loggedIn).toBe(false);
+  expect(good(await asRequest(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
 });
 
 test('CAT-07 favourites show in the header once there are any', async () => {

@@ -68,8 +68,8 @@ describe('ACC-04 an account that waits for its code never is a session', () => {
       if (withCart) good(await addBySlug(shop, slugs.server));
       await enter(shop, 'UN_VERIFIED');
       expect(unverified(shop, shop.browser.session)).toBe(false);
-      expect(good(await again(shop).useCases.visitor({})).loggedIn).toBe(false);
-      expect(kindOf(await again(shop).useCases.account({}))).toBe('login-required');
+      expect(good(await again(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
+      expect(kindOf(await again(shop).useCases.loadAccount({}))).toBe('login-required');
     }
   });
 
@@ -78,7 +78,7 @@ describe('ACC-04 an account that waits for its code never is a session', () => {
     async (name) => {
       const shop = openShop();
       await waysIn[name]?.(shop, 'VERIFIED');
-      expect(good(await again(shop).useCases.visitor({})).loggedIn).toBe(true);
+      expect(good(await again(shop).useCases.loadVisitor({})).loggedIn).toBe(true);
       expect(shop.browser.trail).toBeNull();
       expect(shop.browser.sessionId).toMatch(/^CHM/);
     },
@@ -89,7 +89,7 @@ describe('ACC-04 an account that waits for its code never is a session', () => {
     const user = addCustomer(shop.world);
     good(await logInAs(shop));
     shop.world.state.users.set(user.id, { ...user, status: 'UN_VERIFIED' });
-    expect(good(await again(shop).useCases.visitor({})).loggedIn).toBe(false);
+    expect(good(await again(shop).useCases.loadVisitor({})).loggedIn).toBe(false);
     expect(shop.browser.session).toBeNull();
   });
 

@@ -244,7 +244,7 @@ describe('what is sent', () => {
       change: ({ orders }) => ({ orders: { ...orders, addLine: () => Promise.reject(new TypeError('boom')) } }),
     });
     expect(kindOf(await addBySlug(shop, slugs.server))).toBe('unforeseen');
-    expect(kindOf(await shop.useCases.cart({ orderId: null }))).toBe('ok');
+    expect(kindOf(await shop.useCases.loadCart({ orderId: null }))).toBe('ok');
   });
 });
 

@@ -3,7 +3,7 @@ import { withFaults } from '#test/kit/faults.ts';
 import { good, openShop, type Shop } from '#test/kit/shop.ts';
 
 /** What lies in the visitor's cart now. */
-export const linesNow = async ({ useCases }: Shop) => good(await useCases.cart({ orderId: null }))?.lines ?? [];
+export const linesNow = async ({ useCases }: Shop) => good(await useCases.loadCart({ orderId: null }))?.lines ?? [];
 
 /** A shop whose orders go wrong as planned. */
 export const withOrders = (plan: Parameters<typeof withFaults>[1], world = memoryWorld()) =>

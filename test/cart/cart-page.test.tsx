@@ -33,7 +33,7 @@ describe('the cart page', () => {
     const shop = await shopWithCart('server');
     await openPage('/gio-hang', again(shop));
     const found = within(await screen.findByRole('region', { name: 'Hợp với đơn này' })).getAllByRole('link');
-    const { extras } = good(await shop.useCases.product({ slug: 'cloud-server-ssd-4' }));
+    const { extras } = good(await shop.useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
     expect(found.map((each) => each.getAttribute('href'))).toEqual(extras.map(({ slug }) => `/san-pham/${slug}`));
     expect(extras.length).toBeGreaterThan(0);
   });
@@ -73,7 +73,7 @@ describe('the cart page', () => {
     const shop = await shopWithCart('plain');
     let down = true;
     const instead = (own: UseCases): Partial<UseCases> => ({
-      cart: async (input) => (down ? fail({ kind: 'unreachable' }) : own.cart(input)),
+      loadCart: async (input) => (down ? fail({ kind: 'unreachable' }) : own.loadCart(input)),
     });
     await openPage('/gio-hang', { ...again(shop), useCases: instead });
     const alert = await screen.findByRole('alert');
@@ -228,7 +228,7 @@ describe('an address that adds', () => {
     // The table of routes is data, so the router's own types know no path of it.
     const any: AnyRouter = router;
     await any.preloadRoute({ to: '/tao-don-hang', search: parseSearch('productid=1004') });
-    expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
   });
 
   test('CART-13 ERR-07 an address that names nothing sold says so and leads on', async () => {

@@ -7,7 +7,7 @@ import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFa
 import { addBySlug, bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
 const cartOf = async ({ useCases }: Shop) => {
-  const cart = good(await useCases.cart({ orderId: null }));
+  const cart = good(await useCases.loadCart({ orderId: null }));
   if (cart === null) throw new Error('no cart');
   return cart;
 };
@@ -202,7 +202,7 @@ describe('CART-13 an address that adds', () => {
 describe('reading the cart', () => {
   test('CART-11 who has neither token nor cart sees none, and buys no token for it', async () => {
     const shop = openShop();
-    expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
     expect(shop.world.state.sessions.size).toBe(0);
   });
 
@@ -210,9 +210,9 @@ describe('reading the cart', () => {
     const { shop, cart } = await filled();
     const stranger = openShop({ world: shop.world });
     good(await addBySlug(stranger, slugs.server));
-    const shown = good(await stranger.useCases.cart({ orderId: cart.orderId }));
+    const shown = good(await stranger.useCases.loadCart({ orderId: cart.orderId }));
     expect(shown?.itemCount).toBe(1);
-    expect(good(await openShop({ world: shop.world }).useCases.cart({ orderId: orderId('x') }))).toBe(null);
+    expect(good(await openShop({ world: shop.world }).useCases.loadCart({ orderId: orderId('x') }))).toBe(null);
   });
 
   test('ERR-02 ERR-06 without the catalogue’s prices the cart still stands; its lines offer no other term', async () => {
@@ -238,9 +238,9 @@ describe('CART-11 a cart whose look-up fails', () => {
 
   test('CART-11 the cookie goes, the badge with it; the id waits and returns with the next success', async () => {
     const { shop, cart, down } = await broken();
-    expect(good(await down.useCases.visitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
+    expect(good(await down.useCases.loadVisitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
     expect([shop.browser.cart, shop.browser.recovery]).toEqual([null, cart.orderId]);
-    expect(good(await shop.useCases.visitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
+    expect(good(await shop.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
     expect([shop.ports.carts.get(), shop.browser.recovery]).toEqual([cart.orderId, null]);
   });
 
@@ -252,7 +252,7 @@ describe('CART-11 a cart whose look-up fails', () => {
         orders: withFaults(orders, (method, call) => (method === 'load' && call < 3 ? unreachable : null)),
       }),
     });
-    expect(good(await shaky.useCases.visitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
+    expect(good(await shaky.useCases.loadVisitor({}))).toMatchObject({ cartId: cart.orderId, itemCount: 2 });
   });
 
   test('CART-11 CART-17 while the first cart’s fate is open no second one is begun', async () => {
@@ -265,6 +265,6 @@ describe('CART-11 a cart whose look-up fails', () => {
 
   test('CART-11 ERR-10 the cart page itself answers the typed failure', async () => {
     const { down } = await broken();
-    expect(bad(await down.useCases.cart({ orderId: null }))).toEqual({ kind: 'unreachable' });
+    expect(bad(await down.useCases.loadCart({ orderId: null }))).toEqual({ kind: 'unreachable' });
   });
 });

@@ -12,7 +12,7 @@ import { idempotencyKey } from '#core/shared/ids.ts';
 test('the core buys a server in ten lines of Node, without a DOM, a host or a back end', async () => {
   const shop = createUseCases(memoryPorts(memoryWorld()));
 
-  const product = await shop.product({ slug: 'cloud-server-ssd-4' });
+  const product = await shop.loadProduct({ slug: 'cloud-server-ssd-4' });
   if (!product.ok) throw new Error(product.failure.kind);
   const configuration = { ...defaultConfiguration(product.value), time: 6, count: 2 };
   const quote = quoteOf(product.value, configuration);

@@ -21,10 +21,10 @@ const onPlan = async ({ ports }: Shop) => {
 
 const payAndInvoice = async (shop: Shop) => {
   const placed = good(await placeCart(shop));
-  const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
+  const { payment } = good(await shop.useCases.loadPayment({ orderId: placed.orderId }));
   if (payment === null) throw new Error('no payment');
   bankOf(shop.world).confirm(payment.id);
-  const invoice = good(await shop.useCases.invoice({ id: null, orderId: placed.orderId }));
+  const invoice = good(await shop.useCases.loadInvoice({ id: null, orderId: placed.orderId }));
   return { placed, payment, invoice };
 };
 
@@ -43,7 +43,7 @@ describe('buying by the month', () => {
     const { payment, invoice, placed } = await payAndInvoice(shop);
     expect([payment.amount, invoice.totals.gross]).toEqual([firstMonth.total, firstMonth.total]);
     expect(invoice.lines[0]?.unit).toBe('Tháng đầu, trả góp 12 Tháng');
-    const order = good(await shop.useCases.order({ orderId: placed.orderId }));
+    const order = good(await shop.useCases.loadOrder({ orderId: placed.orderId }));
     expect(order.lines.every(({ pricePlan }) => pricePlan === PLAN)).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('buying by the month', () => {
     const expectedTotal = seenOf(product, configuration);
     shop.world.state.withdrawn.add(PLAN);
     expect(kindOf(await addBySlug(shop, SERVER, { configuration, expectedTotal }))).toBe('price-plan-gone');
-    expect(good(await shop.useCases.cart({ orderId: null }))).toBeNull();
+    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
     expect(kindOf(await addBySlug(shop, SERVER))).toBe('ok');
   });
 
@@ -78,7 +78,7 @@ describe('buying by the month', () => {
   test('INS-01 ROUTE-09 «Mua ngay» orders on the plan too, and the cart stays as it is', async () => {
     const shop = openShop({ world: memoryWorld() });
     const { configuration, offer, product } = await onPlan(shop);
-    const view = good(await shop.useCases.directOrder({ slug: SERVER, configuration }));
+    const view = good(await shop.useCases.loadDirectOrder({ slug: SERVER, configuration }));
     expect(view.quote.totals.gross).toBe(offer.breakdown.firstMonth.total);
     const placed = good(
       await shop.useCases.placeDirectOrder({
@@ -89,9 +89,9 @@ describe('buying by the month', () => {
         idempotencyKey: press(),
       }),
     );
-    const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
+    const { payment } = good(await shop.useCases.loadPayment({ orderId: placed.orderId }));
     expect(payment?.amount).toBe(offer.breakdown.firstMonth.total);
-    expect(good(await shop.useCases.cart({ orderId: null }))).toBeNull();
+    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
   test('INS-01 machines bought at once and by the month stand in one cart, each at its own price', async () => {

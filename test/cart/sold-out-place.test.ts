@@ -33,7 +33,7 @@ const addAt = ({ useCases }: Shop, place: string) => {
 };
 
 const lineOf = async ({ useCases }: Shop) => {
-  const cart = good(await useCases.cart({ orderId: null }));
+  const cart = good(await useCases.loadCart({ orderId: null }));
   const [line] = cart?.lines ?? [];
   if (!cart || !line) throw new Error('the cart is empty');
   return { cart, line };
@@ -57,7 +57,7 @@ describe('CAT-10 a place that sold out', () => {
       kind: 'invalid-fields',
       fields: { [optionField(LOCATION)]: 'sold-out' },
     });
-    expect(good(await shop.useCases.cart({ orderId: null }))).toBeNull();
+    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
   test('CAT-10 CART-16 a line that waits for it stays, says so, and tells where one is left, ready first', async () => {
@@ -118,7 +118,7 @@ describe('CAT-10 a place that sold out', () => {
     const { cart } = await lineOf(shop);
     good(await placeCart(shop));
     moveStock(shop.world, machine.id, 'Hà Nội', 'sold-out');
-    const order = good(await shop.useCases.editableOrder({ orderId: cart.orderId }));
+    const order = good(await shop.useCases.loadEditableOrder({ orderId: cart.orderId }));
     expect(order.lines.map(({ soldOut }) => soldOut)).toEqual([null]);
   });
 

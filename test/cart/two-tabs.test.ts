@@ -40,7 +40,7 @@ const pressedInTwoTabs = async (locks: Locks | undefined) => {
   const { world, browser, tab } = newcomer();
   const added = await Promise.all([addBySlug(tab(locks), slugs.server), addBySlug(tab(locks), slugs.promoted)]);
   for (const outcome of added) good(outcome);
-  const cart = good(await openShop({ world, browser }).useCases.cart({ orderId: null }));
+  const cart = good(await openShop({ world, browser }).useCases.loadCart({ orderId: null }));
   return { sessions: world.state.sessions.size, inSight: cart === null ? 0 : cart.itemCount, world };
 };
 
@@ -64,6 +64,6 @@ test('CART-17 a browser that is known waits for nobody', async () => {
   };
   const answer = async () => ({ status: 200, json: async () => null });
   await firstInTurn(answer, locks, () => true)('/api/addToCart', { method: 'POST', headers: {} });
-  await firstInTurn(answer, locks, () => false)('/api/cart', { method: 'GET', headers: {} });
+  await firstInTurn(answer, locks, () => false)('/api/loadCart', { method: 'GET', headers: {} });
   expect(asked).toEqual([]);
 });

@@ -41,7 +41,7 @@ describe('ROUTE-40 /dang-ky-microsoft-365-backup', () => {
     expect(fields).toMatchObject({ _use: 'registerBackup', users: '18', years: '1', time: '6' });
     await act(async () => void fireEvent.click(panel.getByRole('button', { name: 'Thêm vào giỏ' })));
     expect(await panel.findByText('Vui lòng nhập thông tin')).toBeTruthy();
-    expect(good(await useCases.cart({ orderId: null }))).toBeNull();
+    expect(good(await useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
   test('ROUTE-40 once it is in the cart, the thanks say what lies there and what happens next', async () => {

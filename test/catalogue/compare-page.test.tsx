@@ -76,7 +76,7 @@ describe('ROUTE-12 /so-sanh', () => {
 
   test('CAT-08 what is not to be had cannot be ordered from here; what asks something first leads to its page', async () => {
     const shop = openShop();
-    const product = good(await shop.useCases.product({ slug: 'cloud-server-ssd-4' }));
+    const product = good(await shop.useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
     shop.world.state.withdrawn.add(productId(product.id));
     await compare(['cloud-server-ssd-4', 'mail-khoi-dau'], '', { world: shop.world });
     const drawn = await table();
@@ -95,13 +95,13 @@ describe('ROUTE-12 /so-sanh', () => {
     );
     expect(await main().findByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeTruthy();
     expect(addressOf(router)).toContain('/gio-hang');
-    const cart = good(await useCases.cart({ orderId: null }));
+    const cart = good(await useCases.loadCart({ orderId: null }));
     expect(cart?.lines.map(({ line }) => [line.title, line.time])).toEqual([['Cloud Server SSD 4', 6]]);
   });
 
   test('CART-19 a price that changed meanwhile is said beside its button, and the next press takes the new one', async () => {
     const { world, router } = await compare(['cloud-server-ssd-4']);
-    const product = good(await openShop({ world }).useCases.product({ slug: 'cloud-server-ssd-4' }));
+    const product = good(await openShop({ world }).useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
     world.state.pricePercent.set(product.id, 110);
     await act(
       async () => void fireEvent.click(screen.getByRole('button', { name: 'Thêm vào giỏ: Cloud Server SSD 4' })),
@@ -171,7 +171,7 @@ describe('CAT-02 CAT-08 choosing on the cards', () => {
   test('CAT-07 CAT-08 favourites go side by side with one press', async () => {
     const shop = openShop();
     for (const slug of three.slice(0, 2)) {
-      const product = good(await shop.useCases.product({ slug }));
+      const product = good(await shop.useCases.loadProduct({ slug }));
       await shop.useCases.addFavourite({ productId: product.id, path: '/', idempotencyKey: press() });
     }
     await openPage('/san-pham-yeu-thich', { world: shop.world, browser: shop.browser });

@@ -53,7 +53,7 @@ describe('reviews', () => {
     });
     await openPage(PATH, {
       useCases: () => ({
-        reviews: async ({ page }) =>
+        loadReviews: async ({ page }) =>
           ok({
             reviews: page === 1 ? [review('a', 5, true), review('b', 4, false)] : [review('c', 1, false)],
             ...{ total: 12, pages: 3, average: 4.3, spread: [1, 0, 0, 4, 7] as const },

@@ -13,12 +13,12 @@ const like = (shop: Shop, id = one, path = PATH) =>
   shop.useCases.addFavourite({ productId: id, path, idempotencyKey: press() });
 const unlike = (shop: Shop, id = one) =>
   shop.useCases.removeFavourite({ productId: id, path: PATH, idempotencyKey: press() });
-const idsOf = async ({ useCases }: Shop) => good(await useCases.favouriteIds({})).map((each) => each.productId);
+const idsOf = async ({ useCases }: Shop) => good(await useCases.loadFavouriteIds({})).map((each) => each.productId);
 
 describe('favourites', () => {
   test('CAT-07 who was never here has none, and no token is bought to learn that', async () => {
     const shop = openShop();
-    expect(good(await shop.useCases.favourites({}))).toEqual({ products: [], total: 0 });
+    expect(good(await shop.useCases.loadFavourites({}))).toEqual({ products: [], total: 0 });
     expect(await idsOf(shop)).toEqual([]);
     expect(shop.browser.anonymous).toBeNull();
     expect(shop.world.state.sessions.size).toBe(0);
@@ -28,7 +28,7 @@ describe('favourites', () => {
     const shop = openShop();
     expect(good(await like(shop))).toEqual({ goTo: PATH, notice: 'favourite-added', notify: null });
     good(await like(shop, two));
-    const { products, total } = good(await shop.useCases.favourites({}));
+    const { products, total } = good(await shop.useCases.loadFavourites({}));
     expect(products.map(({ id }) => id)).toEqual([two, one]);
     expect(total).toBe(2);
     expect(good(await unlike(shop))).toMatchObject({ notice: 'favourite-removed' });
@@ -39,7 +39,7 @@ describe('favourites', () => {
     const shop = openShop();
     for (const id of [one, two, three]) good(await like(shop, id));
     shop.world.state.withdrawn.add(two);
-    expect(good(await shop.useCases.favourites({}))).toMatchObject({
+    expect(good(await shop.useCases.loadFavourites({}))).toMatchObject({
       total: 2,
       products: [{ id: three }, { id: one }],
     });
@@ -87,7 +87,7 @@ describe('favourites', () => {
       change: ({ favourites }) => ({ favourites: withFaults(favourites, always(unreachable, 'list', 'add')) }),
     });
     expect(kindOf(await like(shop))).toBe('unreachable');
-    expect(kindOf(await shop.useCases.favourites({}))).toBe('unreachable');
-    expect(kindOf(await shop.useCases.favouriteIds({}))).toBe('unreachable');
+    expect(kindOf(await shop.useCases.loadFavourites({}))).toBe('unreachable');
+    expect(kindOf(await shop.useCases.loadFavouriteIds({}))).toBe('unreachable');
   });
 });

@@ -38,7 +38,7 @@ const filled = (product: Product): Configuration => ({
 describe.each(productTypes)('CAT-10 %s', (type) => {
   test(`CAT-10 ${type} can be browsed: its category lists every product of it`, async () => {
     const { useCases } = openShop();
-    const page = good(await useCases.products({ ...wholeShop, category: type, perPage: 100 }));
+    const page = good(await useCases.listProducts({ ...wholeShop, category: type, perPage: 100 }));
     expect(page.products.map(({ slug }) => slug).sort()).toEqual(
       ofType(type)
         .map(({ slug }) => slug)

@@ -14,7 +14,7 @@ const link = async (name: RegExp) => (await ways()).getByRole('link', { name, hi
 const receipt = async () => within(await screen.findByRole('complementary', { name: 'Đơn của bạn' }));
 
 const offersOf = async (useCases: Awaited<ReturnType<typeof openPage>>['useCases']) => {
-  const product = good(await useCases.product({ slug: 'bare-metal-s' }));
+  const product = good(await useCases.loadProduct({ slug: 'bare-metal-s' }));
   return instalmentOffers(product, configurationFromQuery(product, {}));
 };
 

@@ -7,7 +7,7 @@ import { good, kindOf, openShop, press } from '#test/kit/shop.ts';
 
 const three = ['cloud-server-ssd-4', 'cloud-server-ssd-5', 'may-chu-rieng-e3'];
 const comparisonOf = async (slugs: readonly string[], shop = openShop()) =>
-  good(await shop.useCases.comparison({ slugs }));
+  good(await shop.useCases.loadComparison({ slugs }));
 
 describe('CAT-08 ROUTE-12 products side by side', () => {
   test('CAT-08 they stand in the order in which they were chosen, and a fourth is left out', async () => {
@@ -53,6 +53,6 @@ describe('CAT-08 ROUTE-12 products side by side', () => {
     const shop = openShop({
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'product')) }),
     });
-    expect(kindOf(await shop.useCases.comparison({ slugs: three }))).toBe('unreachable');
+    expect(kindOf(await shop.useCases.loadComparison({ slugs: three }))).toBe('unreachable');
   });
 });

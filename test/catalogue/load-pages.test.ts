@@ -45,7 +45,7 @@ describe('what stands on every page', () => {
               catalogue: withFaults(catalogue, always(fault, ...failing)),
             }),
           });
-          const shell = good(await shop.useCases.shell({}));
+          const shell = good(await shop.useCases.loadShell({}));
           expect(parts.filter((part) => shell[part] === null)).toEqual(parts.filter((part) => failing.includes(part)));
           expect(shop.logged()).toHaveLength(failing.length);
           expect(shell.contact.hotline).toBe('1800.6070');
@@ -56,7 +56,7 @@ describe('what stands on every page', () => {
 
   test('DATA-01 CMS-03 what the content system does not have is «not set», and no trouble', async () => {
     const shop = openShop({ change: ({ content }) => ({ content: withFaults(content, always(notFound, 'footer')) }) });
-    expect(good(await shop.useCases.shell({})).footer).toBe(null);
+    expect(good(await shop.useCases.loadShell({})).footer).toBe(null);
     expect(shop.logged()).not.toContain('Failed to fetch footer data');
   });
 
@@ -86,7 +86,7 @@ describe('what stands on every page', () => {
         },
       }),
     });
-    const { categories, footer } = good(await shop.useCases.shell({}));
+    const { categories, footer } = good(await shop.useCases.loadShell({}));
     expect(categories?.map(({ handle }) => handle)).toEqual([
       'may-chu',
       'website-email-hoc-tap',
@@ -98,7 +98,7 @@ describe('what stands on every page', () => {
 
 describe('the home page', () => {
   test('CAT-06 the price board has every group; four lines show four plans each', async () => {
-    const { board, tabs } = good(await openShop().useCases.home({}));
+    const { board, tabs } = good(await openShop().useCases.loadHome({}));
     expect(board).toHaveLength(3);
     expect(tabs?.map(({ category, plans }) => [category.handle, plans.length])).toEqual([
       ['cloud-server', 4],
@@ -117,7 +117,7 @@ describe('the home page', () => {
             content: withFaults(content, always(unreachable, ...failing)),
           }),
         });
-        const home = good(await shop.useCases.home({}));
+        const home = good(await shop.useCases.loadHome({}));
         expect(home.board === null).toBe(failing.includes('priceMenus'));
         expect(home.tabs === null).toBe(failing.includes('categories') || failing.includes('products'));
         expect(home.faqs === null).toBe(failing.includes('faqs'));
@@ -152,14 +152,14 @@ describe('lists and categories', () => {
         },
       }),
     });
-    good(await useCases.category({ handle: 'cloud-server', parent: null, store: null }));
-    good(await useCases.category({ handle: 'cloud-server', parent: null, store: 'gian-hang_0123' }));
+    good(await useCases.loadCategory({ handle: 'cloud-server', parent: null, store: null }));
+    good(await useCases.loadCategory({ handle: 'cloud-server', parent: null, store: 'gian-hang_0123' }));
     expect(asked).toEqual([
       ['category', null],
       ['store', '0123'],
       ['category', '0123'],
     ]);
-    expect(kindOf(await useCases.category({ handle: 'cloud-server', parent: null, store: 'khong-co_9999' }))).toBe(
+    expect(kindOf(await useCases.loadCategory({ handle: 'cloud-server', parent: null, store: 'khong-co_9999' }))).toBe(
       'not-found',
     );
     expect(ports.log).toBeDefined();
@@ -167,7 +167,7 @@ describe('lists and categories', () => {
 
   test('CAT-01 a child is found below its own parent only', async () => {
     const { useCases } = openShop();
-    const below = (parent: string | null) => useCases.category({ handle: 'cloud-server', parent, store: null });
+    const below = (parent: string | null) => useCases.loadCategory({ handle: 'cloud-server', parent, store: null });
     expect(good(await below('may-chu')).title).toBe('Cloud Server');
     expect([kindOf(await below(null)), kindOf(await below('luu-tru-sao-luu-ban-quyen'))]).toEqual(['ok', 'not-found']);
   });
@@ -176,7 +176,7 @@ describe('lists and categories', () => {
     const shop = openShop({
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, faultAt('category', 1, garbled)) }),
     });
-    const load = () => shop.useCases.category({ handle: 'cloud-server', parent: null, store: null });
+    const load = () => shop.useCases.loadCategory({ handle: 'cloud-server', parent: null, store: null });
     expect(bad(await load())).toEqual({ kind: 'garbled' });
     expect(shop.logged()).toEqual(['Failed to fetch categories data']);
     expect(kindOf(await load())).toBe('ok');
@@ -184,9 +184,9 @@ describe('lists and categories', () => {
 
   test('ERR-04 a failing product is logged under its phrase; an unknown one is not found', async () => {
     const shop = openShop();
-    expect(kindOf(await shop.useCases.product({ slug: 'khong-co' }))).toBe('not-found');
+    expect(kindOf(await shop.useCases.loadProduct({ slug: 'khong-co' }))).toBe('not-found');
     expect(shop.logged()).toEqual(['Failed to fetch product by handle data']);
-    expect(good(await shop.useCases.product({ slug: slugs.server })).siblings.length).toBeGreaterThan(3);
+    expect(good(await shop.useCases.loadProduct({ slug: slugs.server })).siblings.length).toBeGreaterThan(3);
   });
 
   test('ERR-10 no read throws or becomes null: whatever a port answers comes out as a kind', () =>
@@ -200,11 +200,11 @@ describe('lists and categories', () => {
           }),
         });
         const answers = await Promise.all([
-          useCases.product({ slug: slugs.server }),
-          useCases.products(wholeShop),
-          useCases.category({ handle: 'cloud-server', parent: null, store: 'x_1' }),
-          useCases.provinces({}),
-          useCases.wards({ province: '01' }),
+          useCases.loadProduct({ slug: slugs.server }),
+          useCases.listProducts(wholeShop),
+          useCases.loadCategory({ handle: 'cloud-server', parent: null, store: 'x_1' }),
+          useCases.loadProvinces({}),
+          useCases.loadWards({ province: '01' }),
         ]);
         for (const answer of answers) expect(bad<{ kind: string }>(answer).kind).toBe(fault.failure.kind);
       }),

@@ -98,7 +98,7 @@ describe('ROUTE-40 registering it', () => {
       ['m365-backup', 'Sao lưu M365 25 người dùng', 1, 3],
     ]);
     expect(cart?.lines[0]?.line.options.map(({ value }) => value)).toContain(DOMAIN);
-    expect(good(await shop.useCases.cart({ orderId: null }))?.totals).toEqual(cart?.totals);
+    expect(good(await shop.useCases.loadCart({ orderId: null }))?.totals).toEqual(cart?.totals);
   });
 
   test('ROUTE-40 more users than the largest plan covers take several of it', async () => {
@@ -112,7 +112,7 @@ describe('ROUTE-40 registering it', () => {
     expect(await fieldsOf({ domain: '  ' })).toEqual({ kind: 'invalid-fields', fields: { domain: 'required' } });
     expect(await fieldsOf({ domain: 'cong ty' })).toEqual({ kind: 'invalid-fields', fields: { domain: 'domain' } });
     expect(await fieldsOf({ users: 90_000 })).toEqual({ kind: 'invalid-fields', fields: { users: 'choice' } });
-    expect(good(await shop.useCases.cart({ orderId: null }))).toBeNull();
+    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
   test('ROUTE-40 CART-19 another price than the expected one is refused with the new one', async () => {

@@ -79,7 +79,7 @@ describe('CAT-10 places in the configurator', () => {
 describe('CAT-10 places before anything is configured', () => {
   test.each(['bare-metal', 'big-memory', 'gpu-desktop'])('CAT-02 CAT-10 cards of %s tell every place', async (line) => {
     const { useCases } = await openPage(`/cua-hang/danh-muc/${line}`);
-    const { products: shown } = good(await useCases.products({ ...wholeShop, category: line }));
+    const { products: shown } = good(await useCases.listProducts({ ...wholeShop, category: line }));
     const cards = await main().findAllByRole('article');
     expect(cards.map((card) => listed(within(card).getByRole('list', { name: blocks.places })))).toEqual(
       shown.map(({ places }) => said(places)),
@@ -97,7 +97,7 @@ describe('CAT-10 places before anything is configured', () => {
 
   test('ROUTE-02 CAT-10 the table of /baremetal has every place in its column of availability', async () => {
     const { useCases } = await openPage('/baremetal');
-    const { products: shown } = good(await useCases.products({ ...wholeShop, category: 'bare-metal' }));
+    const { products: shown } = good(await useCases.listProducts({ ...wholeShop, category: 'bare-metal' }));
     const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => listed(within(row).getByRole('list', { name: blocks.places })))).toEqual(
       shown.map(({ places }) => said(places)),

@@ -20,7 +20,7 @@ const written: NewReview = {
 
 const write = (shop: Shop, change: Partial<NewReview> = {}, idempotencyKey = press(), path = PATH) =>
   shop.useCases.addReview({ ...written, ...change, productId: product, path, idempotencyKey });
-const shown = async ({ useCases }: Shop) => good(await useCases.reviews({ productId: product, page: 1 }));
+const shown = async ({ useCases }: Shop) => good(await useCases.loadReviews({ productId: product, page: 1 }));
 const fieldsOf = async (shop: Shop, change: Partial<NewReview>) => {
   const failure = bad(await write(shop, change));
   return failure.kind === 'invalid-fields' ? failure.fields : failure;
@@ -83,7 +83,7 @@ describe('reviews', () => {
 
   test('CAT-09 a product that there is not has no reviews', async () => {
     const { useCases } = openShop();
-    expect(kindOf(await useCases.reviews({ productId: productId('khong-co'), page: 1 }))).toBe('not-found');
+    expect(kindOf(await useCases.loadReviews({ productId: productId('khong-co'), page: 1 }))).toBe('not-found');
   });
 
   test('CAT-09 the page to stay on is a page of this shop', async () => {

@@ -10,8 +10,8 @@ const asked = async (fault: Parameters<typeof always>[0] | null) => {
       catalogue: fault === null ? catalogue : withFaults(catalogue, always(fault, 'seo')),
     }),
   });
-  const product = good(await shop.useCases.product({ slug }));
-  const category = good(await shop.useCases.category({ handle: 'cloud-server', parent: null, store: null }));
+  const product = good(await shop.useCases.loadProduct({ slug }));
+  const category = good(await shop.useCases.loadCategory({ handle: 'cloud-server', parent: null, store: null }));
   return { product, category, logged: shop.logged() };
 };
 

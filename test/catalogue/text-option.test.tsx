@@ -7,7 +7,7 @@ import { good, openShop } from '#test/kit/shop.ts';
 import { TextOption } from '#ui/catalogue/text-option.tsx';
 
 test('CAT-10 ROUTE-08 a text that was typed before its script came stays, whatever is chosen afterwards', async () => {
-  const product = good(await openShop().useCases.product({ slug: 'office-365-e3' }));
+  const product = good(await openShop().useCases.loadProduct({ slug: 'office-365-e3' }));
   const option = product.options.find(({ kind }) => kind === 'text');
   if (option === undefined) throw new Error('the product asks for no text');
   const fieldFor = (count: number) => {

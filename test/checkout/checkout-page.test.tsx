@@ -76,7 +76,7 @@ describe('the checkout page', () => {
     await waitFor(() => expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`));
     expect(await screen.findByRole('img', { name: /^Mã VietQR/ })).toBeTruthy();
     expect(sent[0]).toMatchObject({ orderId, methodCode: 'VIETQR', contact: { phone: '0912 345 678' } });
-    expect(good(await shop.useCases.order({ orderId })).owner?.contact.phone).toBe('0912345678');
+    expect(good(await shop.useCases.loadOrder({ orderId })).owner?.contact.phone).toBe('0912345678');
   });
 
   test('CART-17 FIN-01 a double press places one order and makes one payment', async () => {

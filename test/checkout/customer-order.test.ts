@@ -53,14 +53,14 @@ describe('FIN-04 the checkout of a customer', () => {
       address: '24 Nguyễn Trãi',
       email: 'kt@example.com',
     };
-    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const cart = good(await shop.useCases.loadCart({ orderId: null }));
     const fields = { ...(await filledIn(shop)), invoiceFor: 'company' as const, company };
     const expectedTotal = cart?.totals.gross;
     if (expectedTotal === undefined) throw new Error('no cart');
     good(await shop.useCases.placeOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }));
     shop.ports.carts.clear();
     good(await addBySlug(next(shop), slugs.server));
-    const view = good(await next(shop).useCases.checkout({}));
+    const view = good(await next(shop).useCases.loadCheckout({}));
     expect(view).toMatchObject({
       loggedIn: true,
       contact: { name: 'Khách Hàng Mẫu', email: 'khach@example.vn' },
@@ -69,7 +69,7 @@ describe('FIN-04 the checkout of a customer', () => {
     });
     const guest = openShop();
     good(await addBySlug(guest, slugs.promoted));
-    expect(good(await guest.useCases.checkout({}))).toMatchObject({
+    expect(good(await guest.useCases.loadCheckout({}))).toMatchObject({
       ...{ loggedIn: false, contact: null, addresses: [], company: null },
     });
   });
@@ -82,7 +82,7 @@ describe('FIN-04 the checkout of a customer', () => {
         profiles: withFaults(profiles, always(unreachable, 'company')),
       }),
     });
-    expect(good(await down.useCases.checkout({}))).toMatchObject({ loggedIn: true, addresses: [], company: null });
+    expect(good(await down.useCases.loadCheckout({}))).toMatchObject({ loggedIn: true, addresses: [], company: null });
     expect(kindOf(await placeCart(down))).toBe('ok');
   });
 });
@@ -91,7 +91,7 @@ describe('ROUTE-09 one product straight to an order', () => {
   test('ROUTE-09 FIN-04 it costs what the product page shows, writes nothing, and needs no cart', async () => {
     const shop = openShop();
     const { slug, configuration, expectedTotal } = await direct(shop);
-    const view = good(await shop.useCases.directOrder({ slug, configuration }));
+    const view = good(await shop.useCases.loadDirectOrder({ slug, configuration }));
     expect(view.quote.totals.gross).toBe(expectedTotal);
     expect(view).toMatchObject({ loggedIn: false, configuration, product: { slug } });
     expect(shop.world.state.orders.size).toBe(0);
@@ -101,7 +101,7 @@ describe('ROUTE-09 one product straight to an order', () => {
     const shop = openShop();
     const { slug, configuration } = await direct(shop);
     const of = (more: Partial<typeof configuration>, name: string = slug) =>
-      shop.useCases.directOrder({ slug: name, configuration: { ...configuration, ...more } });
+      shop.useCases.loadDirectOrder({ slug: name, configuration: { ...configuration, ...more } });
     expect(kindOf(await of({ time: 5 }))).toBe('term-not-sold');
     expect(kindOf(await of({ count: 51 }))).toBe('count-out-of-range');
     expect(kindOf(await of({}, 'khong-co'))).toBe('not-found');
@@ -116,7 +116,7 @@ describe('ROUTE-09 one product straight to an order', () => {
       change: () => ({ guestSigner: { sign: () => Promise.reject(new Error('a customer needs no signature')) } }),
     });
     const placed = good(await unsigned.useCases.placeDirectOrder(await direct(shop)));
-    const order = good(await next(shop).useCases.order({ orderId: placed.orderId }));
+    const order = good(await next(shop).useCases.loadOrder({ orderId: placed.orderId }));
     expect(order).toMatchObject({ status: 20, financial: 'UNPAID', owner: { partyId: user.partyId } });
     expect(placed.orderId).not.toBe(cart);
     expect(next(shop).ports.carts.get()).toBe(cart);
@@ -148,32 +148,32 @@ describe('ROUTE-19 the lines of an order that waits', () => {
   test('ROUTE-19 a placed order is drawn like a cart; its lines change in place and lead back to its page', async () => {
     const { shop } = await customer();
     const { orderId } = good(await next(shop).useCases.placeDirectOrder(await direct(shop)));
-    const view = good(await next(shop).useCases.editableOrder({ orderId }));
+    const view = good(await next(shop).useCases.loadEditableOrder({ orderId }));
     const [line] = view.lines;
     expect(line?.terms.length).toBeGreaterThan(1);
     if (line === undefined) throw new Error('no line');
     const change = { orderId, lineId: line.line.id, count: 2, time: null, idempotencyKey: press() };
     const outcome = good(await next(shop).useCases.changeLine(change));
     expect(outcome).toMatchObject({ goTo: `/cap-nhat-don-hang/${orderId}`, notice: 'changed', notify: null });
-    const after = good(await next(shop).useCases.editableOrder({ orderId }));
+    const after = good(await next(shop).useCases.loadEditableOrder({ orderId }));
     expect(after.lines[0]?.line.count).toBe(2);
     expect(after.order.totals).toEqual(after.totals);
-    const cart = good(await next(shop).useCases.cart({ orderId: null }));
+    const cart = good(await next(shop).useCases.loadCart({ orderId: null }));
     expect(cart?.orderId).not.toBe(orderId);
     expect(cart?.lines.map((each) => each.line.count)).toEqual([1]);
   });
 
   test('ROUTE-19 a draft may be edited too; one that is closed or paid not, and nobody edits another’s', async () => {
     const { shop } = await customer();
-    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const cart = good(await shop.useCases.loadCart({ orderId: null }));
     if (cart === null) throw new Error('no cart');
-    expect(kindOf(await next(shop).useCases.editableOrder({ orderId: cart.orderId }))).toBe('ok');
-    expect(kindOf(await openShop({ world: shop.world }).useCases.editableOrder({ orderId: cart.orderId }))).toBe(
+    expect(kindOf(await next(shop).useCases.loadEditableOrder({ orderId: cart.orderId }))).toBe('ok');
+    expect(kindOf(await openShop({ world: shop.world }).useCases.loadEditableOrder({ orderId: cart.orderId }))).toBe(
       'not-found',
     );
     const { orderId } = good(await next(shop).useCases.placeDirectOrder(await direct(shop)));
     good(await next(shop).useCases.cancelOrder({ orderId, reason: 'Đổi ý', idempotencyKey: press() }));
-    expect(kindOf(await next(shop).useCases.editableOrder({ orderId }))).toBe('order-closed');
+    expect(kindOf(await next(shop).useCases.loadEditableOrder({ orderId }))).toBe('order-closed');
     const [line] = cart.lines;
     const change = { orderId, lineId: line?.line.id ?? lineItemId(''), count: 2, time: null, idempotencyKey: press() };
     expect(kindOf(await next(shop).useCases.changeLine(change))).toBe('order-closed');

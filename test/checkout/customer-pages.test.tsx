@@ -63,7 +63,7 @@ describe('the checkout with account data', () => {
     await waitFor(() => expect(hidden('address.wardCode')).not.toBe(''));
     fireEvent.click(main().getByRole('button', { name: /^Đặt hàng và/ }));
     await waitFor(() => expect(addressOf(router)).toBe(`/thanh-toan/${orderId}`));
-    expect(good(await shop.useCases.order({ orderId })).address?.street).toBe('12 Hàng Bông');
+    expect(good(await shop.useCases.loadOrder({ orderId })).address?.street).toBe('12 Hàng Bông');
   });
 
   test('ROUTE-14 ROUTE-23 a guest is offered to log in and to come back here; a customer is not', async () => {

@@ -21,7 +21,7 @@ const pressOf = async (shop: Shop, code: string, codes: readonly string[] = [], 
 /** The command of the form below it. */
 const placing = async (shop: Shop, codes: readonly string[], count = 1) => {
   const { slug, configuration } = await chosen(shop, count);
-  const { totals } = good(await shop.useCases.directOrder({ slug, configuration, codes }));
+  const { totals } = good(await shop.useCases.loadDirectOrder({ slug, configuration, codes }));
   return {
     ...(await filledIn(shop)),
     slug,
@@ -42,7 +42,7 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     expect(configurationFromQuery(product, search)).toEqual(configuration);
     const codes = codesFromQuery(search);
     expect([...codes].sort()).toEqual(['CHAOMUNG10', 'MUA3GIAM5']);
-    const view = good(await shop.useCases.directOrder({ slug, configuration, codes }));
+    const view = good(await shop.useCases.loadDirectOrder({ slug, configuration, codes }));
     expect(view.discounts.map(({ code }) => code).sort()).toEqual([...codes].sort());
     const off = view.discounts.reduce((sum, { gross }) => sum + gross, 0);
     expect(view.totals.gross).toBe(view.quote.totals.gross - off);
@@ -55,7 +55,7 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
   test('VOU-01 ROUTE-09 the best code is offered; one that does not count says why and what would make it valid', async () => {
     const shop = openShop();
     const { slug, configuration } = await chosen(shop);
-    const view = good(await shop.useCases.directOrder({ slug, configuration }));
+    const view = good(await shop.useCases.loadDirectOrder({ slug, configuration }));
     expect(view.vouchers?.best).toMatchObject({ code: 'CHAOMUNG10', refusal: null });
     expect(view.vouchers?.others.every(({ refusal }) => refusal !== null)).toBe(true);
     const sentence = async (code: string) => sentenceOf(bad(await shop.useCases.addVoucher(await pressOf(shop, code))));
@@ -64,7 +64,7 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     expect(bad(await shop.useCases.addVoucher(await pressOf(shop, ' ')))).toMatchObject({
       fields: { code: 'required' },
     });
-    const asked = good(await shop.useCases.directOrder({ slug, configuration, codes: ['TET2026', 'KHONGCO'] }));
+    const asked = good(await shop.useCases.loadDirectOrder({ slug, configuration, codes: ['TET2026', 'KHONGCO'] }));
     expect([asked.discounts, asked.totals]).toEqual([[], view.quote.totals]);
   });
 
@@ -73,7 +73,7 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
       change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, always(unreachable, 'forLines')) }),
     });
     const { slug, configuration } = await chosen(shop);
-    const view = good(await shop.useCases.directOrder({ slug, configuration, codes: ['CHAOMUNG10'] }));
+    const view = good(await shop.useCases.loadDirectOrder({ slug, configuration, codes: ['CHAOMUNG10'] }));
     expect([view.vouchers, view.discounts, view.totals]).toEqual([null, [], view.quote.totals]);
     expect(kindOf(await shop.useCases.addVoucher(await pressOf(shop, 'CHAOMUNG10')))).toBe('voucher-no-reply');
   });
@@ -82,7 +82,7 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     const shop = openShop();
     const command = await placing(shop, ['CHAOMUNG10']);
     const { orderId } = good(await shop.useCases.placeDirectOrder(command));
-    const order = good(await shop.useCases.order({ orderId }));
+    const order = good(await shop.useCases.loadOrder({ orderId }));
     expect(order.totals.gross).toBe(command.expectedTotal);
     expect(order.discounts?.map(({ code }) => code)).toEqual(['CHAOMUNG10']);
     expect([...shop.world.state.payments.values()].map(({ payment }) => payment.amount)).toEqual([
@@ -106,6 +106,6 @@ describe('VOU-01 ROUTE-09 codes of a product that is ordered straight', () => {
     });
     expect(shop.world.state.orders.size).toBe(1);
     const { orderId } = good(await shop.useCases.placeDirectOrder({ ...again, expectedTotal: full }));
-    expect(good(await shop.useCases.order({ orderId })).totals.gross).toBe(full);
+    expect(good(await shop.useCases.loadOrder({ orderId })).totals.gross).toBe(full);
   });
 });

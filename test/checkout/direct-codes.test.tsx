@@ -13,7 +13,7 @@ const card = async () => within(await main().findByRole('region', { name: 'Mã g
 const viewOf = async (shop: Shop, codes: readonly string[]) => {
   const product = good(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
-  return good(await shop.useCases.directOrder({ slug: slugs.server, configuration, codes }));
+  return good(await shop.useCases.loadDirectOrder({ slug: slugs.server, configuration, codes }));
 };
 
 describe('VOU-01 ROUTE-09 the card of codes where one product is ordered straight', () => {

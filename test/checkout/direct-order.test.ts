@@ -44,7 +44,7 @@ describe('FIN-03 one product, without log-in and without the cart', () => {
     expect(placed.orderId).not.toBe(cart);
     expect(shop.ports.carts.get()).toBe(cart);
     expect(signed).toEqual([['may@example.com', '0912345678', 'Nguyễn Thị Mây', shop.world.state.now]]);
-    expect(good(await shop.useCases.payment({ orderId: placed.orderId }))).toMatchObject({
+    expect(good(await shop.useCases.loadPayment({ orderId: placed.orderId }))).toMatchObject({
       payment: { state: 'waiting' },
     });
   });

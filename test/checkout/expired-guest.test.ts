@@ -14,7 +14,7 @@ test('FIN-03 VIS-02 a guest whose anonymous token ran out orders all the same, u
   browser.anonymous = old;
   revoke(world, old);
   const shop = memoryShop(world, browser);
-  const product = await shop.product({ slug: 'cloud-server-ssd-4' });
+  const product = await shop.loadProduct({ slug: 'cloud-server-ssd-4' });
   if (!product.ok) throw new Error('no product');
   const configuration = defaultConfiguration(product.value);
   const quote = quoteOf(product.value, configuration);

@@ -20,7 +20,7 @@ const withDomain = async (shop: Shop, name: string) => {
 describe('the checkout page', () => {
   test('PAY-01 it offers the cart, every way to pay with its words, and the 34 provinces', async () => {
     const shop = await withCart();
-    const view = good(await shop.useCases.checkout({}));
+    const view = good(await shop.useCases.loadCheckout({}));
     expect(view.cart.itemCount).toBe(1);
     expect(view.provinces).toHaveLength(34);
     expect(view.methods.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ describe('the checkout page', () => {
   });
 
   test('without anything in the cart there is nothing to check out', async () => {
-    expect(kindOf(await openShop().useCases.checkout({}))).toBe('cart-empty');
+    expect(kindOf(await openShop().useCases.loadCheckout({}))).toBe('cart-empty');
   });
 
   test('DATA-01 methods and provinces fail alone; the order can still be read', async () => {
@@ -38,7 +38,7 @@ describe('the checkout page', () => {
         places: withFaults(places, always(garbled, 'provinces')),
       }),
     });
-    expect(good(await shop.useCases.checkout({}))).toMatchObject({
+    expect(good(await shop.useCases.loadCheckout({}))).toMatchObject({
       methods: [],
       provinces: [],
       cart: { itemCount: 1 },
@@ -49,7 +49,7 @@ describe('the checkout page', () => {
     const shop = openShop();
     shop.browser.session = logIn(shop.world, addUser(shop.world, 'Lê Văn Gió', '0987654321', 'gio@example.com'));
     good(await addBySlug(shop, slugs.server));
-    expect(good(await shop.useCases.checkout({})).contact).toEqual({
+    expect(good(await shop.useCases.loadCheckout({})).contact).toEqual({
       name: 'Lê Văn Gió',
       phone: '0987654321',
       email: 'gio@example.com',
@@ -68,7 +68,7 @@ describe('placing the order', () => {
       address: { provinceName: 'Thành phố Hà Nội', street: '12 Hàng Bông' },
     });
     expect(placed).toEqual({ orderId: order.id, orderNumber: order.number, goTo: `/thanh-toan/${order.id}` });
-    const { payment } = good(await shop.useCases.payment({ orderId: order.id }));
+    const { payment } = good(await shop.useCases.loadPayment({ orderId: order.id }));
     expect(payment).toMatchObject({ state: 'waiting', amount: order.totals.gross });
   });
 
@@ -91,7 +91,7 @@ describe('placing the order', () => {
         fc.boolean(),
         async (method, fault, call, forever, samePress) => {
           const sound = await withCart();
-          const cart = good(await sound.useCases.cart({ orderId: null }));
+          const cart = good(await sound.useCases.loadCart({ orderId: null }));
           const command = {
             ...(await filledIn(sound)),
             orderId: cart?.orderId ?? null,
@@ -126,17 +126,17 @@ describe('placing the order', () => {
     });
     const placed = good(await placeCart(shop));
     const sound = openShop(shop);
-    expect(good(await sound.useCases.payment({ orderId: placed.orderId })).payment).toBe(null);
+    expect(good(await sound.useCases.loadPayment({ orderId: placed.orderId })).payment).toBe(null);
     const retried = { orderId: placed.orderId, methodCode: (await filledIn(shop)).methodCode, idempotencyKey: press() };
     good(await sound.useCases.retryPayment(retried));
-    expect(good(await sound.useCases.payment({ orderId: placed.orderId })).payment?.state).toBe('waiting');
+    expect(good(await sound.useCases.loadPayment({ orderId: placed.orderId })).payment?.state).toBe('waiting');
   });
 
   test('FIN-02 a paid order cannot be placed again and leaves the cookie', async () => {
     const shop = await withCart();
-    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const cart = good(await shop.useCases.loadCart({ orderId: null }));
     const { orderId } = good(await placeCart(shop));
-    const { payment } = good(await shop.useCases.payment({ orderId }));
+    const { payment } = good(await shop.useCases.loadPayment({ orderId }));
     if (payment) bankOf(shop.world).confirm(payment.id);
     const again = {
       ...(await filledIn(shop)),
@@ -150,7 +150,7 @@ describe('placing the order', () => {
 
   test('FIN-02 a closed cart cannot be placed and leaves the cookie', async () => {
     const shop = await withCart();
-    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const cart = good(await shop.useCases.loadCart({ orderId: null }));
     if (cart) good(await shop.ports.orders.removeOrder(cart.orderId, 'thử'));
     const command = { ...(await filledIn(shop)), orderId: null, expectedTotal: dong(0), idempotencyKey: press() };
     expect(kindOf(await shop.useCases.placeOrder(command))).toBe('order-closed');
@@ -159,9 +159,9 @@ describe('placing the order', () => {
 
   test('CART-19 a cart that changed in another tab is placed only at the price that was seen', async () => {
     const shop = await withCart();
-    const old = good(await shop.useCases.cart({ orderId: null }))?.totals.gross ?? dong(0);
+    const old = good(await shop.useCases.loadCart({ orderId: null }))?.totals.gross ?? dong(0);
     good(await addBySlug(shop, slugs.promoted));
-    const now = good(await shop.useCases.cart({ orderId: null }))?.totals.gross;
+    const now = good(await shop.useCases.loadCart({ orderId: null }))?.totals.gross;
     const command = { ...(await filledIn(shop)), orderId: null, expectedTotal: old, idempotencyKey: press() };
     expect(bad(await shop.useCases.placeOrder(command))).toEqual({ kind: 'price-changed', old, now });
   });
@@ -185,7 +185,7 @@ describe('placing the order', () => {
 
   test('PAY-01 a way to pay that the shop does not offer is refused before anything is written', async () => {
     const shop = await withCart();
-    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const cart = good(await shop.useCases.loadCart({ orderId: null }));
     const command = {
       ...(await filledIn(shop)),
       methodCode: 'GOLD',

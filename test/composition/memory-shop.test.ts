@@ -33,7 +33,7 @@ let presses = 0;
 const press = () => idempotencyKey(String(++presses).padStart(32, '0'));
 
 const addServer = async (useCases: UseCases) => {
-  const product = got(await useCases.product({ slug: 'cloud-server-ssd-4' }));
+  const product = got(await useCases.loadProduct({ slug: 'cloud-server-ssd-4' }));
   const configuration = defaultConfiguration(product);
   const expectedTotal = got(quoteOf(product, configuration)).totals.gross;
   const common = { orderId: null, keepPointer: true, campaign: null, source: null };
@@ -58,7 +58,7 @@ describe('the shop on fakes', () => {
     const added = await addServer(before.useCases);
     const after = openMemoryShop(store, 'http://localhost', now);
     expect(after.knowsVisitor()).toBe(true);
-    expect(got(await after.useCases.cart({ orderId: null }))).toEqual(added.cart);
+    expect(got(await after.useCases.loadCart({ orderId: null }))).toEqual(added.cart);
   });
 
   test('PAY-02 what the bank decides in another tab is heard in the shop', async () => {
@@ -70,14 +70,14 @@ describe('the shop on fakes', () => {
     const { orderId } = got(
       await shop.useCases.placeOrder({ ...fields, orderId: null, expectedTotal, idempotencyKey: press() }),
     );
-    const waiting = got(await shop.useCases.payment({ orderId }));
+    const waiting = got(await shop.useCases.loadPayment({ orderId }));
     expect(waiting.goTo).toBeNull();
     const bank = openMemoryShop(store, 'http://localhost', now);
     if (waiting.payment) bank.bank.confirm(waiting.payment.id);
     bank.keep();
     shop.restore();
-    expect(got(await shop.useCases.payment({ orderId }))).toMatchObject({ payment: { state: 'paid' } });
-    expect(got(await shop.useCases.visitor({})).cartId).toBeNull();
+    expect(got(await shop.useCases.loadPayment({ orderId }))).toMatchObject({ payment: { state: 'paid' } });
+    expect(got(await shop.useCases.loadVisitor({})).cartId).toBeNull();
   });
 
   test('CART-16 a tab that only looks writes nothing over what another has done', async () => {
@@ -85,8 +85,8 @@ describe('the shop on fakes', () => {
     const shop = openMemoryShop(kept.store, 'http://localhost', now);
     await addServer(shop.useCases);
     const before = kept.writes();
-    await shop.useCases.cart({ orderId: null });
-    await shop.useCases.products({ ...wholeShop, keyword: 'cloud' });
+    await shop.useCases.loadCart({ orderId: null });
+    await shop.useCases.listProducts({ ...wholeShop, keyword: 'cloud' });
     expect(kept.writes()).toBe(before);
   });
 
@@ -95,7 +95,7 @@ describe('the shop on fakes', () => {
     await addServer(openMemoryShop(store, 'http://localhost', now).useCases);
     for (const name of texts.keys()) texts.set(name, '{"map":');
     const shop = openMemoryShop(store, 'http://localhost', now);
-    expect(got(await shop.useCases.cart({ orderId: null }))).toBeNull();
+    expect(got(await shop.useCases.loadCart({ orderId: null }))).toBeNull();
   });
 
   test('ROUTE-34 ROUTE-35 a customer who asks for registrant documents gets an answer', async () => {
@@ -103,7 +103,7 @@ describe('the shop on fakes', () => {
     const { useCases } = openMemoryShop(store, 'http://localhost', now);
     const { email: username, password } = demoCustomer;
     got(await useCases.logIn({ username, password, remember: false, redirectUrl: '', idempotencyKey: press() }));
-    expect(got(await useCases.domainPapers({}))).toEqual([]);
-    expect(await useCases.papersOf({ id: serviceId('nobody') })).toEqual(fail({ kind: 'not-found' }));
+    expect(got(await useCases.loadPapersList({}))).toEqual([]);
+    expect(await useCases.loadPapers({ id: serviceId('nobody') })).toEqual(fail({ kind: 'not-found' }));
   });
 });

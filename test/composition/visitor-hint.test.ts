@@ -21,11 +21,11 @@ describe('whether a browser asks who its visitor is', () => {
     const queries = new QueryClient();
     noteLogIns(queries, notes);
     expect(hasSeenLogIn(notes)).toBe(false);
-    queries.setQueryData(['visitor', {}], somebody);
+    queries.setQueryData(['loadVisitor', {}], somebody);
     expect(hasSeenLogIn(notes)).toBe(true);
-    queries.setQueryData(['cart', { orderId: null }], null);
+    queries.setQueryData(['loadCart', { orderId: null }], null);
     expect(hasSeenLogIn(notes)).toBe(true);
-    queries.setQueryData(['visitor', {}], nobody);
+    queries.setQueryData(['loadVisitor', {}], nobody);
     expect(hasSeenLogIn(notes)).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('whether a browser asks who its visitor is', () => {
     };
     const queries = new QueryClient();
     noteLogIns(queries, refusing);
-    queries.setQueryData(['visitor', {}], somebody);
+    queries.setQueryData(['loadVisitor', {}], somebody);
     expect(hasSeenLogIn(refusing)).toBe(false);
   });
 });

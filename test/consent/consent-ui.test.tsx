@@ -39,7 +39,7 @@ test('CON-01 LAY-08 without a choice, and after a refusal, not one script, frame
   await until(() => bar() === null);
   await pass(30_000);
   expect(foreign()).toEqual([]);
-  expect(good(await useCases.consent({}))?.granted).toEqual({ chat: false, statistics: false, ads: false });
+  expect(good(await useCases.loadConsent({}))?.granted).toEqual({ chat: false, statistics: false, ads: false });
 });
 
 test('CON-01 «Chấp nhận» grants what the shop has, and no more', async () => {
@@ -47,7 +47,7 @@ test('CON-01 «Chấp nhận» grants what the shop has, and no more', async () 
   await wake(bar);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Chấp nhận' })));
   await until(() => bar() === null);
-  expect(good(await useCases.consent({}))?.granted).toEqual({ chat: true, statistics: false, ads: false });
+  expect(good(await useCases.loadConsent({}))?.granted).toEqual({ chat: true, statistics: false, ads: false });
   expect(world.state.consentProofs.size).toBe(1);
 });
 
@@ -72,7 +72,7 @@ test('CON-01 «Tuỳ chỉnh» shows each purpose unticked, with what loads, fro
   if (statistics) fireEvent.click(statistics);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Lưu lựa chọn' })));
   await until(() => screen.queryByRole('dialog') === null);
-  expect(good(await useCases.consent({}))?.granted).toEqual({ chat: false, statistics: true, ads: false });
+  expect(good(await useCases.loadConsent({}))?.granted).toEqual({ chat: false, statistics: true, ads: false });
 });
 
 test('CON-01 a shop without such services asks nothing', async () => {
@@ -108,7 +108,7 @@ test('CON-01 withdrawing is one press, and the page says what holds', async () =
   const { useCases } = await page(browser);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Chỉ cần thiết' })));
   await screen.findByText(/Lựa chọn hiện tại: chỉ cần thiết/);
-  expect(good(await useCases.consent({}))?.granted.chat).toBe(false);
+  expect(good(await useCases.loadConsent({}))?.granted.chat).toBe(false);
 });
 
 test('CON-01 the way to it stands in the footer of every page and in the account', async () => {

@@ -23,7 +23,7 @@ describe('saving a choice', () => {
       async (granted) => {
         const { world, useCases, done } = send({}, granted, '/cua-hang?page=2');
         expect(good(await done)).toEqual({ goTo: '/cua-hang?page=2', notice: 'consent-saved', notify: null });
-        const kept = good(await useCases.consent({}));
+        const kept = good(await useCases.loadConsent({}));
         expect(kept).toEqual({ version: CONSENT_VERSION, at: world.state.now, granted });
         expect([...world.state.consentProofs.values()]).toEqual([kept]);
       },
@@ -40,7 +40,7 @@ describe('saving a choice', () => {
     const shop = openShop();
     for (const chat of [true, false])
       good(await shop.useCases.saveConsent({ ...nothing, chat, path: '/', idempotencyKey: press() }));
-    expect(good(await shop.useCases.consent({}))?.granted).toEqual(nothing);
+    expect(good(await shop.useCases.loadConsent({}))?.granted).toEqual(nothing);
     expect([...shop.world.state.consentProofs.values()].map(({ granted }) => granted.chat)).toEqual([true, false]);
   });
 
@@ -60,7 +60,7 @@ describe('saving a choice', () => {
     good(await done);
     expect(calls).toBe(2);
     expect(logged()).toEqual(['Failed to store proof of consent']);
-    expect(good(await useCases.consent({}))?.granted.chat).toBe(true);
+    expect(good(await useCases.loadConsent({}))?.granted.chat).toBe(true);
   });
 
   test('CON-01 an answer that was lost makes no second proof', async () => {

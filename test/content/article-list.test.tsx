@@ -77,7 +77,7 @@ describe('ROUTE-36 plans within a budget', () => {
     const { useCases, router } = await openPage(`${LIST}?ngan-sach=100000`, reading());
     const input = await slider();
     expect([input.name, input.getAttribute('form'), input.value]).toEqual(['ngan-sach', 'tim-bai', '100000']);
-    const board = good(await useCases.home({})).board ?? [];
+    const board = good(await useCases.loadHome({})).board ?? [];
     const namesWithin = (most: number) =>
       board
         .flatMap(({ lines }) => lines)
@@ -141,7 +141,7 @@ describe('ROUTE-36 states of the list', () => {
     await openPage(LIST, {
       ...reading(),
       useCases: (own) => ({
-        articles: async (query) => (away ? fail({ kind: 'unreachable' }) : own.articles(query)),
+        listArticles: async (query) => (away ? fail({ kind: 'unreachable' }) : own.listArticles(query)),
       }),
     });
     const again = await screen.findByRole('button', { name: 'Thử lại' });
@@ -154,8 +154,8 @@ describe('ROUTE-36 states of the list', () => {
     await openPage(LIST, {
       ...reading(),
       useCases: (own) => ({
-        articles: async (query) => {
-          const page = await own.articles(query);
+        listArticles: async (query) => {
+          const page = await own.listArticles(query);
           return page.ok ? ok({ ...page.value, categories: null, tags: null, board: null }) : page;
         },
       }),

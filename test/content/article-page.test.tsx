@@ -66,8 +66,8 @@ describe('ROUTE-36 an article', () => {
     await openPage(`${path}?preview=key`, {
       ...reading({ articles }),
       useCases: (own) => ({
-        article: async (input) => {
-          const found = await own.article(input);
+        loadArticle: async (input) => {
+          const found = await own.loadArticle(input);
           if (!found.ok || input.preview !== 'key') return found;
           return ok({ ...found.value, article: { ...found.value.article, publishedAt: null } });
         },
@@ -85,7 +85,10 @@ describe('ROUTE-36 an article', () => {
   });
 
   test('ROUTE-36 an article that could not be had can be asked for again', async () => {
-    await openPage(path, { ...reading(), useCases: () => ({ article: async () => fail({ kind: 'unreachable' }) }) });
+    await openPage(path, {
+      ...reading(),
+      useCases: () => ({ loadArticle: async () => fail({ kind: 'unreachable' }) }),
+    });
     expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy();
   });
 });

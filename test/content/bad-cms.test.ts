@@ -68,21 +68,21 @@ const shopOn = (replies: readonly Reply[]): Shop => {
 
 /** Pages that stand whatever the content system does. */
 const standing: readonly ((useCases: UseCases) => Promise<unknown>)[] = [
-  async (useCases) => good(await useCases.shell({})),
-  async (useCases) => good(await useCases.home({})),
-  async (useCases) => good(await useCases.promotions({})),
+  async (useCases) => good(await useCases.loadShell({})),
+  async (useCases) => good(await useCases.loadHome({})),
+  async (useCases) => good(await useCases.loadPromotions({})),
   async (useCases) => good(await useCases.checkRedirect({ path: '/a' })),
 ];
 const all = { search: 'máy chủ', category: 'ten-mien', tag: null, author: null, page: 2, perPage: 6 };
 /** Pages that are content: they come, or are told to be missing or out of reach. */
 const told: readonly ((
   useCases: UseCases,
-) => ReturnType<UseCases['articles' | 'article' | 'author' | 'project' | 'contentPage']>)[] = [
-  (useCases) => useCases.articles(all),
-  (useCases) => useCases.article({ slug: 'may-chu-ao-vps-la-gi', preview: null }),
-  (useCases) => useCases.author({ id: 'nguyen-thi-ha', page: 1 }),
-  (useCases) => useCases.project({ slug: 'ha-tang-dai-hoc' }),
-  (useCases) => useCases.contentPage({ path: 'gioi-thieu' }),
+) => ReturnType<UseCases['listArticles' | 'loadArticle' | 'loadAuthor' | 'loadProject' | 'loadContentPage']>)[] = [
+  (useCases) => useCases.listArticles(all),
+  (useCases) => useCases.loadArticle({ slug: 'may-chu-ao-vps-la-gi', preview: null }),
+  (useCases) => useCases.loadAuthor({ id: 'nguyen-thi-ha', page: 1 }),
+  (useCases) => useCases.loadProject({ slug: 'ha-tang-dai-hoc' }),
+  (useCases) => useCases.loadContentPage({ path: 'gioi-thieu' }),
 ];
 const failures = ['not-found', 'unreachable', 'garbled', 'denied', 'unforeseen'];
 
@@ -123,8 +123,8 @@ describe('ERR-10 a content system that is down, slow, garbled or careless', { ti
     fc.assert(
       fc.asyncProperty(fc.array(anyReply, { minLength: 1, maxLength: 4 }), async (replies) => {
         const shop = shopOn(replies);
-        const home = good(await shop.useCases.home({}));
-        const { popups, floating } = good(await shop.useCases.promotions({}));
+        const home = good(await shop.useCases.loadHome({}));
+        const { popups, floating } = good(await shop.useCases.loadPromotions({}));
         const now = shop.world.state.now;
         for (const banner of [...(home.banners ?? []), ...popups, ...floating]) {
           expect((banner.startDate ?? now) <= now && now <= (banner.endDate ?? now)).toBe(true);
@@ -133,7 +133,7 @@ describe('ERR-10 a content system that is down, slow, garbled or careless', { ti
             expect(`${href} ${imagePath}`).not.toMatch(/javascript:|<script|(^| )\/\//i);
         }
         for (const category of ['ten-mien', null]) {
-          const list = await shop.useCases.articles({ ...all, search: null, category });
+          const list = await shop.useCases.listArticles({ ...all, search: null, category });
           if (list.ok && category !== null)
             expect(list.value.articles.every((article) => article.category?.slug === category)).toBe(true);
         }
@@ -151,7 +151,7 @@ describe('ERR-10 a content system that is down, slow, garbled or careless', { ti
       },
     });
     const shop = openShop({ change: () => ({ articles: cmsArticles(client) }) });
-    await shop.useCases.articles(all);
+    await shop.useCases.listArticles(all);
     expect(asked.filter((path) => path === '/api/articles')).toHaveLength(3);
     expect(asked.filter((path) => path !== '/api/articles').toSorted()).toEqual(['/api/categories', '/api/tags']);
   });

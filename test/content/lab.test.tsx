@@ -12,7 +12,7 @@ import { exerciseHref, exercisesOf, labContentPath, labHref } from '#ui/lab/exer
 
 const LAB = 'lab-linux-co-ban';
 const exercisesIn = async (lab = LAB) =>
-  exercisesOf(good(await openShop().useCases.contentPage({ path: labContentPath(lab) })));
+  exercisesOf(good(await openShop().useCases.loadContentPage({ path: labContentPath(lab) })));
 const main = () => within(screen.getByRole('main'));
 const section = (title: string | null, key: string): Section => ({
   kind: 'rich-text',
@@ -31,7 +31,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
     expect(labs.length).toBeGreaterThan(1);
     for (const lab of labs) {
       const { useCases } = await openPage(labHref(lab));
-      const product = good(await useCases.product({ slug: lab }));
+      const product = good(await useCases.loadProduct({ slug: lab }));
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Thực hành: ${product.title}`);
       const exercises = await exercisesIn(lab);
       const list = within(screen.getByRole('region', { name: /Các bài thực hành/ }));
@@ -91,7 +91,7 @@ describe('ROUTE-39 a lab and its exercises', () => {
   });
 
   test('ROUTE-39 DATA-01 while the content system is down the lab stands and says so', async () => {
-    await openPage(labHref(LAB), { useCases: () => ({ contentPage: async () => fail({ kind: 'unreachable' }) }) });
+    await openPage(labHref(LAB), { useCases: () => ({ loadContentPage: async () => fail({ kind: 'unreachable' }) }) });
     expect(screen.getByText(/Chưa tải được bài thực hành/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Thuê phòng lab' })).toBeTruthy();
   });

@@ -54,7 +54,7 @@ describe('BAN-01 which banners are shown', () => {
 
 describe('BAN-02 BAN-04 popups and floating icons', () => {
   test('BAN-02 those of this site that hold now are told, the ones of another site or time are not', async () => {
-    const { popups, floating } = good(await openShop().useCases.promotions({}));
+    const { popups, floating } = good(await openShop().useCases.loadPromotions({}));
     expect(popups.map(({ key }) => key)).toEqual(['cua-so-goi-ban-chay']);
     expect(floating.map(({ kind }) => kind)).toEqual(['FLOATING']);
   });
@@ -70,7 +70,7 @@ describe('BAN-02 BAN-04 popups and floating icons', () => {
           },
         }),
       });
-      const { popups, floating } = good(await shop.useCases.promotions({}));
+      const { popups, floating } = good(await shop.useCases.loadPromotions({}));
       expect([popups.length === 0, floating.length === 0]).toEqual([failing === 'POPUP', failing === 'FLOATING']);
       expect(shop.logged()).toEqual([`Failed to fetch ${failing} banners data`]);
     }
@@ -88,7 +88,7 @@ describe('FTR-04 the banner of the footer', () => {
             content: { ...content, footerBanner: async () => ok(banner) },
           }),
         });
-        const shell = good(await shop.useCases.shell({}));
+        const shell = good(await shop.useCases.loadShell({}));
         expect(shell.footerBanner).toEqual(isInWindow(banner, now) ? banner : null);
       }),
       { numRuns: 50 },
@@ -98,20 +98,20 @@ describe('FTR-04 the banner of the footer', () => {
     const withFault = (fault: typeof notFound) =>
       openShop({ change: ({ content }) => ({ content: withFaults(content, always(fault, 'footerBanner')) }) });
     const [none, broken] = [withFault(notFound), withFault(garbled)];
-    for (const shop of [none, broken]) expect(good(await shop.useCases.shell({})).footerBanner).toBe(null);
+    for (const shop of [none, broken]) expect(good(await shop.useCases.loadShell({})).footerBanner).toBe(null);
     expect([none.logged(), broken.logged()]).toEqual([[], ['Failed to fetch footer banner data']]);
   });
 
   test('CON-01 the shell tells what may load once the visitor agrees', async () => {
     const shop = openShop();
-    expect(good(await shop.useCases.shell({})).integrations).toEqual(shop.ports.settings.integrations);
+    expect(good(await shop.useCases.loadShell({})).integrations).toEqual(shop.ports.settings.integrations);
   });
 });
 
 describe('ROUTE-01 the home page', () => {
   test('ROUTE-01 BAN-01 has the slider, projects, team, feedback and the newest three articles', async () => {
     const shop = openShop();
-    const home = good(await shop.useCases.home({}));
+    const home = good(await shop.useCases.loadHome({}));
     expect(home.banners?.map(({ kind }) => kind)).toEqual(['SLIDER', 'SLIDER', 'SLIDER']);
     expect(home.articles).toHaveLength(3);
     expect(home.articles?.map(({ publishedAt }) => publishedAt)).toEqual(
@@ -123,7 +123,7 @@ describe('ROUTE-01 the home page', () => {
   });
 
   test('ROUTE-01 feedback is good, has words, is about the first plan of a tab, the best first, at most six', async () => {
-    const { feedback, tabs } = good(await openShop().useCases.home({}));
+    const { feedback, tabs } = good(await openShop().useCases.loadHome({}));
     const firsts = tabs?.map(({ plans }) => plans[0]?.slug) ?? [];
     expect(feedback?.length).toBeGreaterThan(0);
     expect(feedback?.length).toBeLessThanOrEqual(6);
@@ -156,7 +156,7 @@ describe('ROUTE-01 the home page', () => {
               reviews: withFaults(reviews, always(fault, ...failing)),
             }),
           });
-          const home = good(await shop.useCases.home({}));
+          const home = good(await shop.useCases.loadHome({}));
           for (const [method, part] of Object.entries(parts))
             expect([part, home[part] === null]).toEqual([part, failing.some((each) => each === method)]);
           expect(home.tabs).toHaveLength(4);

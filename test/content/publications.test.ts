@@ -18,7 +18,7 @@ const slug = seedArticles[0]?.slug ?? '';
 describe('ROUTE-36 the list of articles', () => {
   test('ROUTE-36 CMS-02 a page comes with categories, tags and the price board beside it', async () => {
     const shop = openShop();
-    const { articles, total, categories, tags, board } = good(await shop.useCases.articles(everything));
+    const { articles, total, categories, tags, board } = good(await shop.useCases.listArticles(everything));
     expect([articles.length, total]).toEqual([6, seedArticles.length]);
     for (const part of [categories, tags, board]) expect(part?.length).toBeGreaterThan(0);
     expect(shop.logged()).toEqual([]);
@@ -28,7 +28,7 @@ describe('ROUTE-36 the list of articles', () => {
     fc.assert(
       fc.asyncProperty(fc.subarray(['articleCategories', 'articleTags']), anyFault, async (failing, fault) => {
         const shop = withArticles((articles) => withFaults(articles, always(fault, ...failing)));
-        const page = good(await shop.useCases.articles(everything));
+        const page = good(await shop.useCases.listArticles(everything));
         expect(page.categories === null).toBe(failing.includes('articleCategories'));
         expect(page.tags === null).toBe(failing.includes('articleTags'));
         expect(page.articles).toHaveLength(6);
@@ -39,28 +39,28 @@ describe('ROUTE-36 the list of articles', () => {
 
   test('ROUTE-36 an address may hold anything: pages begin at 1, an empty search is none', async () => {
     const { useCases } = openShop();
-    const first = good(await useCases.articles(everything));
+    const first = good(await useCases.listArticles(everything));
     for (const odd of [{ page: 0 }, { page: -3 }, { page: Number.NaN }, { search: '   ' }])
-      expect(good(await useCases.articles({ ...everything, ...odd })).articles).toEqual(first.articles);
-    expect(good(await useCases.articles({ ...everything, perPage: 0 })).articles).toHaveLength(1);
+      expect(good(await useCases.listArticles({ ...everything, ...odd })).articles).toEqual(first.articles);
+    expect(good(await useCases.listArticles({ ...everything, perPage: 0 })).articles).toHaveLength(1);
   });
 
   test('ERR-06 a list that does not come is asked for again, then told as such and logged once', async () => {
     const patient = withArticles((articles) => withFaults(articles, faultAt('articles', 1, unreachable)));
-    expect(good(await patient.useCases.articles(everything)).articles).toHaveLength(6);
+    expect(good(await patient.useCases.listArticles(everything)).articles).toHaveLength(6);
     const down = withArticles((articles) => withFaults(articles, always(unreachable, 'articles')));
-    expect(bad(await down.useCases.articles(everything))).toEqual({ kind: 'unreachable' });
+    expect(bad(await down.useCases.listArticles(everything))).toEqual({ kind: 'unreachable' });
     expect(down.logged()).toEqual(['Failed to fetch articles data']);
   });
 });
 
 describe('CMS-02 an article', () => {
   test('CMS-02 REST-06 comes with others like it, which may be missing', async () => {
-    const found = good(await openShop().useCases.article({ slug, preview: null }));
+    const found = good(await openShop().useCases.loadArticle({ slug, preview: null }));
     expect(found.article.slug).toBe(slug);
     expect(found.related.length).toBeGreaterThan(0);
     const shop = withArticles((articles) => withFaults(articles, always(garbled, 'relatedArticles')));
-    expect(good(await shop.useCases.article({ slug, preview: null })).related).toEqual([]);
+    expect(good(await shop.useCases.loadArticle({ slug, preview: null })).related).toEqual([]);
     expect(shop.logged()).toEqual(['Failed to fetch related articles data']);
   });
 
@@ -83,7 +83,7 @@ describe('CMS-02 an article', () => {
               },
             }),
           });
-          await shop.useCases.article({ slug: asked, preview });
+          await shop.useCases.loadArticle({ slug: asked, preview });
           expect(seen).toEqual([asked === 'nhap' && preview === 'khoá']);
         },
       ),
@@ -94,17 +94,17 @@ describe('ROUTE-37 ROUTE-38 authors and projects', () => {
   test('ROUTE-37 an author comes with a page of what he wrote, even where that cannot be had', async () => {
     const id = seedArticles[0]?.author ?? '';
     const own = seedArticles.filter(({ author }) => author === id);
-    const { author, articles } = good(await openShop().useCases.author({ id, page: 1 }));
+    const { author, articles } = good(await openShop().useCases.loadAuthor({ id, page: 1 }));
     expect([author.id, articles.total]).toEqual([id, own.length]);
     expect(articles.articles.every((article) => article.author?.id === id)).toBe(true);
     const shop = withArticles((all) => withFaults(all, always(unreachable, 'articles')));
-    expect(good(await shop.useCases.author({ id, page: 2 })).articles).toMatchObject({ articles: [], page: 2 });
+    expect(good(await shop.useCases.loadAuthor({ id, page: 2 })).articles).toMatchObject({ articles: [], page: 2 });
     expect(shop.logged()).toEqual(['Failed to fetch articles data']);
   });
 
   test('ROUTE-38 a project comes with the others, without what their own pages say', async () => {
     const [first, ...rest] = seedProjects;
-    const { project, others } = good(await openShop().useCases.project({ slug: first?.slug ?? '' }));
+    const { project, others } = good(await openShop().useCases.loadProject({ slug: first?.slug ?? '' }));
     expect(project.body.length).toBeGreaterThan(0);
     expect(others.map((other) => [other.slug, other.body])).toEqual(rest.map((other) => [other.slug, []]));
   });
@@ -115,7 +115,7 @@ describe('ROUTE-42 pages of the editors', () => {
     const { useCases } = openShop();
     for (const { slug: path } of seedPages)
       for (const form of [path, `/${path}`, `${path}/`, path.normalize('NFD')])
-        expect(good(await useCases.contentPage({ path: form })).slug).toBe(path);
+        expect(good(await useCases.loadContentPage({ path: form })).slug).toBe(path);
   });
 
   test('ROUTE-42 a path of no parts or of more than three asks nobody', () =>
@@ -127,17 +127,17 @@ describe('ROUTE-42 pages of the editors', () => {
             throw new Error('asked');
           },
         }));
-        expect(bad(await shop.useCases.contentPage({ path }))).toEqual({ kind: 'not-found' });
+        expect(bad(await shop.useCases.loadContentPage({ path }))).toEqual({ kind: 'not-found' });
       }),
     ));
 });
 
 describe('ROUTE-48 what nobody published', () => {
   const calls = {
-    article: (shop: ReturnType<typeof openShop>) => shop.useCases.article({ slug: 'khong-co', preview: null }),
-    author: (shop: ReturnType<typeof openShop>) => shop.useCases.author({ id: 'khong-co', page: 1 }),
-    project: (shop: ReturnType<typeof openShop>) => shop.useCases.project({ slug: 'khong-co' }),
-    page: (shop: ReturnType<typeof openShop>) => shop.useCases.contentPage({ path: 'khong-co' }),
+    article: (shop: ReturnType<typeof openShop>) => shop.useCases.loadArticle({ slug: 'khong-co', preview: null }),
+    author: (shop: ReturnType<typeof openShop>) => shop.useCases.loadAuthor({ id: 'khong-co', page: 1 }),
+    project: (shop: ReturnType<typeof openShop>) => shop.useCases.loadProject({ slug: 'khong-co' }),
+    page: (shop: ReturnType<typeof openShop>) => shop.useCases.loadContentPage({ path: 'khong-co' }),
   };
   test.each(Object.entries(calls))(
     'ROUTE-48 an unknown %s is not found, which is no trouble of ours',
@@ -167,6 +167,6 @@ describe('ROUTE-48 what nobody published', () => {
         articles: { ...withFaults(articles, always(notFound, 'article')), relatedArticles: async () => ok([]) },
       }),
     });
-    expect(await shop.useCases.article({ slug, preview: 'x' })).toEqual(fail({ kind: 'not-found' }));
+    expect(await shop.useCases.loadArticle({ slug, preview: 'x' })).toEqual(fail({ kind: 'not-found' }));
   });
 });

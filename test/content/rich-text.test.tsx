@@ -10,7 +10,7 @@ afterEach(cleanup);
 /** The page of a content system that holds this text. */
 const openText = async (body: RichText): Promise<HTMLElement> => {
   const page = { title: 'Trang', slug: 'trang', body, sections: [], seo: null, updatedAt: null };
-  await openPage('/trang', { useCases: () => ({ contentPage: async () => ok(page) }) });
+  await openPage('/trang', { useCases: () => ({ loadContentPage: async () => ok(page) }) });
   return screen.getByRole('main');
 };
 const words = (text: string, ...marks: Extract<RichInline, { kind: 'text' }>['marks']): RichInline => ({

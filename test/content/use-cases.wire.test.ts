@@ -21,17 +21,19 @@ const withoutOwn = (value: unknown): unknown =>
 const perPage = 6;
 const asked: Readonly<Record<string, (useCases: UseCases) => Promise<unknown>>> = {
   articles: async (useCases) =>
-    good(await useCases.articles({ search: null, category: 'ten-mien', tag: null, author: null, page: 1, perPage })),
-  article: async (useCases) => good(await useCases.article({ slug: seedArticles[0]?.slug ?? '', preview: null })),
-  author: async (useCases) => good(await useCases.author({ id: seedArticles[0]?.author ?? '', page: 1 })),
-  project: async (useCases) => good(await useCases.project({ slug: seedProjects[0]?.slug ?? '' })),
-  page: async (useCases) => good(await useCases.contentPage({ path: seedPages[0]?.slug ?? '' })),
-  promotions: async (useCases) => good(await useCases.promotions({})),
+    good(
+      await useCases.listArticles({ search: null, category: 'ten-mien', tag: null, author: null, page: 1, perPage }),
+    ),
+  article: async (useCases) => good(await useCases.loadArticle({ slug: seedArticles[0]?.slug ?? '', preview: null })),
+  author: async (useCases) => good(await useCases.loadAuthor({ id: seedArticles[0]?.author ?? '', page: 1 })),
+  project: async (useCases) => good(await useCases.loadProject({ slug: seedProjects[0]?.slug ?? '' })),
+  page: async (useCases) => good(await useCases.loadContentPage({ path: seedPages[0]?.slug ?? '' })),
+  promotions: async (useCases) => good(await useCases.loadPromotions({})),
   'what is published on the home page': async (useCases) => {
-    const { banners, projects, team, feedback, articles, faqs } = good(await useCases.home({}));
+    const { banners, projects, team, feedback, articles, faqs } = good(await useCases.loadHome({}));
     return { banners, projects, team, feedback, articles, faqs };
   },
-  'the footer banner': async (useCases) => good(await useCases.shell({})).footerBanner,
+  'the footer banner': async (useCases) => good(await useCases.loadShell({})).footerBanner,
 };
 
 eachBackend('content of the composed host', (backend) => {

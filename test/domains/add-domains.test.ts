@@ -18,7 +18,7 @@ const add = (shop: Shop, names: readonly string[], more: Partial<AddDomainsComma
     ...more,
   });
 const inCart = async (shop: Shop): Promise<readonly string[]> =>
-  (good(await shop.useCases.cart({ orderId: null }))?.lines ?? []).map(({ line }) => line.description);
+  (good(await shop.useCases.loadCart({ orderId: null }))?.lines ?? []).map(({ line }) => line.description);
 const free = Array.from({ length: 12 }, (_, at) => `may-xanh-${at}${at % 2 === 0 ? '.vn' : '.com'}`);
 
 describe('all free names in one command', () => {
@@ -76,7 +76,7 @@ describe('all free names in one command', () => {
 
   test('DOM-01 terms of several years cost what the search page says', async () => {
     const shop = openShop();
-    const { offers } = good(await shop.useCases.bulkDomains({ text: '', years: 5, wait: false }));
+    const { offers } = good(await shop.useCases.searchBulk({ text: '', years: 5, wait: false }));
     const expectedTotal = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
     const names = offers.map(({ extension }) => `may-nhieu-nam${extension}`);
     const outcome = good(await add(shop, names, { years: 5, expectedTotal }));

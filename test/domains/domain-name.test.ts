@@ -66,7 +66,7 @@ describe('names of domains', () => {
 
 describe('only what is definitely free is sold', () => {
   const status = async (name: string, change = {}): Promise<DomainStatus> =>
-    good(await openShop(change).useCases.domainStatus({ name })).status;
+    good(await openShop(change).useCases.loadDomainStatus({ name })).status;
 
   test('DOM-04 the registry’s answers are told as they are', async () => {
     expect(await status('may-xanh-la.vn')).toBe('available');
@@ -78,7 +78,7 @@ describe('only what is definitely free is sold', () => {
   test('DOM-04 anything but an answer is unknown, never available', async () => {
     for (const fault of [unreachable, garbled, denied, lostAnswer]) {
       const shop = openShop({ change: ({ domains }) => ({ domains: withFaults(domains, always(fault, 'check')) }) });
-      expect(good(await shop.useCases.domainStatus({ name: 'may-xanh-la.vn' })).status).toBe('unknown');
+      expect(good(await shop.useCases.loadDomainStatus({ name: 'may-xanh-la.vn' })).status).toBe('unknown');
     }
   });
 
@@ -93,11 +93,11 @@ describe('only what is definitely free is sold', () => {
       const doubtful = openShop({ world: shop.world, change: () => ({ domains }) });
       const refused = await addBySlug(doubtful, slugs.domain, { configuration: namedDomain(product, 'may-do.com.vn') });
       expect(bad(refused)).toEqual({ kind: 'domain-unavailable', domain: 'may-do.com.vn', status });
-      expect(good(await doubtful.useCases.domainStatus({ name: 'may-do.com.vn' })).status).toBe(status);
+      expect(good(await doubtful.useCases.loadDomainStatus({ name: 'may-do.com.vn' })).status).toBe(status);
     }
     const other = { check: async () => ok({ name: 'other.com.vn', status: 'available' as const }) };
     const confused = openShop({ world: shop.world, change: () => ({ domains: other }) });
-    expect(good(await confused.useCases.domainStatus({ name: 'may-do.com.vn' })).status).toBe('unknown');
-    expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+    expect(good(await confused.useCases.loadDomainStatus({ name: 'may-do.com.vn' })).status).toBe('unknown');
+    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
   });
 });

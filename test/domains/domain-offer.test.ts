@@ -9,7 +9,7 @@ import { type DomainOffer, offerFor, offersOf } from '#core/domains/domain-offer
 import { normalDomain } from '#core/shared/domain-name.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 
-const { products } = good(await openShop().useCases.products({ ...wholeShop, category: 'domain', perPage: 100 }));
+const { products } = good(await openShop().useCases.listProducts({ ...wholeShop, category: 'domain', perPage: 100 }));
 const offers = offersOf(products, 1);
 const extension = fc.constantFrom(...soldExtensions);
 

@@ -47,7 +47,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     const answers = new Map<string, (answer: DomainAnswer) => void>();
     await openPage('/tim-kiem-domain?q=tiembanhmay', {
       useCases: () => ({
-        domainStatus: ({ name }) =>
+        loadDomainStatus: ({ name }) =>
           new Promise((resolve) => {
             answers.set(name, (answer) => resolve(ok(answer)));
           }),
@@ -67,7 +67,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     const answers = new Map<string, () => void>();
     const { router } = await openPage('/tim-kiem-domain?q=motmotmot', {
       useCases: () => ({
-        domainStatus: ({ name }) => {
+        loadDomainStatus: ({ name }) => {
           asked.push(name);
           return new Promise((resolve) => answers.set(name, () => resolve(ok({ name, status: 'available' }))));
         },
@@ -98,7 +98,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     let busy = true;
     await openPage('/tim-kiem-domain?q=tiembanhmay', {
       useCases: (own) => ({
-        domainStatus: async (input) => (busy ? fail({ kind: 'unreachable' }) : own.domainStatus(input)),
+        loadDomainStatus: async (input) => (busy ? fail({ kind: 'unreachable' }) : own.loadDomainStatus(input)),
       }),
     });
     await settled();
@@ -128,7 +128,7 @@ describe('ROUTE-33 /tim-kiem-domain', () => {
     fireEvent.click(page().getByRole('button', { name: 'Thêm vào giỏ: tiembanhmay.vn' }));
     await waitFor(() => expect(page().getByRole('link', { name: 'Đã trong giỏ' })).toBeTruthy(), { timeout: 10_000 });
     expect(addressOf(router)).toBe('/tim-kiem-domain?q=tiembanhmay');
-    const cart = good(await useCases.cart({ orderId: null }));
+    const cart = good(await useCases.loadCart({ orderId: null }));
     expect(cart?.lines.map(({ line, amounts }) => [line.description, amounts.gross])).toEqual([
       ['tiembanhmay.vn', 666_000],
     ]);

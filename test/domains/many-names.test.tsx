@@ -35,7 +35,7 @@ describe('DOM-01 many names at once', () => {
     await settled();
     fireEvent.click(page().getByRole('button', { name: 'Thêm 2 tên còn trống vào giỏ' }));
     await waitFor(() => expect(page().getAllByText('Đã trong giỏ')).toHaveLength(2), { timeout: 10_000 });
-    const cart = good(await useCases.cart({ orderId: null }));
+    const cart = good(await useCases.loadCart({ orderId: null }));
     expect(cart?.lines.map(({ line }) => [line.description, line.time])).toEqual([
       ['mot-may.vn', 2],
       ['hai-may.com', 2],

@@ -26,7 +26,7 @@ const bought = async (name = 'tiem-banh-may.vn') => {
   browser.session = logIn(world, addUser(world, 'Trần Thị Bích', '0912345678', 'bich@example.vn'));
   const shop = openShop({ world, browser });
   const id = await buyName(shop, name);
-  const kept = async () => good(await shop.useCases.papersOf({ id }));
+  const kept = async () => good(await shop.useCases.loadPapers({ id }));
   return { world, browser, id, kept, path: `/xac-thuc-thong-tin/${id}` };
 };
 

@@ -9,7 +9,7 @@ export const buyName = async (shop: Shop, name: string): Promise<ServiceId> => {
   good(await addBySlug(shop, 'ten-mien-vn', { configuration: namedDomain(product, name) }));
   await payCart(shop);
   world.state.now += 10_000;
-  const row = good(await useCases.domainPapers({})).find(({ domain }) => domain === name);
+  const row = good(await useCases.loadPapersList({})).find(({ domain }) => domain === name);
   if (!row) throw new Error('the name waits for no papers');
   return row.id;
 };

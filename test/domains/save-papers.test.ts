@@ -21,7 +21,7 @@ const opened = async () => {
     });
   return { ...shop, id, save };
 };
-const look = async ({ useCases, id }: Awaited<ReturnType<typeof opened>>) => good(await useCases.papersOf({ id }));
+const look = async ({ useCases, id }: Awaited<ReturnType<typeof opened>>) => good(await useCases.loadPapers({ id }));
 
 describe('papers on their way to the staff', () => {
   test('DOM-02 ROUTE-35 a guest hands whole papers in with one press, is sent back, mends and is approved', async () => {
@@ -88,14 +88,14 @@ describe('papers on their way to the staff', () => {
     const shop = await opened();
     const stranger = openShop({ world: shop.world });
     const before = shop.world.state.sessions.size;
-    expect(good(await stranger.useCases.domainPapers({}))).toEqual([]);
-    expect(kindOf(await stranger.useCases.papersOf({ id: shop.id }))).toBe('not-found');
+    expect(good(await stranger.useCases.loadPapersList({}))).toEqual([]);
+    expect(kindOf(await stranger.useCases.loadPapers({ id: shop.id }))).toBe('not-found');
     expect(shop.world.state.sessions.size).toBe(before);
     const command = { id: shop.id, registrant: null, fields: typed, documents: {}, consent: true } as const;
     expect(kindOf(await stranger.useCases.savePapers({ ...command, step: 'save', idempotencyKey: press() }))).toBe(
       'not-found',
     );
     expect(await look(shop)).toMatchObject({ fields: {} });
-    expect(kindOf(await shop.useCases.papersOf({ id: serviceId('khong-co') }))).toBe('not-found');
+    expect(kindOf(await shop.useCases.loadPapers({ id: serviceId('khong-co') }))).toBe('not-found');
   });
 });

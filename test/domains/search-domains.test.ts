@@ -33,7 +33,7 @@ const taking = (ms: number, status: DomainAnswer['status'] = 'available') => {
 describe('the whole answer of a search', () => {
   test('DOM-01 over a registry that takes 300 ms everything is answered within a second, ten questions at once at most', async () => {
     const { seen, shop } = taking(300);
-    const asked = shop.useCases.domainSearch({ term: 'Tiệm bánh Mây', extension: '.com', wait: true });
+    const asked = shop.useCases.searchDomains({ term: 'Tiệm bánh Mây', extension: '.com', wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
     const { found, offers, extension } = good(await asked);
     expect(extension).toBe('.com');
@@ -47,7 +47,7 @@ describe('the whole answer of a search', () => {
   test('DOM-01 a single name is answered in the time that the registry takes', async () => {
     const { shop } = taking(300);
     let told: DomainAnswer | null = null;
-    void shop.useCases.domainStatus({ name: 'may-xanh.vn' }).then((answer) => {
+    void shop.useCases.loadDomainStatus({ name: 'may-xanh.vn' }).then((answer) => {
       told = good(answer);
     });
     await vi.advanceTimersByTimeAsync(301);
@@ -56,7 +56,7 @@ describe('the whole answer of a search', () => {
 
   test('DOM-01 at the deadline the page is there with what is known; questions that still waited are called off', async () => {
     const { seen, shop } = taking(DEADLINE_MS - 100);
-    const asked = shop.useCases.domainSearch({ term: 'tiembanhmay', extension: null, wait: true });
+    const asked = shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: true });
     await vi.advanceTimersByTimeAsync(DEADLINE_MS);
     const { found } = good(await asked);
     const known = found.filter(({ answer }) => answer !== null);
@@ -68,24 +68,24 @@ describe('the whole answer of a search', () => {
 
   test('DOM-01 whoever does not wait gets names and prices at once, and nobody is asked', async () => {
     const { seen, shop } = taking(300);
-    const { found } = good(await shop.useCases.domainSearch({ term: 'tiembanhmay', extension: null, wait: false }));
+    const { found } = good(await shop.useCases.searchDomains({ term: 'tiembanhmay', extension: null, wait: false }));
     expect(found.every(({ answer }) => answer === null)).toBe(true);
     expect(seen.asked).toEqual([]);
   });
 
   test('DOM-01 what cannot be a name is told as such, an extension that is not sold too', async () => {
     const { shop } = taking(1);
-    expect(good(await shop.useCases.domainSearch({ term: ' ', extension: null, wait: false }))).toMatchObject({
+    expect(good(await shop.useCases.searchDomains({ term: ' ', extension: null, wait: false }))).toMatchObject({
       problem: 'empty',
       extension: '.vn',
       found: [],
     });
-    expect(good(await shop.useCases.domainSearch({ term: 'may.xyz', extension: '.gibts', wait: false }))).toMatchObject(
-      {
-        unsold: '.xyz',
-        extension: '.vn',
-      },
-    );
+    expect(
+      good(await shop.useCases.searchDomains({ term: 'may.xyz', extension: '.gibts', wait: false })),
+    ).toMatchObject({
+      unsold: '.xyz',
+      extension: '.vn',
+    });
   });
 
   test('DOM-01 without the catalogue there are no prices, so there is no answer', async () => {
@@ -93,8 +93,8 @@ describe('the whole answer of a search', () => {
       change: ({ catalogue }) => ({ catalogue: withFaults(catalogue, always(unreachable, 'products')) }),
     });
     for (const ask of [
-      shop.useCases.domainSearch({ term: 'may', extension: null, wait: false }),
-      shop.useCases.bulkDomains({ text: 'may.vn', years: 1, wait: false }),
+      shop.useCases.searchDomains({ term: 'may', extension: null, wait: false }),
+      shop.useCases.searchBulk({ text: 'may.vn', years: 1, wait: false }),
     ])
       expect(bad(await ask)).toEqual({ kind: 'unreachable' });
   });
@@ -103,7 +103,7 @@ describe('the whole answer of a search', () => {
 describe('many names at once', () => {
   test('DOM-01 every word is answered in its place, at the price of the chosen term', async () => {
     const { shop } = taking(300);
-    const asked = shop.useCases.bulkDomains({ text: 'may-xanh.vn, may-xanh.vn xyz', years: 2, wait: true });
+    const asked = shop.useCases.searchBulk({ text: 'may-xanh.vn, may-xanh.vn xyz', years: 2, wait: true });
     await vi.advanceTimersByTimeAsync(1_000);
     const { words, years, terms, offers } = good(await asked);
     expect(words.map(({ problem, answer }) => problem ?? answer?.status)).toEqual([
@@ -117,13 +117,13 @@ describe('many names at once', () => {
 
   test('DOM-01 a term that is not sold falls back to one year', async () => {
     const { shop } = taking(1);
-    expect(good(await shop.useCases.bulkDomains({ text: '', years: 4, wait: true })).years).toBe(1);
+    expect(good(await shop.useCases.searchBulk({ text: '', years: 4, wait: true })).years).toBe(1);
   });
 });
 
 describe('what everybody may know of a taken name', () => {
   const whois = (name: string, answer?: DomainRegistry) =>
-    openShop(answer ? { change: () => ({ domains: answer, delay: timerDelay }) } : {}).useCases.domainWhois({ name });
+    openShop(answer ? { change: () => ({ domains: answer, delay: timerDelay }) } : {}).useCases.loadWhois({ name });
 
   test('DOM-01 registrar, dates, name servers and states are told of a taken name only', async () => {
     const told = good(await whois('GOOGLE.com'));
@@ -167,7 +167,7 @@ describe('nothing is sold without a definite answer', () => {
             }),
           );
           expect(outcome.added).toEqual([]);
-          expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+          expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
         },
       ),
       { numRuns: 100 },

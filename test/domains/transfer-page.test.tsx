@@ -32,7 +32,7 @@ describe('ROUTE-33 a name that is moved here', () => {
     expect(await page().findByRole('heading', { name: 'Chuyển tên miền về: google.com' })).toBeTruthy();
     expect(page().queryByRole('combobox')).toBeNull();
     expect(page().queryByRole('link', { name: 'Sửa cấu hình' })).toBeNull();
-    const cart = good(await useCases.cart({ orderId: null }));
+    const cart = good(await useCases.loadCart({ orderId: null }));
     expect(cart?.lines.map(({ line, amounts }) => [line.transfer, amounts.gross])).toEqual([[true, 361_800]]);
   });
 
@@ -58,7 +58,7 @@ describe('ROUTE-33 a name that is moved here', () => {
     fireEvent.change(await code(), { target: { value: 'ngắn' } });
     await send();
     expect(await page().findByText(/Mã chuyển có 6 đến 64 ký tự/)).toBeTruthy();
-    expect(good(await useCases.cart({ orderId: null }))).toBe(null);
+    expect(good(await useCases.loadCart({ orderId: null }))).toBe(null);
   });
 
   test('DOM-04 a name that was given up since the page was drawn is not added, and that is said', async () => {

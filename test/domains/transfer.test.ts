@@ -74,7 +74,7 @@ describe('whether a name can be moved here', () => {
 
   test('DOM-01 the offer is one year’s renewal, also below .vn with the state’s part, or why there is none', async () => {
     const { useCases } = shopWith();
-    const of = async (name: string) => good(await useCases.transferOffer({ name }));
+    const of = async (name: string) => good(await useCases.loadTransfer({ name }));
     expect(await of(' Tiem-Banh-Cu.COM ')).toMatchObject({ name: NAME, problem: null, bill: { total: PRICE } });
     expect(await of('tiem-banh-cu.vn')).toMatchObject({
       problem: null,
@@ -99,7 +99,7 @@ describe('a move in the cart', () => {
       [NAME, true, 1],
     ]);
     expect([outcome.cart?.totals.gross, outcome.notice]).toEqual([PRICE, 'added']);
-    const cart = await shop.useCases.cart({ orderId: null });
+    const cart = await shop.useCases.loadCart({ orderId: null });
     expect(JSON.stringify([outcome, cart, shop.world.log, [...shop.world.state.orders.values()]])).not.toContain(CODE);
     expect(JSON.stringify([...shop.world.state.idempotencyKeys.values()])).not.toContain(CODE);
   });
@@ -118,7 +118,7 @@ describe('a move in the cart', () => {
     expect(bad(await add(shopWith({ states: ['clientTransferProhibited'] })))).toEqual(refused(NAME, 'locked'));
     const young = shopWith({ registeredAt: Date.now() + TRANSFER_AGE_MS });
     expect(bad(await add(young))).toEqual(refused(NAME, 'young'));
-    expect(good(await shop.useCases.cart({ orderId: null }))).toBe(null);
+    expect(good(await shop.useCases.loadCart({ orderId: null }))).toBe(null);
   });
 
   test('CART-05 CART-17 the same name lies there once; the same press adds it once', async () => {
@@ -127,7 +127,7 @@ describe('a move in the cart', () => {
     good(await add(shop, { idempotencyKey }));
     good(await add(shop, { idempotencyKey }));
     expect(bad(await add(shop))).toEqual({ kind: 'domain-in-order', domain: NAME });
-    expect(good(await shop.useCases.cart({ orderId: null }))?.lines).toHaveLength(1);
+    expect(good(await shop.useCases.loadCart({ orderId: null }))?.lines).toHaveLength(1);
   });
 
   test('DOM-01 DOM-04 a code that was forgotten stops the order, which says so, until the name is added again', async () => {
@@ -143,7 +143,7 @@ describe('a move in the cart', () => {
     expect(sentenceOf(refused)).toContain('nhập lại mã chuyển');
     const idempotencyKey = press();
     for (const again of [idempotencyKey, idempotencyKey]) good(await add(shop, { idempotencyKey: again }));
-    const { lines } = good(await shop.useCases.cart({ orderId: null })) ?? { lines: [] };
+    const { lines } = good(await shop.useCases.loadCart({ orderId: null })) ?? { lines: [] };
     expect(lines.map(({ line }) => [line.description, line.transferCodeForgotten])).toEqual([[NAME, undefined]]);
     good(await shop.useCases.placeOrder({ ...placing, idempotencyKey: press() }));
   });
@@ -171,7 +171,7 @@ describe('a move that was paid', () => {
     const orderId = await payCart(shop);
     shop.world.state.now += 10_000;
     const now = async () => {
-      const [service] = good(await shop.useCases.services({ filter: 'all', keyword: NAME })).services;
+      const [service] = good(await shop.useCases.loadServices({ filter: 'all', keyword: NAME })).services;
       if (!service) throw new Error('a paid move is no service');
       return service;
     };
@@ -184,10 +184,10 @@ describe('a move that was paid', () => {
     expect(await now()).toMatchObject({ name: NAME, status: 'PROCESSING', transfer: 'MOVING', papers: 'NOT_NEEDED' });
     shop.world.state.now += 86_400_000;
     expect((await now()).transfer).toBe('MOVING');
-    expect(good(await shop.useCases.order({ orderId })).status).toBe(40);
+    expect(good(await shop.useCases.loadOrder({ orderId })).status).toBe(40);
     decideTransferInMemory(shop.world, id, null);
     const arrived = await now();
-    const before = good(await shop.useCases.domainWhois({ name: NAME })).whois.expiresAt;
+    const before = good(await shop.useCases.loadWhois({ name: NAME })).whois.expiresAt;
     expect(arrived.status).toBe('COMPLETED');
     expect('transfer' in arrived).toBe(false);
     expect(arrived.endDate).toBe(momentAfter(before ?? 0, 12));

@@ -11,7 +11,7 @@ import { hasExtension, normalDomain } from '#core/shared/domain-name.ts';
 import { fromPunycode, toPunycode } from '#core/shared/punycode.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 
-const { products } = good(await openShop().useCases.products({ ...wholeShop, category: 'domain', perPage: 100 }));
+const { products } = good(await openShop().useCases.listProducts({ ...wholeShop, category: 'domain', perPage: 100 }));
 const offers = offersOf(products, 1);
 const letters = [...'aăâbcdđeêghiklmnoôơpqrstuưvxyáàảãạấầẩẫậếềểễệốồổỗộớờởỡợứừửữự0123456789'];
 const word = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 9 }).map((all) => all.join(''));

@@ -9,7 +9,7 @@ const names = [...publicQueries, ...privateQueries, ...commands];
 describe('ERR-03 the shop’s names are the only routes of /api', () => {
   test('ERR-03 an unknown API route answers JSON, never HTML', async () => {
     const { host } = hostUnderTest();
-    for (const path of ['/api', '/api/', '/api/khong-co', '/api/cart/extra', '/api/toString', '/api/__proto__']) {
+    for (const path of ['/api', '/api/', '/api/khong-co', '/api/loadCart/extra', '/api/toString', '/api/__proto__']) {
       const answer = await host.get(path);
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json']);
       expect(await answer.json()).toEqual({ ok: false, failure: { kind: 'not-found' } });
@@ -19,7 +19,7 @@ describe('ERR-03 the shop’s names are the only routes of /api', () => {
   test('ERR-03 a command is no GET and a query no POST', async () => {
     const { host } = hostUnderTest();
     expect((await host.get('/api/clearCart')).status).toBe(404);
-    expect((await host.command('shell', {})).status).toBe(404);
+    expect((await host.command('loadShell', {})).status).toBe(404);
   });
 
   test('ERR-03 only names of use cases are answered', async () => {
@@ -37,7 +37,7 @@ describe('ERR-10 the outcomes of use cases over HTTP', () => {
   test('CAT-03 a product comes as the core made it, and everybody may keep it a while', async () => {
     const { host } = hostUnderTest();
     const slug = seedProducts[0]?.slug ?? '';
-    const answer = await host.get(`/api/product?input=${encodeURIComponent(JSON.stringify({ slug }))}`);
+    const answer = await host.get(`/api/loadProduct?input=${encodeURIComponent(JSON.stringify({ slug }))}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=30');
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -46,25 +46,25 @@ describe('ERR-10 the outcomes of use cases over HTTP', () => {
 
   test('ROUTE-48 an unknown product is 404 with its failure', async () => {
     const { host } = hostUnderTest();
-    const answer = await host.get(`/api/product?input=${encodeURIComponent('{"slug":"khong-co"}')}`);
+    const answer = await host.get(`/api/loadProduct?input=${encodeURIComponent('{"slug":"khong-co"}')}`);
     expect([answer.status, await answer.json()]).toEqual([404, { ok: false, failure: { kind: 'not-found' } }]);
   });
 
   test('HDR-05 what concerns one visitor is never kept', async () => {
     const { host } = hostUnderTest();
-    const answer = await host.get('/api/visitor');
+    const answer = await host.get('/api/loadVisitor');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.json()).toMatchObject({ ok: true, value: { loggedIn: false, cartId: null } });
   });
 
   test('ERR-10 a malformed input is 400 and names the field', async () => {
     const { host } = hostUnderTest();
-    const answer = await host.get(`/api/product?input=${encodeURIComponent('{"slug":7}')}`);
+    const answer = await host.get(`/api/loadProduct?input=${encodeURIComponent('{"slug":7}')}`);
     expect([answer.status, await answer.json()]).toEqual([
       400,
       { ok: false, failure: { kind: 'invalid-fields', fields: { slug: 'choice' } } },
     ]);
-    expect((await host.get('/api/product?input=%7B')).status).toBe(400);
+    expect((await host.get('/api/loadProduct?input=%7B')).status).toBe(400);
   });
 
   test('ERR-10 whatever is sent to the API, it answers JSON and is not hurt', { timeout: 60_000 }, async () => {
@@ -124,15 +124,15 @@ describe('CART-17 who may change something', () => {
 describe('ERR-06 a request can be followed', () => {
   test('ERR-06 the answer and the log carry one id that the host made, and the log no query', async () => {
     const { host, logged, called } = hostUnderTest();
-    const answer = await host.get('/api/visitor?token=secret', { 'x-request-id': 'forged' });
+    const answer = await host.get('/api/loadVisitor?token=secret', { 'x-request-id': 'forged' });
     const id = answer.headers.get('x-request-id');
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(logged.find(({ event }) => event === 'request')?.facts).toMatchObject({
       requestId: id,
-      path: '/api/visitor',
+      path: '/api/loadVisitor',
       status: 200,
     });
-    expect(called).toEqual([['visitor', id]]);
+    expect(called).toEqual([['loadVisitor', id]]);
     expect(JSON.stringify(logged)).not.toContain('secret');
   });
 });

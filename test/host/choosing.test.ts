@@ -48,7 +48,7 @@ describe('ROUTE-12 the comparison over the host', () => {
 });
 
 describe('ROUTE-40 Microsoft 365 backup without script', () => {
-  const plans = async () => good(await openShop().useCases.products(backupPlans)).products;
+  const plans = async () => good(await openShop().useCases.listProducts(backupPlans)).products;
 
   test('ROUTE-40 the plain form goes on to the thanks, which are the visitor’s own', async () => {
     const host = opened();

@@ -108,11 +108,11 @@ describe('ACC-01 the host tells the authorisation service where a browser is', (
     const { host } = hostWith({});
     seen.length = 0;
     const address = encodeURIComponent(JSON.stringify({ province: '01' }));
-    for (const path of [`/api/wards?input=${address}`, '/api/loginProviders', '/api/shell'])
+    for (const path of [`/api/loadWards?input=${address}`, '/api/loadLoginProviders', '/api/loadShell'])
       await host.request(`http://localhost:3000${path}`, {}, from('192.0.2.4'));
     expect(seen.length).toBeGreaterThan(2);
     await host.request(
-      'http://localhost:3000/api/cart?input=%7B%22orderId%22%3A%22o%22%7D',
+      'http://localhost:3000/api/loadCart?input=%7B%22orderId%22%3A%22o%22%7D',
       { headers: { cookie: `token_anonymous=${'t'.repeat(43)}` } },
       from('192.0.2.4'),
     );

@@ -179,8 +179,8 @@ describe('ROUTE-46 when something breaks', () => {
   });
 
   test('ERR-09 a use case that throws is a 500 as JSON on the API', async () => {
-    const { host } = hostUnderTest({ replace: () => ({ visitor: () => Promise.reject(new Error('bug')) }) });
-    const answer = await host.get('/api/visitor');
+    const { host } = hostUnderTest({ replace: () => ({ loadVisitor: () => Promise.reject(new Error('bug')) }) });
+    const answer = await host.get('/api/loadVisitor');
     expect([answer.status, await answer.json()]).toEqual([500, { ok: false, failure: { kind: 'unforeseen' } }]);
   });
 
@@ -209,7 +209,7 @@ describe('ROUTE-46 when something breaks', () => {
   test('ERR-06 the health is that of the catalogue', async () => {
     expect((await hostUnderTest().host.get('/healthz')).status).toBe(200);
     const down = hostUnderTest({
-      replace: () => ({ products: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
+      replace: () => ({ listProducts: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
     });
     expect((await down.host.get('/healthz')).status).toBe(503);
   });

@@ -12,8 +12,12 @@ const drawing = renderer({ kind: 'development', styles: [] });
 const open = () => {
   const world = memoryWorld({ origin });
   const { useCases } = openShop({ world, change: () => ({ delay: timerDelay }) });
-  const { domainSearch, bulkDomains } = useCases;
-  return hostUnderTest({ world, renderer: drawing, replace: () => ({ domainSearch, bulkDomains }) });
+  const { searchDomains: domainSearch, searchBulk: bulkDomains } = useCases;
+  return hostUnderTest({
+    world,
+    renderer: drawing,
+    replace: () => ({ searchDomains: domainSearch, searchBulk: bulkDomains }),
+  });
 };
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 /** What is read where no script runs. */

@@ -20,8 +20,8 @@ const open = () => {
   if (name === undefined) throw new Error('every name is locked');
   world.state.registered.add(name);
   const { useCases } = openShop({ world, change: () => ({ delay: timerDelay }) });
-  const { domainSearch } = useCases;
-  return { name, ...hostUnderTest({ world, renderer: drawing, replace: () => ({ domainSearch }) }) };
+  const { searchDomains: domainSearch } = useCases;
+  return { name, ...hostUnderTest({ world, renderer: drawing, replace: () => ({ searchDomains: domainSearch }) }) };
 };
 const fieldsOf = (domain: string, transferCode: string, expectedTotal = '361800'): [string, string][] => [
   ['_use', 'addTransfer'],

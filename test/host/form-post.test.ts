@@ -30,7 +30,7 @@ const formOf = async (idempotencyKey = ''): Promise<readonly (readonly [string, 
 };
 type Opened = ReturnType<typeof opened>;
 const countOf = async ({ host }: Opened): Promise<number> =>
-  (await (await host.get('/api/visitor')).json()).value.itemCount;
+  (await (await host.get('/api/loadVisitor')).json()).value.itemCount;
 
 describe('CART-09 a plain form post', () => {
   test('CART-09 adds, sets the pointer and answers 303 to the cart', async () => {
@@ -103,7 +103,7 @@ describe('CART-09 a plain form post', () => {
 
   test('ERR-06 a form that names no command of the shop is 400', async () => {
     const { host } = opened();
-    for (const use of ['', 'shell', 'toString', 'khong-co'])
+    for (const use of ['', 'loadShell', 'toString', 'khong-co'])
       expect((await host.form(page, [['_use', use]])).status).toBe(400);
   });
 
@@ -156,7 +156,7 @@ describe('ROL-01 whose token the services see', () => {
   test('ROL-01 a page that everybody shares asks with the host’s own token and buys none', async () => {
     const shop = opened();
     await shop.host.get('/san-pham');
-    await shop.host.get('/api/shell');
+    await shop.host.get('/api/loadShell');
     expect(shop.world.state.sessions.size).toBe(0);
   });
 
@@ -172,7 +172,7 @@ describe('ROL-01 whose token the services see', () => {
     const shop = opened();
     const mine = good(await addBySlug(openShop({ world: shop.world }), slugs.server));
     const answer = await shop.host.get(
-      `/api/cart?input=${encodeURIComponent(JSON.stringify({ orderId: mine.cart?.orderId }))}`,
+      `/api/loadCart?input=${encodeURIComponent(JSON.stringify({ orderId: mine.cart?.orderId }))}`,
     );
     expect(await answer.json()).toEqual({ ok: true, value: null });
   });

@@ -48,7 +48,7 @@ test.describe('a document and its scripts', () => {
       await hydrated(page);
       const own = /^\/san-pham\/([^/?]+)/.exec(path)?.[1];
       expect(
-        asked.filter((each) => each.startsWith('/api/shell') || (own !== undefined && each.includes(own))),
+        asked.filter((each) => each.startsWith('/api/loadShell') || (own !== undefined && each.includes(own))),
       ).toEqual([]);
       expect(await page.evaluate(() => Reflect.get(self, 'shifted'))).toBeLessThan(0.02);
       expect(heard).toEqual([]);

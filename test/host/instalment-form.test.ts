@@ -40,5 +40,5 @@ test('INS-01 a plan that there is not is refused with its reason, what was typed
   const answer = await host.form(page, await formOn('tra-gop-99'));
   expect(answer.status).toBe(422);
   expect(await toldOf(answer)).toMatchObject({ submission: { failure: { kind: 'price-plan-gone' } } });
-  expect((await (await host.get('/api/visitor')).json()).value.itemCount).toBe(0);
+  expect((await (await host.get('/api/loadVisitor')).json()).value.itemCount).toBe(0);
 });

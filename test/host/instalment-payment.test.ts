@@ -23,13 +23,13 @@ const debtor = async () => {
   const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };
   good(await addBySlug(shop, SLUG, { configuration }));
   const { orderId } = good(await placeCart(shop));
-  const { payment } = good(await shop.useCases.payment({ orderId }));
+  const { payment } = good(await shop.useCases.loadPayment({ orderId }));
   if (payment === null) throw new Error('no payment waits');
   bankOf(world).confirm(payment.id);
   world.state.now += 60_000;
   const person = { username: USERNAME, password: PASSWORD, remember: 'on', redirectUrl: '', idempotencyKey };
   good(await (await host.command('logIn', person)).json());
-  const [second, third] = good(await shop.useCases.dues({})).dues;
+  const [second, third] = good(await shop.useCases.loadDues({})).dues;
   if (!second || !third) throw new Error('nothing is due');
   return { host, shop, orderId, second, third, page: `/service/${second.services[0]?.id}` };
 };
@@ -52,7 +52,7 @@ test('INS-01 without a script «Trả kỳ này» is a form that goes to the pay
   expect(html).toContain('Trả kỳ này');
   const answer = await host.form(page, fieldsOf(html, second.id));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/thanh-toan\//)]);
-  expect(good(await shop.useCases.dues({})).dues[0]?.waiting).not.toBeNull();
+  expect(good(await shop.useCases.loadDues({})).dues[0]?.waiting).not.toBeNull();
 });
 
 test('INS-01 a month before its turn comes back with its reason and what was ticked', { timeout: 60_000 }, async () => {

@@ -70,7 +70,7 @@ describe('LAY-03 a log-in that comes back in an address', () => {
     const other = hostUnderTest({ world: shop.world, renderer: telling() });
     expect(goal(await other.host.get(path))).toEqual([303, '/dang-nhap?redirectUrl=%2Fgio-hang']);
     expect(other.host.cookies.has('accessToken')).toBe(false);
-    const pending = await (await other.host.get('/api/pendingLogin')).json();
+    const pending = await (await other.host.get('/api/loadPendingLogin')).json();
     expect(pending.value).toMatchObject({ step: 'confirm', name: 'Phạm Thu Hà' });
     const accepted = await other.host.form('/dang-nhap', [
       ['_use', 'confirmLogIn'],

@@ -89,7 +89,7 @@ describe('ROUTE-47 pictures of pages that are shared', { timeout: 60_000 }, () =
   test('ERR-06 while the catalogue is down the picture is asked for again later', async () => {
     const { host } = hostUnderTest({
       dataDir,
-      replace: () => ({ product: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
+      replace: () => ({ loadProduct: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
     });
     const answer = await host.get(`/og/san-pham/${slugs.server}.png`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

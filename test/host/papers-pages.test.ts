@@ -31,7 +31,7 @@ const opened = async () => {
     for (const [name, bytes] of Object.entries(files)) body.set(`documents.${name}`, new Blob([bytes]), `${name}.jpg`);
     return under.host.send(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } });
   };
-  const kept = async () => good(await shop.useCases.papersOf({ id }));
+  const kept = async () => good(await shop.useCases.loadPapers({ id }));
   return { ...under, path, post, kept };
 };
 

@@ -41,7 +41,7 @@ test('CAT-10 without a script a line is moved to a place that has a machine left
   const { host, world } = hostUnderTest({ renderer: telling() });
   const added = await host.form(page, form());
   const cart = added.headers.get('location') ?? '';
-  const read = async () => (await (await host.get('/api/cart?input={"orderId":null}')).json()).value;
+  const read = async () => (await (await host.get('/api/loadCart?input={"orderId":null}')).json()).value;
   const { orderId, lines } = await read();
   const move = (place: string) =>
     host.form('/gio-hang', [

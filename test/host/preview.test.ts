@@ -28,10 +28,10 @@ describe('CMS-02 an editor’s look at a draft', () => {
   test('CMS-02 an answer to a key is kept by nobody either, the published one for a while', async () => {
     const { host, called } = hostUnderTest();
     const ask = (preview: string | null) =>
-      host.get(`/api/article?input=${encodeURIComponent(JSON.stringify({ slug: 'docker-hay-may-ao', preview }))}`);
+      host.get(`/api/loadArticle?input=${encodeURIComponent(JSON.stringify({ slug: 'docker-hay-may-ao', preview }))}`);
     const [draft, published] = [await ask('key'), await ask(null)];
     expect([draft.status, draft.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect([published.status, published.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
-    expect(called.filter(([name]) => name === 'article')).toHaveLength(2);
+    expect(called.filter(([name]) => name === 'loadArticle')).toHaveLength(2);
   });
 });

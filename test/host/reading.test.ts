@@ -66,7 +66,7 @@ describe('ROUTE-36 the documents of what editors publish', () => {
 
   test('ROUTE-42 the page of questions says them to search engines; other pages do not', async () => {
     const told = async (slug: string) => {
-      const host = opened(() => ({ contentPage: async () => ok({ ...page, slug }) }));
+      const host = opened(() => ({ loadContentPage: async () => ok({ ...page, slug }) }));
       return saidIn(await (await host.get(`/${slug}`)).text()).filter((each) => each['@type'] === 'FAQPage');
     };
     expect(await told('cau-hoi-thuong-gap')).toMatchObject([
@@ -83,7 +83,13 @@ describe('ROUTE-36 the documents of what editors publish', () => {
   });
 
   test('ROUTE-36 while the content system is down its pages say so with 503', async () => {
-    const host = opened(() => ({ articles: down, article: down, author: down, project: down, contentPage: down }));
+    const host = opened(() => ({
+      listArticles: down,
+      loadArticle: down,
+      loadAuthor: down,
+      loadProject: down,
+      loadContentPage: down,
+    }));
     for (const each of ['/danh-sach-bai-viet', path, '/author/hoang-duc', '/project/mot', '/dieu-khoan']) {
       const answer = await host.get(each);
       expect([each, answer.status]).toEqual([each, 503]);

@@ -14,21 +14,21 @@ const clear = { orderId: null, idempotencyKey: 'i' } as Parameters<ReturnType<ty
 describe('ERR-10 the use cases over the network', () => {
   test('ERR-10 a query without an answer changed nothing, a command without one is unknown', async () => {
     const shop = remoteUseCases(dead);
-    expect(await shop.shell({})).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await shop.loadShell({})).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(await shop.clearCart(clear)).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 
   test('ERR-10 a proxy that answers in the shop’s place is no answer', async () => {
     const shop = remoteUseCases(html);
-    expect(await shop.shell({})).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await shop.loadShell({})).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(await shop.clearCart(clear)).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 
   test('ERR-10 an outcome passes unchanged, whatever its status; anything else is garbled', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.constantFrom(200, 404, 422), async (value, status) => {
-        expect(await remoteUseCases(answering(status, { ok: true, value })).shell({})).toEqual({ ok: true, value });
-        expect(await remoteUseCases(answering(status, { value })).shell({})).toEqual({
+        expect(await remoteUseCases(answering(status, { ok: true, value })).loadShell({})).toEqual({ ok: true, value });
+        expect(await remoteUseCases(answering(status, { value })).loadShell({})).toEqual({
           ok: false,
           failure: { kind: 'garbled' },
         });
@@ -43,12 +43,12 @@ describe('ERR-10 the use cases over the network', () => {
       return { status: 200, json: async () => ({ ok: true, value: null }) };
     };
     const shop = remoteUseCases(http);
-    await shop.visitor({});
-    await shop.product({ slug: 'máy' });
+    await shop.loadVisitor({});
+    await shop.loadProduct({ slug: 'máy' });
     await shop.clearCart(clear);
     expect(sent).toEqual([
-      ['GET', '/api/visitor', undefined],
-      ['GET', `/api/product?input=${encodeURIComponent('{"slug":"máy"}')}`, undefined],
+      ['GET', '/api/loadVisitor', undefined],
+      ['GET', `/api/loadProduct?input=${encodeURIComponent('{"slug":"máy"}')}`, undefined],
       ['POST', '/api/clearCart', JSON.stringify(clear)],
     ]);
   });

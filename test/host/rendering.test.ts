@@ -45,7 +45,7 @@ describe('ROUTE-07 the real documents over the host', () => {
   });
 
   test('ERR-06 while the catalogue is down the page says so with 503 and offers a way on', async () => {
-    const { host } = opened(() => ({ product: down, products: down }));
+    const { host } = opened(() => ({ loadProduct: down, listProducts: down }));
     for (const path of [`/san-pham/${slugs.server}`, '/san-pham']) {
       const answer = await host.get(path);
       expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);

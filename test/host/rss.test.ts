@@ -77,9 +77,9 @@ describe('CMS-02 the feed of articles', () => {
   test('ERR-06 while the articles cannot be had the feed is asked for again later', async () => {
     const { host } = hostUnderTest({
       replace: (made) => ({
-        publications: async (input) => ({
+        loadPublications: async (input) => ({
           ok: true,
-          value: { ...good(await made.publications(input)), articles: null },
+          value: { ...good(await made.loadPublications(input)), articles: null },
         }),
       }),
     });

@@ -27,7 +27,7 @@ describe('ROUTE-47 what a page says of itself elsewhere', { timeout: 60_000 }, (
   test('ROUTE-47 CMS-02 an article says when it was published, and names the feed', async () => {
     const published = good(
       await hostUnderTest()
-        .host.get('/api/publications')
+        .host.get('/api/loadPublications')
         .then((answer) => answer.json()),
     ) as {
       articles: readonly { slug: string; publishedAt: number }[];
@@ -72,6 +72,6 @@ describe('ROUTE-47 what a page says of itself elsewhere', { timeout: 60_000 }, (
     const html = await answer.text();
     expect(html).toContain('action="/tim-kiem"');
     expect(html).toContain('href="/san-pham/');
-    expect(called.map(([name]) => name)).toContain('search');
+    expect(called.map(([name]) => name)).toContain('searchSite');
   });
 });

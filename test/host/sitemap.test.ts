@@ -33,7 +33,7 @@ describe('ROUTE-44 what search engines may find', () => {
   test('ROUTE-44 CMS-02 articles, authors, projects and pages of the content system are listed, articles with their day', async () => {
     const { host, world } = hostUnderTest();
     const text = await (await host.get('/sitemap.xml')).text();
-    const published = good(await memoryShop(world).publications({}));
+    const published = good(await memoryShop(world).loadPublications({}));
     for (const { slug, publishedAt } of published.articles ?? []) {
       const day = publishedAt === null ? '' : `<lastmod>${new Date(publishedAt).toISOString()}</lastmod>`;
       expect(text).toContain(`<url><loc>${origin}/danh-sach-bai-viet/${slug}</loc>${day}</url>`);
@@ -54,7 +54,7 @@ describe('ROUTE-44 what search engines may find', () => {
       log,
     });
     const text = await (
-      await hostUnderTest({ world, replace: () => ({ publications }) }).host.get('/sitemap.xml')
+      await hostUnderTest({ world, replace: () => ({ loadPublications: publications }) }).host.get('/sitemap.xml')
     ).text();
     expect(text).not.toContain('/author/');
     expect(text).toContain('/project/');
@@ -73,7 +73,7 @@ describe('ROUTE-44 what search engines may find', () => {
 
   test('ERR-06 while the catalogue is down there is no half sitemap', async () => {
     const { host } = hostUnderTest({
-      replace: () => ({ products: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
+      replace: () => ({ listProducts: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
     });
     expect((await host.get('/sitemap.xml')).status).toBe(503);
   });

@@ -51,7 +51,7 @@ describe('ERR-10 what comes over the network is read once, at the door', () => {
   });
 
   test('ERR-10 an input that cannot be read names its fields', () => {
-    expect(readInput('product', {})).toEqual({ ok: false, fields: { slug: 'required' } });
+    expect(readInput('loadProduct', {})).toEqual({ ok: false, fields: { slug: 'required' } });
     expect(
       readInput('addToCart', { slug: 'a', configuration: { time: 'x' }, expectedTotal: 1.5, idempotencyKey }),
     ).toMatchObject({

@@ -89,7 +89,7 @@ describe('VOU-01 codes without script', () => {
 
   test('VOU-02 ERR-05 a campaign is answered to everybody alike, and one that there is not is 404', async () => {
     const { host } = hostUnderTest({ renderer: drawing });
-    const ask = (id: string) => host.get(`/api/campaign?${new URLSearchParams({ input: JSON.stringify({ id }) })}`);
+    const ask = (id: string) => host.get(`/api/loadCampaign?${new URLSearchParams({ input: JSON.stringify({ id }) })}`);
     const found = await ask('501');
     expect([found.status, (await found.json()).value.name]).toEqual([200, 'Chào mừng khách hàng mới']);
     expect(found.headers.get('cache-control')).toContain('public');

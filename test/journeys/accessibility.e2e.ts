@@ -54,7 +54,7 @@ test('LAY-01 LAY-07 ROUTE-28 ROUTE-29 ROUTE-30 ROUTE-43 every page of a customer
   const { look, lookAt, end } = looker(page);
   const useCases = useCasesOf(page.request);
   const own = await customersBelongings(useCases, await becomeCustomer(useCases));
-  const [address] = good(await useCases.addresses({})).addresses;
+  const [address] = good(await useCases.loadAddresses({})).addresses;
   const parts = ['thong-tin', 'dia-chi', `dia-chi?sua=${address?.id}`, 'dia-chi?sua=moi', 'hoa-don'];
   for (const path of [
     ...everyPage(own, ({ audience }) => audience === 'customer'),

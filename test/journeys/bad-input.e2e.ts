@@ -179,7 +179,7 @@ test('CART-04 PAY-03 back after the payment leads to its result, never to a seco
   const useCases = useCasesOf(page.request);
   await addProduct(useCases);
   await page.goto(`${origin}/checkout`);
-  const cart = await useCases.cart({ orderId: null });
+  const cart = await useCases.loadCart({ orderId: null });
   const order = await placeCart(useCases, cart.ok && cart.value ? cart.value : await addProduct(useCases));
   await page.goto(`${origin}/thanh-toan/${order}`);
   await hydrated(page);

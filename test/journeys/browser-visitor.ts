@@ -26,7 +26,7 @@ export const freshIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomUU
 
 /** Adds a product as its page stands at first, and answers the cart. */
 export const addProduct = async (useCases: UseCases, slug: string = purchase.slug, count = 1): Promise<CartView> => {
-  const product = good(await useCases.product({ slug }));
+  const product = good(await useCases.loadProduct({ slug }));
   const configuration = { ...defaultConfiguration(product), count };
   const { totals } = good(quoteOf(product, configuration));
   const added = await useCases.addToCart({
@@ -46,7 +46,7 @@ export const addProduct = async (useCases: UseCases, slug: string = purchase.slu
 
 /** Quotes a product as its page stands at first. */
 export const quoteProduct = async (useCases: UseCases, slug: string = purchase.slug): Promise<QuotationId> => {
-  const configuration = defaultConfiguration(good(await useCases.product({ slug })));
+  const configuration = defaultConfiguration(good(await useCases.loadProduct({ slug })));
   const made = await useCases.createQuotation({
     slug,
     configuration,
@@ -57,9 +57,9 @@ export const quoteProduct = async (useCases: UseCases, slug: string = purchase.s
 };
 
 const asTyped = async (useCases: UseCases): Promise<CheckoutFields> => {
-  const provinces = good(await useCases.provinces({}));
+  const provinces = good(await useCases.loadProvinces({}));
   const province = provinces.find(({ name }) => name === customer.province)?.code ?? '';
-  const [ward] = good(await useCases.wards({ province }));
+  const [ward] = good(await useCases.loadWards({ province }));
   return {
     contact: { name: customer.name, phone: customer.phone, email: customer.email },
     address: { provinceCode: province, wardCode: ward?.code ?? '', street: customer.street },
@@ -87,7 +87,7 @@ export const bankDoes = async (
   orderId: OrderId,
   deed: 'confirm' | 'decline' = 'confirm',
 ): Promise<void> => {
-  const { payment } = good(await useCases.payment({ orderId }));
+  const { payment } = good(await useCases.loadPayment({ orderId }));
   const answer = await fetch(payment?.sandboxUrl ?? '', {
     method: 'POST',
     body: new URLSearchParams({ deed }),

@@ -64,7 +64,7 @@ export const backFrom = async (useCases: UseCases, provider: Provider, person: N
 /** The secret of the authenticator app, which waits for its first code. */
 export const pendingTotp = async (useCases: UseCases): Promise<string> => {
   good(await useCases.startTotp({ idempotencyKey: freshIdempotencyKey() }));
-  const { totp } = good(await useCases.security({}));
+  const { totp } = good(await useCases.loadSecurity({}));
   if (totp.state !== 'pending') throw new Error(`the second factor is ${totp.state}`);
   return totp.secret;
 };
@@ -76,15 +76,16 @@ export const withTotp = async (useCases: UseCases): Promise<void> => {
 };
 
 export const saveAddress = async (useCases: UseCases, isDefault = false): Promise<void> => {
-  const provinceCode = good(await useCases.provinces({})).find(({ name }) => name === receiver.province)?.code ?? '';
-  const [ward] = good(await useCases.wards({ province: provinceCode }));
+  const provinceCode =
+    good(await useCases.loadProvinces({})).find(({ name }) => name === receiver.province)?.code ?? '';
+  const [ward] = good(await useCases.loadWards({ province: provinceCode }));
   const { name, phone, street } = receiver;
   const address = { name, phone, street, provinceCode, wardCode: ward?.code ?? '', isDefault };
   good(await useCases.saveAddress({ ...address, id: null, redirectUrl: '', idempotencyKey: freshIdempotencyKey() }));
 };
 
 export const keepFavourite = async (useCases: UseCases, slug: string = purchase.slug): Promise<void> => {
-  const { id } = good(await useCases.product({ slug }));
+  const { id } = good(await useCases.loadProduct({ slug }));
   good(
     await useCases.addFavourite({ productId: id, path: `/san-pham/${slug}`, idempotencyKey: freshIdempotencyKey() }),
   );
@@ -94,7 +95,7 @@ export const keepFavourite = async (useCases: UseCases, slug: string = purchase.
 export const rentedService = async (useCases: UseCases): Promise<ServiceId> => {
   let newest: ServiceId | undefined;
   const seen = async (): Promise<boolean> => {
-    newest = good(await useCases.services({ filter: 'all', keyword: null })).services[0]?.id;
+    newest = good(await useCases.loadServices({ filter: 'all', keyword: null })).services[0]?.id;
     return newest !== undefined;
   };
   await expect.poll(seen, { timeout: 30_000 }).toBe(true);

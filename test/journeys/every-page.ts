@@ -23,7 +23,7 @@ export const belongings = async (useCases: UseCases): Promise<Belongings> => {
   const failed = await placeCart(useCases, await addProduct(useCases));
   await bankDoes(useCases, failed, 'decline');
   const waiting = await placeCart(useCases, await addProduct(useCases));
-  const rented = await useCases.services({ filter: 'all', keyword: null });
+  const rented = await useCases.loadServices({ filter: 'all', keyword: null });
   const quotation = await quoteProduct(useCases);
   return { waiting, failed, paid, quotation, service: rented.ok ? (rented.value.services[0]?.id ?? null) : null };
 };

@@ -44,12 +44,12 @@ const broken =
 
 const failing: readonly State[] = (
   [
-    ['services', '/service', 'services'],
-    ['orders', '/order', 'orders'],
-    ['invoices', '/quan-ly-tai-khoan/hoa-don', 'invoices'],
-    ['addresses', '/quan-ly-tai-khoan/dia-chi', 'addresses'],
-    ['favourites', '/san-pham-yeu-thich', 'favourites'],
-    ['security', '/quan-ly-tai-khoan/bao-mat', 'security'],
+    ['services', '/service', 'loadServices'],
+    ['orders', '/order', 'listOrders'],
+    ['invoices', '/quan-ly-tai-khoan/hoa-don', 'listInvoices'],
+    ['addresses', '/quan-ly-tai-khoan/dia-chi', 'loadAddresses'],
+    ['favourites', '/san-pham-yeu-thich', 'loadFavourites'],
+    ['security', '/quan-ly-tai-khoan/bao-mat', 'loadSecurity'],
   ] as const
 ).map(([what, href, use]) => ({
   name: `ERR-07 ${what} that cannot be had`,

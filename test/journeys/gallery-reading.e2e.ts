@@ -57,7 +57,7 @@ const states: readonly State[] = [
   },
   {
     name: 'ROUTE-36 an article that cannot be had',
-    open: (page) => brokenInside(page, LIST, article, 'article'),
+    open: (page) => brokenInside(page, LIST, article, 'loadArticle'),
     says: 'Chưa tải được nội dung này',
     way: 'Thử lại',
   },
@@ -83,7 +83,7 @@ const states: readonly State[] = [
   {
     name: 'CAT-01 a search that cannot be answered',
     open: async (page) => {
-      await breaks(page, 'search', unreachable);
+      await breaks(page, 'searchSite', unreachable);
       await go(page, '/tim-kiem');
       await page.getByRole('main').getByRole('combobox').fill('sao luu');
       await page.getByRole('main').getByRole('combobox').press('Enter');

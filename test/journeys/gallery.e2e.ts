@@ -70,7 +70,7 @@ const failing: readonly State[] = [
     name: 'ERR-07 a cart that cannot be had',
     open: async (page, useCases) => {
       await addProduct(useCases);
-      await brokenInside(page, '/cua-hang', 'header a[href^="/gio-hang?"]', 'cart');
+      await brokenInside(page, '/cua-hang', 'header a[href^="/gio-hang?"]', 'loadCart');
     },
     says: 'Chưa tải được nội dung này',
     way: 'Thử lại',
@@ -89,7 +89,7 @@ const failing: readonly State[] = [
     name: 'ERR-07 a checkout that cannot be had',
     open: async (page, useCases) => {
       await addProduct(useCases);
-      await brokenInside(page, '/gio-hang', 'main a[href="/checkout"]', 'checkout');
+      await brokenInside(page, '/gio-hang', 'main a[href="/checkout"]', 'loadCheckout');
     },
     says: 'Chưa tải được nội dung này',
     way: 'Thử lại',
@@ -107,7 +107,7 @@ const failing: readonly State[] = [
     name: 'ERR-06 wards that cannot be had',
     open: async (page, useCases) => {
       await withCart(page, useCases, '/checkout');
-      await breaks(page, 'wards', unreachable);
+      await breaks(page, 'loadWards', unreachable);
       await page.locator('main input[role="combobox"]').first().fill('ha noi');
       await page.getByRole('option', { name: 'Thành phố Hà Nội' }).click();
     },
@@ -153,7 +153,7 @@ const failing: readonly State[] = [
     open: async (page, useCases) => {
       const id = await withOrder(useCases);
       await bankDoes(useCases, id);
-      await brokenInside(page, `/ket-qua-thanh-toan/${id}`, 'main a[href^="/hoa-don"]', 'invoice');
+      await brokenInside(page, `/ket-qua-thanh-toan/${id}`, 'main a[href^="/hoa-don"]', 'loadInvoice');
     },
     says: 'Chưa tải được nội dung này',
     way: 'Thử lại',
@@ -166,7 +166,7 @@ const loading: readonly State[] = [
     open: async (page, useCases) => {
       await addProduct(useCases);
       // Never answered while the picture is taken.
-      await page.route('**/api/checkout*', () => {});
+      await page.route('**/api/loadCheckout*', () => {});
       await go(page, '/gio-hang');
       await page.locator('main a[href="/checkout"]:visible').first().click();
     },

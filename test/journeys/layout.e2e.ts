@@ -72,7 +72,7 @@ test.describe('the header and the visitor', () => {
   test('HDR-05 no cart, no badge and no question; with one the badge counts its lines', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/visitor') asked.push(request.url());
+      if (new URL(request.url()).pathname === '/api/loadVisitor') asked.push(request.url());
     });
     await page.goto(`${origin}/`);
     await hydrated(page);

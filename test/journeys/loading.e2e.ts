@@ -34,7 +34,7 @@ test.describe('links', () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/api/product')) asked.push(decodeURIComponent(pathname + search));
+      if (pathname.startsWith('/api/loadProduct')) asked.push(decodeURIComponent(pathname + search));
     });
     await page.goto(`${origin}/cua-hang/danh-muc/object-storage`);
     await hydrated(page);

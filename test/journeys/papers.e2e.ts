@@ -15,7 +15,7 @@ import { hydrated } from './purchase.ts';
 /** Buys a name below .vn; its name. */
 const buyName = async (useCases: UseCases): Promise<string> => {
   const name = `ten-${freshIdempotencyKey().slice(0, 12)}.vn`;
-  const product = good(await useCases.product({ slug: 'ten-mien-vn' }));
+  const product = good(await useCases.loadProduct({ slug: 'ten-mien-vn' }));
   const configuration = { ...defaultConfiguration(product), ...namedDomain(product, name) };
   const expectedTotal = good(quoteOf(product, configuration)).totals.gross;
   const added = good(
@@ -34,7 +34,7 @@ const buyName = async (useCases: UseCases): Promise<string> => {
   );
   if (added.cart === null) throw new Error('the name is not in the cart');
   await bankDoes(useCases, await placeCart(useCases, added.cart));
-  const waits = async () => good(await useCases.domainPapers({})).some(({ domain }) => domain === name);
+  const waits = async () => good(await useCases.loadPapersList({})).some(({ domain }) => domain === name);
   await expect.poll(waits, { timeout: 30_000 }).toBe(true);
   return name;
 };

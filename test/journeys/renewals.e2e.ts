@@ -14,7 +14,7 @@ const rentTwo = async (useCases: UseCases): Promise<void> => {
   await addProduct(useCases, purchase.slug);
   await bankDoes(useCases, await placeCart(useCases, await addProduct(useCases, purchase.slug)));
   const running = async (): Promise<number> =>
-    good(await useCases.services({ filter: 'all', keyword: null })).services.filter(
+    good(await useCases.loadServices({ filter: 'all', keyword: null })).services.filter(
       ({ status }) => status === 'COMPLETED',
     ).length;
   await expect.poll(running, { timeout: 40_000 }).toBe(2);
@@ -25,11 +25,11 @@ const pay = async (page: Page, useCases: UseCases): Promise<void> => {
   await expect(page).toHaveURL(/\/thanh-toan\/[0-9a-f]{32}/);
   const id = orderId(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   await bankDoes(useCases, id);
-  await expect.poll(async () => good(await useCases.order({ orderId: id })).status, { timeout: 40_000 }).toBe(50);
+  await expect.poll(async () => good(await useCases.loadOrder({ orderId: id })).status, { timeout: 40_000 }).toBe(50);
 };
 
 const ends = async (useCases: UseCases): Promise<readonly number[]> =>
-  good(await useCases.renewals({})).map(({ endDate }) => endDate);
+  good(await useCases.loadRenewals({})).map(({ endDate }) => endDate);
 
 test('SVC-01 two services are renewed at once by one payment, and one of them moves to a larger plan', async ({
   page,
@@ -37,7 +37,7 @@ test('SVC-01 two services are renewed at once by one payment, and one of them mo
   const useCases = useCasesOf(page.request);
   await rentTwo(useCases);
   const complaints = complaintsOf(page);
-  const offers = good(await useCases.renewals({}));
+  const offers = good(await useCases.loadRenewals({}));
 
   await page.goto(`${origin}/service`);
   await hydrated(page);
@@ -48,9 +48,9 @@ test('SVC-01 two services are renewed at once by one payment, and one of them mo
   await pay(page, useCases);
   expect(await ends(useCases)).toEqual(offers.map(({ newEndDate }) => newEndDate));
 
-  const [service] = good(await useCases.renewals({}));
+  const [service] = good(await useCases.loadRenewals({}));
   if (!service) throw new Error('nothing is rented');
-  const [larger] = good(await useCases.upgrades({ id: service.id }));
+  const [larger] = good(await useCases.loadUpgrades({ id: service.id }));
   if (!larger) throw new Error('no larger plan is sold');
   await page.goto(`${origin}/service/${service.id}`);
   await hydrated(page);
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   test('SVC-01 two services are renewed, and one is upgraded, by plain forms', async ({ page }) => {
     const useCases = useCasesOf(page.request);
     await rentTwo(useCases);
-    const offers = good(await useCases.renewals({}));
+    const offers = good(await useCases.loadRenewals({}));
     await page.goto(`${origin}/service`);
     const renewals = page.getByRole('region', { name: 'Gia hạn dịch vụ' });
     await renewals.getByRole('button', { name: 'Gia hạn và thanh toán' }).click();

@@ -30,7 +30,7 @@ test.describe('the search of the site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('3-2-1');
     expect(calls.filter((each) => each === '/api/suggest').length).toBeLessThanOrEqual(3);
     expect(calls.filter((each) => each === '/api/checkRedirect')).toHaveLength(1);
-    expect(calls.filter((each) => each === '/api/shell')).toEqual([]);
+    expect(calls.filter((each) => each === '/api/loadShell')).toEqual([]);
   });
 
   test('RED-04 RED-05 a page in the shop asks for its rule once, and what is on its way is not asked twice', async ({

@@ -38,11 +38,11 @@ test('DOM-01 DOM-04 a customer moves a name here: code, cart, payment, on its wa
   await addTransfer(page, name, '361.800đ');
   await page.getByRole('link', { name: 'Tiếp tục đặt hàng' }).first().click();
   await expect(page.getByText(`Chuyển tên miền về: ${name}`).first()).toBeVisible();
-  const cart = good(await useCases.cart({ orderId: null }));
+  const cart = good(await useCases.loadCart({ orderId: null }));
   if (cart === null) throw new Error('the cart is empty');
   await bankDoes(useCases, await placeCart(useCases, cart));
   const service = async () =>
-    good(await useCases.services({ filter: 'all', keyword: name })).services.find((each) => each.name === name);
+    good(await useCases.loadServices({ filter: 'all', keyword: name })).services.find((each) => each.name === name);
   await expect.poll(async () => (await service())?.transfer, { timeout: 30_000 }).toBe('MOVING');
   const id = serviceId((await service())?.id ?? '');
   await page.goto(`${origin}/service/${id}`);

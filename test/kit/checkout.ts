@@ -27,7 +27,7 @@ export const filledIn = async ({ ports }: Pick<Shop, 'ports'>): Promise<Checkout
 
 /** Places the visitor's cart as it stands. */
 export const placeCart = async (shop: Shop, idempotencyKey = press()) => {
-  const cart = good(await shop.useCases.cart({ orderId: null }));
+  const cart = good(await shop.useCases.loadCart({ orderId: null }));
   if (cart === null) throw new Error('no cart to place');
   return shop.useCases.placeOrder({
     ...(await filledIn(shop)),
@@ -39,7 +39,7 @@ export const placeCart = async (shop: Shop, idempotencyKey = press()) => {
 
 /** Has the bank confirm the payment that an order waits for. */
 export const pay = async ({ useCases, world }: Pick<Shop, 'useCases' | 'world'>, orderId: OrderId): Promise<void> => {
-  const { payment } = good(await useCases.payment({ orderId }));
+  const { payment } = good(await useCases.loadPayment({ orderId }));
   if (payment === null) throw new Error('no payment');
   bankOf(world).confirm(payment.id);
 };

@@ -9,8 +9,8 @@ import { customerShop, paidOrder, waitingOrder } from '#test/kit/customer.ts';
 import { always, faultAt, lostAnswer, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
 import { addBySlug, bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
-const list = (shop: Shop, more: Partial<Parameters<Shop['useCases']['orders']>[0]> = {}) =>
-  shop.useCases.orders({ keyword: null, status: null, page: 1, ...more });
+const list = (shop: Shop, more: Partial<Parameters<Shop['useCases']['listOrders']>[0]> = {}) =>
+  shop.useCases.listOrders({ keyword: null, status: null, page: 1, ...more });
 const cancel = ({ useCases }: Shop, id: string, reason: string) =>
   useCases.cancelOrder({ orderId: orderId(id), reason, idempotencyKey: press() });
 
@@ -61,7 +61,7 @@ describe('what a customer does with an order', () => {
         notice: 'order-cancelled',
         notify: null,
       });
-    expect(good(await shop.useCases.order({ orderId: waiting })).status).toBe(90);
+    expect(good(await shop.useCases.loadOrder({ orderId: waiting })).status).toBe(90);
     const done = await paidOrder(shop);
     expect(bad(await cancel(shop, done, 'Không cần nữa'))).toEqual({ kind: 'already-paid', orderId: done });
     expect(kindOf(await cancel(shop, 'another', 'Thử'))).toBe('not-found');
@@ -82,7 +82,7 @@ describe('what a customer does with an order', () => {
     const confirm = (id: string) => shop.useCases.confirmReceived({ orderId: orderId(id), idempotencyKey: press() });
     const id = await paidOrder(shop);
     expect(good(await confirm(id))).toEqual({ goTo: `/order/${id}`, notice: 'order-received', notify: null });
-    expect(good(await shop.useCases.order({ orderId: id })).status).toBe(50);
+    expect(good(await shop.useCases.loadOrder({ orderId: id })).status).toBe(50);
     expect(kindOf(await confirm(await waitingOrder(shop)))).toBe('order-closed');
     const refusing = await customerShop({
       change: ({ history }) => ({
@@ -98,7 +98,7 @@ describe('what a customer does with an order', () => {
 test('ORD-03 a paid order’s invoice is among the customer’s receipts, the newest first; a page before the first is the first', async () => {
   const shop = await customerShop();
   const ids = [await paidOrder(shop), await paidOrder(shop)].reverse();
-  const receipts = good(await shop.useCases.invoices({ page: 0 }));
+  const receipts = good(await shop.useCases.listInvoices({ page: 0 }));
   expect(receipts).toMatchObject({ total: 2, pages: 1 });
   expect(receipts.invoices.map((invoice) => invoice.orderId)).toEqual(ids);
 });

@@ -9,11 +9,11 @@ const placed = async (options?: ShopOptions) => {
   const shop = openShop(options);
   good(await addBySlug(shop, slugs.server));
   const { orderId } = good(await placeCart(shop));
-  const { payment } = good(await shop.useCases.payment({ orderId }));
+  const { payment } = good(await shop.useCases.loadPayment({ orderId }));
   if (payment === null) throw new Error('no payment');
   const bank: Bank = bankOf(shop.world);
-  const follow = async () => good(await shop.useCases.payment({ orderId }));
-  const result = async () => good(await shop.useCases.paymentResult({ orderId }));
+  const follow = async () => good(await shop.useCases.loadPayment({ orderId }));
+  const result = async () => good(await shop.useCases.loadPaymentResult({ orderId }));
   return { shop, orderId, payment, bank, follow, result };
 };
 
@@ -83,9 +83,9 @@ describe('step 3, the payment that is followed', () => {
   test('PAY-03 coming back from the gateway says whose result to show and settles nothing', async () => {
     const { shop, orderId, payment, bank, result } = await placed();
     const query = bank.returnQuery(payment.id, '00');
-    expect(good(await shop.useCases.paymentReturn({ query }))).toEqual({ orderId });
+    expect(good(await shop.useCases.readPaymentReturn({ query }))).toEqual({ orderId });
     expect((await result()).outcome).toBe('pending');
-    expect(bad(await shop.useCases.paymentReturn({ query: { ...query, vnp_Amount: '100' } }))).toEqual({
+    expect(bad(await shop.useCases.readPaymentReturn({ query: { ...query, vnp_Amount: '100' } }))).toEqual({
       kind: 'bad-signature',
     });
   });
@@ -109,15 +109,22 @@ describe('step 3, the payment that is followed', () => {
         invoices: withFaults(invoices, always(unreachable, 'ofOrder')),
       }),
     });
-    expect(good(await down.useCases.payment({ orderId }))).toMatchObject({ payment: null, methods: [], goTo: null });
-    expect(good(await down.useCases.paymentResult({ orderId }))).toMatchObject({ outcome: 'pending', invoice: null });
+    expect(good(await down.useCases.loadPayment({ orderId }))).toMatchObject({
+      payment: null,
+      methods: [],
+      goTo: null,
+    });
+    expect(good(await down.useCases.loadPaymentResult({ orderId }))).toMatchObject({
+      outcome: 'pending',
+      invoice: null,
+    });
   });
 
   test('without an id it is the cart’s order; a draft goes back to the checkout, nothing at all is not found', async () => {
     const shop = openShop();
-    expect(kindOf(await shop.useCases.payment({ orderId: null }))).toBe('not-found');
+    expect(kindOf(await shop.useCases.loadPayment({ orderId: null }))).toBe('not-found');
     good(await addBySlug(shop, slugs.server));
-    expect(good(await shop.useCases.payment({ orderId: null })).goTo).toBe('/checkout');
+    expect(good(await shop.useCases.loadPayment({ orderId: null })).goTo).toBe('/checkout');
   });
 
   test('an order of somebody else is not found, on every page that names one', async () => {
@@ -126,12 +133,12 @@ describe('step 3, the payment that is followed', () => {
     const [invoice] = shop.world.state.invoices.values();
     const { useCases } = openShop({ world: shop.world });
     const answers = await Promise.all([
-      useCases.payment({ orderId }),
-      useCases.paymentResult({ orderId }),
-      useCases.order({ orderId }),
-      useCases.invoice({ id: null, orderId }),
-      useCases.invoice({ id: invoice?.id ?? invoiceId(''), orderId: null }),
-      useCases.order({ orderId: orderIdOf('nobody') }),
+      useCases.loadPayment({ orderId }),
+      useCases.loadPaymentResult({ orderId }),
+      useCases.loadOrder({ orderId }),
+      useCases.loadInvoice({ id: null, orderId }),
+      useCases.loadInvoice({ id: invoice?.id ?? invoiceId(''), orderId: null }),
+      useCases.loadOrder({ orderId: orderIdOf('nobody') }),
       useCases.retryPayment({ orderId, methodCode: 'VIETQR', idempotencyKey: press() }),
     ]);
     expect(answers.map((answer) => (answer.ok ? 'ok' : answer.failure.kind))).toEqual(Array(7).fill('not-found'));
@@ -139,10 +146,10 @@ describe('step 3, the payment that is followed', () => {
 
   test('PAY-04 the invoice is found by its id and by its order; its total is what was paid', async () => {
     const { shop, orderId, payment, bank } = await placed();
-    expect(kindOf(await shop.useCases.invoice({ id: null, orderId }))).toBe('not-found');
+    expect(kindOf(await shop.useCases.loadInvoice({ id: null, orderId }))).toBe('not-found');
     bank.confirm(payment.id);
-    const invoice = good(await shop.useCases.invoice({ id: null, orderId }));
-    expect(good(await shop.useCases.invoice({ id: invoice.id, orderId: null }))).toEqual(invoice);
+    const invoice = good(await shop.useCases.loadInvoice({ id: null, orderId }));
+    expect(good(await shop.useCases.loadInvoice({ id: invoice.id, orderId: null }))).toEqual(invoice);
     expect([invoice.totals.gross, invoice.paid]).toEqual([payment.amount, payment.amount]);
   });
 });

@@ -74,10 +74,10 @@ const follow = async (change: (own: UseCases) => Partial<UseCases> = () => ({}))
   const page = await openPage(`/thanh-toan/${ordered.orderId}`, {
     ...again(ordered.shop),
     useCases: (own) => {
-      const { payment = own.payment, ...others } = change(own);
+      const { loadPayment: payment = own.loadPayment, ...others } = change(own);
       return {
         ...others,
-        payment: (input) => {
+        loadPayment: (input) => {
           count += 1;
           return payment(input);
         },
@@ -123,7 +123,7 @@ describe('a payment that is followed', () => {
   test('PAY-02 ERR-06 a look that fails changes nothing on the page and is not the last', async () => {
     let down = false;
     const { looked, router, bank, payment } = await follow((own) => ({
-      payment: async (input) => (down ? fail({ kind: 'unreachable' }) : own.payment(input)),
+      loadPayment: async (input) => (down ? fail({ kind: 'unreachable' }) : own.loadPayment(input)),
     }));
     down = true;
     await pass(LONGEST_PAUSE_MS);

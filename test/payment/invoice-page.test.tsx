@@ -11,7 +11,7 @@ import { again, cartOf, type Goods, mainText, shopWithCart, shopWithOrder } from
 const paidOrder = async (...what: readonly Goods[]) => {
   const ordered = await shopWithOrder(...what);
   ordered.bank.confirm(ordered.payment.id);
-  const invoice = good(await ordered.shop.useCases.invoice({ id: null, orderId: ordered.orderId }));
+  const invoice = good(await ordered.shop.useCases.loadInvoice({ id: null, orderId: ordered.orderId }));
   return { ...ordered, invoice };
 };
 

@@ -27,8 +27,8 @@ describe('the payment page', () => {
   test('PAY-02 deeplink and mini-app link stand there as given', async () => {
     const { shop, orderId } = await shopWithOrder('plain');
     const withLinks = (own: UseCases): Partial<UseCases> => ({
-      payment: async (input) => {
-        const view = good(await own.payment(input));
+      loadPayment: async (input) => {
+        const view = good(await own.loadPayment(input));
         const links = { deeplink: 'https://bank.test/pay?id=1', deeplinkMiniApp: 'https://wallet.test/mini?id=2' };
         return ok({ ...view, payment: view.payment && { ...view.payment, ...links } });
       },
@@ -196,7 +196,7 @@ describe('thanks and review', () => {
   test('ROUTE-18 an order that waits can be read: who, where, what, how much, and the way to pay', async () => {
     const { shop, orderId } = await shopWithOrder('server', 'domain');
     await openPage(`/xac-nhan-dat-hang?orderId=${orderId}`, again(shop));
-    const order = good(await shop.useCases.order({ orderId }));
+    const order = good(await shop.useCases.loadOrder({ orderId }));
     for (const text of [order.number, 'Nguyễn Thị Mây', '12 Hàng Bông', formatDong(order.totals.gross)])
       expect(mainText()).toContain(text);
     const table = within(screen.getByRole('table'));

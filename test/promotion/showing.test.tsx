@@ -148,7 +148,7 @@ test('VCH-01 the voucher says its words and leads to the shop, once an hour', as
 test('VCH-01 with a cart the voucher leads to it', async () => {
   const shop = openShop({ browser: { ...freshBrowser(), ...answered() } });
   good(await addBySlug(shop, slugs.server));
-  const id = good(await shop.useCases.visitor({})).cartId ?? orderId('');
+  const id = good(await shop.useCases.loadVisitor({})).cartId ?? orderId('');
   await watched('/', { world: shop.world, browser: shop.browser, known: true });
   await wake(waits(1_000));
   await pass(1_000);

@@ -156,8 +156,8 @@ test('FTR-04 the footer shows its banner while there is one, and nothing in its 
     endDate: null,
   };
   for (const banner of [footerBanner, null]) {
-    const shell = { ...good(await openShop().useCases.shell({})), footerBanner: banner };
-    await openPage('/', { useCases: () => ({ shell: async () => ok(shell) }) });
+    const shell = { ...good(await openShop().useCases.loadShell({})), footerBanner: banner };
+    await openPage('/', { useCases: () => ({ loadShell: async () => ok(shell) }) });
     const foot = within(await screen.findByRole('contentinfo'));
     const picture = foot.queryByAltText('Ưu đãi');
     expect(picture?.closest('a')?.getAttribute('href')).toBe(banner === null ? undefined : '/cua-hang');

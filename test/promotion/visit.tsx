@@ -72,7 +72,7 @@ export const visit = async (
     browser,
     change: (ports) => ({ settings: { ...memorySettings, integrations }, ...more.change?.(ports) }),
     useCases: (own) => ({
-      promotions: async () => {
+      loadPromotions: async () => {
         asked += 1;
         return ok({ popups: [], floating: [], ...promotions });
       },

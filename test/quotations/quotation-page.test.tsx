@@ -18,7 +18,7 @@ const quotedCart = async (...what: readonly Goods[]) => {
   });
   const path = good(made).goTo;
   const id = quotationId(path.slice('/bao-gia/'.length));
-  return { shop, path, id, view: good(await shop.useCases.quotation({ id })) };
+  return { shop, path, id, view: good(await shop.useCases.loadQuotation({ id })) };
 };
 
 /** Somebody else who was sent the link. */
@@ -56,7 +56,7 @@ describe('the page of a quotation', () => {
     movePrice(shop.world, view.quotation.lines[0]?.productId ?? '', 150);
     shop.world.state.now = view.quotation.validUntil;
     const { id } = view.quotation;
-    const { offer } = good(await shop.useCases.quotation({ id }));
+    const { offer } = good(await shop.useCases.loadQuotation({ id }));
     const { router, ...buyer } = await openPage(path, elsewhere(shop));
     expect(mainText()).toContain('Báo giá đã hết hiệu lực');
     for (const amount of [view.totals.gross, offer.totals.gross]) expect(mainText()).toContain(formatDong(amount));
@@ -116,7 +116,7 @@ describe('where a quotation is asked for', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Gửi báo giá' }, { timeout: 15_000 }));
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/bao-gia\/\w+$/));
     const id = quotationId(addressOf(router).slice('/bao-gia/'.length));
-    expect(good(await useCases.quotation({ id })).quotation.lines[0]).toMatchObject({ time: 6, count: 3 });
+    expect(good(await useCases.loadQuotation({ id })).quotation.lines[0]).toMatchObject({ time: 6, count: 3 });
   });
 
   test('ERR-07 what cannot be quoted is said where it was pressed', async () => {

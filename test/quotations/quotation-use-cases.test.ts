@@ -38,7 +38,7 @@ const serverQuoted = async (world: World = memoryWorld()) => {
 };
 
 const order = async (shop: Shop, id: QuotationId, idempotencyKey = press()) => {
-  const { offer } = good(await shop.useCases.quotation({ id }));
+  const { offer } = good(await shop.useCases.loadQuotation({ id }));
   return shop.useCases.orderQuotation({ id, expectedTotal: offer.totals.gross, idempotencyKey });
 };
 
@@ -82,7 +82,7 @@ describe('what a line says is the configuration that it came from', () => {
 describe('making a quotation', () => {
   test('CART-19 a product page is quoted as it is configured, and anybody with the link sees the same', async () => {
     const { id, buyer } = await serverQuoted();
-    const { quotation, totals, offer } = good(await buyer.useCases.quotation({ id }));
+    const { quotation, totals, offer } = good(await buyer.useCases.loadQuotation({ id }));
     const page = good(quoteOf(await product(slugs.server), chosen));
     expect(totals).toEqual(page.totals);
     expect(offer).toEqual({ isValid: true, lines: [page.totals], totals: page.totals });
@@ -96,8 +96,8 @@ describe('making a quotation', () => {
     good(await addBySlug(shop, slugs.server, { configuration: chosen }));
     good(await addBySlug(shop, slugs.domain, { configuration: namedDomain(domain, 'tiembanhmay.com.vn') }));
     const id = await quote(shop, null, null);
-    const { quotation, totals } = good(await openShop({ world: shop.world }).useCases.quotation({ id }));
-    const cart = good(await shop.useCases.cart({ orderId: null }));
+    const { quotation, totals } = good(await openShop({ world: shop.world }).useCases.loadQuotation({ id }));
+    const cart = good(await shop.useCases.loadCart({ orderId: null }));
     expect(totals).toEqual(cart?.totals);
     expect(quotation.lines.map(({ description }) => description)).toEqual(['', 'tiembanhmay.com.vn']);
   });
@@ -126,8 +126,8 @@ describe('ordering from a quotation', () => {
       goTo: expect.stringMatching(/^\/gio-hang/),
     });
     good(await order(buyer, id, idempotencyKey));
-    const cart = good(await buyer.useCases.cart({ orderId: null }));
-    const { totals, quotation } = good(await buyer.useCases.quotation({ id }));
+    const cart = good(await buyer.useCases.loadCart({ orderId: null }));
+    const { totals, quotation } = good(await buyer.useCases.loadQuotation({ id }));
     expect([cart?.itemCount, cart?.totals]).toEqual([1, totals]);
     expect(cart?.lines[0]?.line).toMatchObject({ quotation: id, priceHeldUntil: quotation.validUntil });
   });
@@ -137,22 +137,22 @@ describe('ordering from a quotation', () => {
     movePrice(world, (await product(slugs.server)).id, 150);
     good(await order(buyer, id));
     const { orderId } = good(await placeCart(buyer));
-    const { payment } = good(await buyer.useCases.payment({ orderId }));
-    expect(payment?.amount).toBe(good(await buyer.useCases.quotation({ id })).totals.gross);
+    const { payment } = good(await buyer.useCases.loadPayment({ orderId }));
+    expect(payment?.amount).toBe(good(await buyer.useCases.loadQuotation({ id })).totals.gross);
   });
 
   test('CART-19 after its last day today’s prices are offered, and the old total is refused with the new one', async () => {
     const { world, id, buyer } = await serverQuoted();
-    const before = good(await buyer.useCases.quotation({ id }));
+    const before = good(await buyer.useCases.loadQuotation({ id }));
     movePrice(world, (await product(slugs.server)).id, 150);
     world.state.now += QUOTATION_DAYS * DAY_MS;
-    const { offer, totals } = good(await buyer.useCases.quotation({ id }));
+    const { offer, totals } = good(await buyer.useCases.loadQuotation({ id }));
     expect([offer.isValid, totals]).toEqual([false, before.totals]);
     expect(offer.totals.gross).toBeGreaterThan(totals.gross);
     const stale = await buyer.useCases.orderQuotation({ id, expectedTotal: totals.gross, idempotencyKey: press() });
     expect(bad(stale)).toEqual({ kind: 'price-changed', old: totals.gross, now: offer.totals.gross });
     good(await order(buyer, id));
-    const cart = good(await buyer.useCases.cart({ orderId: null }));
+    const cart = good(await buyer.useCases.loadCart({ orderId: null }));
     expect(cart?.totals).toEqual(offer.totals);
     expect(cart?.lines[0]?.line.quotation).toBeUndefined();
   });
@@ -165,7 +165,7 @@ describe('ordering from a quotation', () => {
     const buyer = openShop({ world: shop.world });
     const [server, other] = [await product(slugs.server), await product(slugs.promoted)];
     shop.world.state.withdrawn.add(server.id);
-    const { offer } = good(await buyer.useCases.quotation({ id }));
+    const { offer } = good(await buyer.useCases.loadQuotation({ id }));
     expect(offer.lines.map((line) => line === null)).toEqual([true, false]);
     const outcome = good(await order(buyer, id));
     expect(outcome).toMatchObject({ added: 1, refused: [{ title: server.title }] });
@@ -185,14 +185,14 @@ describe('ordering from a quotation', () => {
     const outcome = good(await order(buyer, id));
     expect(outcome).toMatchObject({ added: 1, goTo: refusedQuotationPath(id, [0]) });
     expect(outcome.refused[0]?.failure.kind).toBe('domain-unavailable');
-    expect(good(await buyer.useCases.cart({ orderId: null }))?.itemCount).toBe(1);
+    expect(good(await buyer.useCases.loadCart({ orderId: null }))?.itemCount).toBe(1);
   });
 
   test('CART-19 a quotation that there is not is not found, read or ordered from', async () => {
     const shop = openShop();
     const id = quotationId('0'.repeat(32));
-    expect(bad(await shop.useCases.quotation({ id })).kind).toBe('not-found');
-    expect(bad(await shop.useCases.quotationPdf({ id })).kind).toBe('not-found');
+    expect(bad(await shop.useCases.loadQuotation({ id })).kind).toBe('not-found');
+    expect(bad(await shop.useCases.loadQuotationPdf({ id })).kind).toBe('not-found');
     const ordered = await shop.useCases.orderQuotation({ id, expectedTotal: 0 as never, idempotencyKey: press() });
     expect(bad(ordered).kind).toBe('not-found');
   });

@@ -34,12 +34,12 @@ describe('CAT-01 /tim-kiem', () => {
   });
 
   test('CAT-01 without a term nothing is asked and the page helps', async () => {
-    await openPage('/tim-kiem', { useCases: () => ({ search: async () => fail({ kind: 'unreachable' }) }) });
+    await openPage('/tim-kiem', { useCases: () => ({ searchSite: async () => fail({ kind: 'unreachable' }) }) });
     expect(page().getByText('Bạn đang tìm gì?')).toBeTruthy();
   });
 
   test('ERR-07 while the search is down the page says so and offers to try again', async () => {
-    await openPage('/tim-kiem?q=vps', { useCases: () => ({ search: async () => fail({ kind: 'unreachable' }) }) });
+    await openPage('/tim-kiem?q=vps', { useCases: () => ({ searchSite: async () => fail({ kind: 'unreachable' }) }) });
     expect(await page().findByRole('button', { name: 'Thử lại' })).toBeTruthy();
   });
 

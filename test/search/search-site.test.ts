@@ -10,12 +10,12 @@ import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { good, kindOf, openShop } from '#test/kit/shop.ts';
 
 const shop = openShop();
-const searched = async (term: string, { search }: Pick<UseCases, 'search'> = shop.useCases) =>
+const searched = async (term: string, { searchSite: search }: Pick<UseCases, 'searchSite'> = shop.useCases) =>
   good(await search({ term }));
-const hrefsOf = async (term: string, useCases?: Pick<UseCases, 'search'>): Promise<readonly string[]> =>
+const hrefsOf = async (term: string, useCases?: Pick<UseCases, 'searchSite'>): Promise<readonly string[]> =>
   (await searched(term, useCases)).groups.flatMap(({ found }) => found.map(({ href }) => href));
 
-const published = good(await shop.useCases.publications({}));
+const published = good(await shop.useCases.loadPublications({}));
 const article = published.articles?.[0];
 
 describe('CAT-01 the search of the whole site', () => {
@@ -101,7 +101,7 @@ describe('CAT-01 the search of the whole site', () => {
         content: withFaults(content, always(unreachable, 'faqs')),
       }),
     });
-    expect(kindOf(await down.useCases.search({ term: 'vps' }))).toBe('unreachable');
+    expect(kindOf(await down.useCases.searchSite({ term: 'vps' }))).toBe('unreachable');
     expect(kindOf(await down.useCases.suggest({ term: 'vps' }))).toBe('unreachable');
   });
 });

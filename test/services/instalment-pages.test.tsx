@@ -33,7 +33,7 @@ const buyOnPlan = async (shop: Shop): Promise<OrderId> => {
   const configuration = { ...defaultConfiguration(product), time: 6, plan: 'tra-gop-6' };
   good(await addBySlug(shop, SERVER, { configuration }));
   const { orderId } = good(await placeCart(shop));
-  good(await shop.useCases.payment({ orderId }));
+  good(await shop.useCases.loadPayment({ orderId }));
   pay(shop, orderId);
   shop.world.state.now += 60_000;
   return orderId;
@@ -43,7 +43,7 @@ const buyOnPlan = async (shop: Shop): Promise<OrderId> => {
 const debtor = async () => {
   const shop = await customerShop();
   const orderId = await buyOnPlan(shop);
-  const { dues } = good(await shop.useCases.dues({}));
+  const { dues } = good(await shop.useCases.loadDues({}));
   const [second, third] = dues;
   const service = second?.services[0]?.id;
   if (!second || !third || service === undefined) throw new Error('nothing is due');
@@ -76,7 +76,7 @@ describe('the pages of plans', () => {
     await pressNamed('Trả kỳ này');
     await waitFor(() => expect(addressOf(router)).toMatch(/^\/thanh-toan\//));
     expect(mainText()).toContain(formatDong(second.amounts.gross));
-    const { waiting } = good(await shop.useCases.dues({})).dues[0] ?? {};
+    const { waiting } = good(await shop.useCases.loadDues({})).dues[0] ?? {};
     await open(`/service/${service}`, shop);
     expect(screen.queryByRole('button', { name: 'Trả kỳ này' })).toBeNull();
     const region = within(screen.getByRole('region', { name: 'Lịch trả góp' }));
@@ -105,7 +105,7 @@ describe('the pages of plans', () => {
     const { shop, second, third } = await debtor();
     await paidOrder(shop);
     passTo(shop, third.dueDate - 20 * DAY_MS);
-    const offers = good(await shop.useCases.renewals({}));
+    const offers = good(await shop.useCases.loadRenewals({}));
     const [renewal] = offers.filter(({ name }) => name !== second.services[0]?.name);
     if (!renewal) throw new Error('nothing can be renewed');
     const { router } = await open('/service', shop);
@@ -171,7 +171,7 @@ describe('the pages of plans', () => {
   test('INS-01 a result page stands without the schedule while nobody answers for it', async () => {
     const { shop, orderId } = await debtor();
     await open(`/ket-qua-thanh-toan/${orderId}`, shop, {
-      useCases: () => ({ orderDues: async () => fail({ kind: 'unreachable' } as const) }),
+      useCases: () => ({ loadOrderDues: async () => fail({ kind: 'unreachable' } as const) }),
     });
     expect(screen.queryByRole('table', { name: /^Các tháng trả góp của/ })).toBeNull();
     expect(screen.getByRole('main')).toBeTruthy();

@@ -32,13 +32,13 @@ describe('the services of a customer', () => {
   test('SVC-01 what he paid is being set up, then it runs', async () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
-    const early = good(await shop.useCases.services({ filter: 'starting', keyword: null }));
+    const early = good(await shop.useCases.loadServices({ filter: 'starting', keyword: null }));
     expect(early).toMatchObject({ counts: { all: 1, starting: 1, expiring: 0 }, next: null });
     expect(early.services).toMatchObject([{ status: 'PROCESSING', address: '', used: 0 }]);
     shop.world.state.now += 6_000;
-    const late = good(await shop.useCases.services(everything));
+    const late = good(await shop.useCases.loadServices(everything));
     expect(late).toMatchObject({ counts: { all: 1, starting: 0 }, services: [{ status: 'COMPLETED' }] });
-    const detail = good(await shop.useCases.service({ id: late.services[0]?.id ?? serviceId('') }));
+    const detail = good(await shop.useCases.loadService({ id: late.services[0]?.id ?? serviceId('') }));
     expect(detail).toMatchObject({ daysLeft: late.services[0]?.daysLeft, username: 'root' });
   });
 
@@ -47,13 +47,13 @@ describe('the services of a customer', () => {
     await buy(shop, slugs.server);
     shop.world.state.now += DAY_MS;
     await buy(shop, slugs.promoted);
-    const [, first] = good(await shop.useCases.services(everything)).services;
+    const [, first] = good(await shop.useCases.loadServices(everything)).services;
     shop.world.state.now = (first?.endDate ?? 0) - 10 * DAY_MS;
     shop.browser.session = logIn(shop.world, shop.user);
-    const view = good(await shop.useCases.services({ filter: 'expiring', keyword: 'khong co gi' }));
+    const view = good(await shop.useCases.loadServices({ filter: 'expiring', keyword: 'khong co gi' }));
     expect(view).toMatchObject({ services: [], counts: { all: 2, expiring: 2, starting: 0 } });
     expect(view.next).toMatchObject({ id: first?.id, daysLeft: 10, expiring: true });
-    const ordered = good(await shop.useCases.services({ filter: 'expiring', keyword: null })).services;
+    const ordered = good(await shop.useCases.loadServices({ filter: 'expiring', keyword: null })).services;
     expect(ordered.map(({ endDate }) => endDate)).toEqual(ordered.map(({ endDate }) => endDate).toSorted());
   });
 
@@ -61,29 +61,29 @@ describe('the services of a customer', () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
     shop.world.state.now += 6_000;
-    const [service] = good(await shop.useCases.services(everything)).services;
+    const [service] = good(await shop.useCases.loadServices(everything)).services;
     const id = service?.id ?? serviceId('');
     const { password, goTo } = good(await shop.useCases.revealPassword({ id, idempotencyKey: press() }));
     expect(password).toHaveLength(16);
     expect(goTo).toBe(`/service/${id}`);
     expect(
-      JSON.stringify([await shop.useCases.services(everything), await shop.useCases.service({ id })]),
+      JSON.stringify([await shop.useCases.loadServices(everything), await shop.useCases.loadService({ id })]),
     ).not.toContain(password);
   });
 
   test('SVC-01 GRD-01 a guest has to log in, and another customer finds nothing', async () => {
     const shop = customerShop();
     await buy(shop, slugs.server);
-    const [service] = good(await shop.useCases.services(everything)).services;
+    const [service] = good(await shop.useCases.loadServices(everything)).services;
     const id = service?.id ?? serviceId('');
     const asked = ({ useCases }: Shop) =>
-      Promise.all([useCases.service({ id }), useCases.revealPassword({ id, idempotencyKey: press() })]);
+      Promise.all([useCases.loadService({ id }), useCases.revealPassword({ id, idempotencyKey: press() })]);
     const guest = openShop({ world: shop.world });
     expect((await asked(guest)).map(kindOf)).toEqual(['login-required', 'login-required']);
-    expect(kindOf(await guest.useCases.services(everything))).toBe('login-required');
+    expect(kindOf(await guest.useCases.loadServices(everything))).toBe('login-required');
     const stranger = customerShop({ world: shop.world });
     expect((await asked(stranger)).map(kindOf)).toEqual(['not-found', 'not-found']);
-    expect(good(await stranger.useCases.services(everything)).services).toEqual([]);
+    expect(good(await stranger.useCases.loadServices(everything)).services).toEqual([]);
   });
 
   test('SVC-01 a service that does not answer is told as it is; a session that ended asks for a log-in', async () => {
@@ -95,8 +95,8 @@ describe('the services of a customer', () => {
       const shop = customerShop({
         change: ({ services }) => ({ services: withFaults(services, always(fault, 'list', 'detail')) }),
       });
-      expect(kindOf(await shop.useCases.services(everything))).toBe(kind);
-      expect(kindOf(await shop.useCases.service({ id: serviceId('dv') }))).toBe(kind);
+      expect(kindOf(await shop.useCases.loadServices(everything))).toBe(kind);
+      expect(kindOf(await shop.useCases.loadService({ id: serviceId('dv') }))).toBe(kind);
     }
   });
 });

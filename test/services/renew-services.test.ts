@@ -25,7 +25,7 @@ const payFor = async (shop: Shop, goTo: string): Promise<void> => {
 };
 
 const asked = async (shop: Shop) => {
-  const offers = good(await shop.useCases.renewals({}));
+  const offers = good(await shop.useCases.loadRenewals({}));
   const ids = offers.map(({ id }) => id);
   return { offers, ids, expectedTotal: Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross])) };
 };
@@ -34,14 +34,14 @@ describe('renewing what one rents', () => {
   test('SVC-01 PAY-01 a renewal goes to the payment of one order, and its end moves when that is paid', async () => {
     const shop = await renter();
     const { offers, ids, expectedTotal } = await asked(shop);
-    const cart = good(await shop.useCases.visitor({}));
+    const cart = good(await shop.useCases.loadVisitor({}));
     const placed = good(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: press() }));
     expect(placed.goTo).toBe(`/thanh-toan/${placed.orderId}`);
-    const { payment } = good(await shop.useCases.payment({ orderId: placed.orderId }));
+    const { payment } = good(await shop.useCases.loadPayment({ orderId: placed.orderId }));
     expect(payment).toMatchObject({ state: 'waiting', amount: offers[0]?.amounts.gross });
-    expect(good(await shop.useCases.visitor({}))).toEqual(cart);
+    expect(good(await shop.useCases.loadVisitor({}))).toEqual(cart);
     await payFor(shop, placed.goTo);
-    const [after] = good(await shop.useCases.renewals({}));
+    const [after] = good(await shop.useCases.loadRenewals({}));
     expect(after).toMatchObject({ endDate: offers[0]?.newEndDate, waiting: null });
   });
 
@@ -58,7 +58,7 @@ describe('renewing what one rents', () => {
   test('SVC-01 nothing chosen is said as a field, a price that nobody saw as the true one, an order that waits by name', async () => {
     const shop = await renter();
     const { ids, expectedTotal, offers } = await asked(shop);
-    const { renewServices, upgrades, upgradeService } = shop.useCases;
+    const { renewServices, loadUpgrades: upgrades, upgradeService } = shop.useCases;
     expect(await renewServices({ ids: [], expectedTotal, idempotencyKey: press() })).toEqual(
       fail({ kind: 'invalid-fields', fields: { ids: 'required' } }),
     );
@@ -85,16 +85,16 @@ describe('renewing what one rents', () => {
     const shop = await renter();
     const { ids, expectedTotal } = await asked(shop);
     const { orderId } = good(await shop.useCases.renewServices({ ids, expectedTotal, idempotencyKey: press() }));
-    const [line] = good(await shop.useCases.order({ orderId })).lines;
+    const [line] = good(await shop.useCases.loadOrder({ orderId })).lines;
     if (!line) throw new Error('an order without lines');
-    expect(await shop.useCases.editableOrder({ orderId })).toEqual(fail({ kind: 'order-closed' }));
+    expect(await shop.useCases.loadEditableOrder({ orderId })).toEqual(fail({ kind: 'order-closed' }));
     const change = { orderId, lineId: line.id, count: null, time: 12, idempotencyKey: press() };
     expect((await shop.useCases.changeLine(change)).ok).toBe(false);
   });
 
   test('PAY-01 SVC-01 while the payment hub is silent the order stands and its page makes the payment', async () => {
     const { world, browser, useCases } = await renter();
-    const offers = good(await useCases.renewals({}));
+    const offers = good(await useCases.loadRenewals({}));
     const ids = offers.map(({ id }) => id);
     const expectedTotal = Object.fromEntries(offers.map(({ id, amounts }) => [id, amounts.gross]));
     const methods = async () => fail({ kind: 'unreachable' } as const);
@@ -105,7 +105,7 @@ describe('renewing what one rents', () => {
 
   test('SVC-01 a service that is over can be renewed for some days, and is not upgraded; after that it is not offered', async () => {
     const shop = await renter();
-    const [offer] = good(await shop.useCases.renewals({}));
+    const [offer] = good(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
     const last = renewableDaysAfter(offer.type, offer.name);
     // The session lives for a month only: the world moves, not the customer.
@@ -113,10 +113,10 @@ describe('renewing what one rents', () => {
       for (const [key, session] of shop.world.state.sessions)
         shop.world.state.sessions.set(key, { ...session, expiresAt: Number.MAX_SAFE_INTEGER });
       shop.world.state.now = offer.endDate + days * DAY_MS;
-      return good(await shop.useCases.renewals({}));
+      return good(await shop.useCases.loadRenewals({}));
     };
     expect(await offersAfter(last)).toMatchObject([{ id: offer.id, newEndDate: offer.newEndDate }]);
-    expect(good(await shop.useCases.upgrades({ id: offer.id }))).toEqual([]);
+    expect(good(await shop.useCases.loadUpgrades({ id: offer.id }))).toEqual([]);
     expect(await offersAfter(last + 1)).toEqual([]);
     const late = { ids: [offer.id], expectedTotal: { [offer.id]: offer.amounts.gross }, idempotencyKey: press() };
     expect(await shop.useCases.renewServices(late)).toEqual(fail({ kind: 'product-unavailable' }));
@@ -124,12 +124,12 @@ describe('renewing what one rents', () => {
 
   test('SVC-01 an upgrade gets cheaper by the day, and never costs less than nothing', async () => {
     const shop = await renter();
-    const [{ id, endDate } = { id: undefined, endDate: 0 }] = good(await shop.useCases.renewals({}));
+    const [{ id, endDate } = { id: undefined, endDate: 0 }] = good(await shop.useCases.loadRenewals({}));
     if (id === undefined) throw new Error('nothing is rented');
     let before = dong(Number.MAX_SAFE_INTEGER);
     for (let now = shop.world.state.now; now < endDate - DAY_MS && now < Date.now() + 20 * DAY_MS; now += DAY_MS) {
       shop.world.state.now = now;
-      const [nearest] = good(await shop.useCases.upgrades({ id }));
+      const [nearest] = good(await shop.useCases.loadUpgrades({ id }));
       const due = nearest?.amounts.gross ?? zeroDong;
       expect(due).toBeGreaterThan(0);
       expect(due).toBeLessThan(before);

@@ -24,7 +24,7 @@ const pressNamed = (name: string) => act(async () => fireEvent.click(screen.getB
 describe('the pages of renewals and upgrades', () => {
   test('SVC-01 the list tells what ends when and for how much; two are renewed by one order', async () => {
     const shop = await renter(2);
-    const offers = good(await shop.useCases.renewals({}));
+    const offers = good(await shop.useCases.loadRenewals({}));
     const { router } = await open('/service', shop);
     const form = within(screen.getByRole('region', { name: 'Gia hạn dịch vụ' }));
     for (const { endDate, newEndDate, amounts } of offers) {
@@ -50,7 +50,7 @@ describe('the pages of renewals and upgrades', () => {
 
   test('SVC-01 a plain post that failed keeps what was chosen', async () => {
     const shop = await renter(2);
-    const [first] = good(await shop.useCases.renewals({}));
+    const [first] = good(await shop.useCases.loadRenewals({}));
     const fields = { ids: { 'dich-vu': [first?.id ?? ''] } };
     const failure = { kind: 'price-changed', old: first?.amounts.gross, now: first?.amounts.gross } as never;
     await open('/service', shop, { context: { submission: { use: 'renewServices', fields, failure } } });
@@ -60,7 +60,7 @@ describe('the pages of renewals and upgrades', () => {
 
   test('SVC-01 a service that an order waits for leads to that order instead', async () => {
     const shop = await renter();
-    const [offer] = good(await shop.useCases.renewals({}));
+    const [offer] = good(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
     const command = { ids: [offer.id], expectedTotal: { [offer.id]: offer.amounts.gross }, idempotencyKey: press() };
     const { orderId } = good(await shop.useCases.renewServices(command));
@@ -75,7 +75,7 @@ describe('the pages of renewals and upgrades', () => {
 
   test('ORD-02 SVC-01 an order that renews is paid or cancelled on its page, and not edited', async () => {
     const shop = await renter();
-    const [offer] = good(await shop.useCases.renewals({}));
+    const [offer] = good(await shop.useCases.loadRenewals({}));
     if (!offer) throw new Error('nothing is rented');
     const command = { ids: [offer.id], expectedTotal: { [offer.id]: offer.amounts.gross }, idempotencyKey: press() };
     const { orderId } = good(await shop.useCases.renewServices(command));
@@ -88,9 +88,9 @@ describe('the pages of renewals and upgrades', () => {
 
   test('SVC-01 a larger plan shows how its price comes about, day by day, before it is paid', async () => {
     const shop = await renter();
-    const [{ id } = { id: undefined }] = good(await shop.useCases.renewals({}));
+    const [{ id } = { id: undefined }] = good(await shop.useCases.loadRenewals({}));
     if (id === undefined) throw new Error('nothing is rented');
-    const [larger] = good(await shop.useCases.upgrades({ id }));
+    const [larger] = good(await shop.useCases.loadUpgrades({ id }));
     if (!larger) throw new Error('no larger plan');
     await open(`/service/${id}`, shop);
     const region = () => within(screen.getByRole('region', { name: 'Nâng cấp' }));
@@ -107,7 +107,7 @@ describe('the pages of renewals and upgrades', () => {
   test('ERR-07 SVC-01 a service that cannot tell prices has its failed page', async () => {
     const shop = await renter();
     await open('/service', shop, {
-      useCases: () => ({ renewals: async () => fail({ kind: 'unreachable' } as const) }),
+      useCases: () => ({ loadRenewals: async () => fail({ kind: 'unreachable' } as const) }),
     });
     expect(screen.queryByRole('region', { name: 'Gia hạn dịch vụ' })).toBeNull();
   });

@@ -12,9 +12,9 @@ test('HDR-06 CAT-07 the header knows the customer by name and counts what he kee
   const shop = openShop();
   addCustomer(shop.world);
   await keep(shop);
-  expect(good(await again(shop).useCases.visitor({}))).toMatchObject({ loggedIn: false, favouritesCount: 1 });
+  expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({ loggedIn: false, favouritesCount: 1 });
   good(await logInAs(again(shop)));
-  expect(good(await again(shop).useCases.visitor({}))).toMatchObject({
+  expect(good(await again(shop).useCases.loadVisitor({}))).toMatchObject({
     loggedIn: true,
     user: { name: 'Khách Hàng Mẫu', avatarPath: null },
     favouritesCount: 1,
@@ -30,12 +30,12 @@ test('HDR-06 VIS-03 what cannot be counted or drawn is left out, and the custome
     favourites: withFaults(favourites, always(unreachable, 'list')),
     profiles: withFaults(profiles, always(unreachable, 'person')),
   });
-  const seen = good(await openShop({ world, browser, change }).useCases.visitor({}));
+  const seen = good(await openShop({ world, browser, change }).useCases.loadVisitor({}));
   expect(seen).toMatchObject({ loggedIn: true, favouritesCount: 0, user: { avatarPath: null } });
 });
 
 test('VIS-02 a browser that was never here asks nobody anything', async () => {
   const shop = openShop();
-  expect(good(await shop.useCases.visitor({}))).toMatchObject({ loggedIn: false, favouritesCount: 0 });
+  expect(good(await shop.useCases.loadVisitor({}))).toMatchObject({ loggedIn: false, favouritesCount: 0 });
   expect(shop.world.state.sessions.size).toBe(0);
 });

@@ -41,7 +41,7 @@ describe('who is asking', () => {
     const shop = openShop();
     customer(shop);
     revoke(shop.world, shop.browser.session ?? token(''));
-    expect(good(await shop.useCases.visitor({}))).toMatchObject({ loggedIn: false, user: null });
+    expect(good(await shop.useCases.loadVisitor({}))).toMatchObject({ loggedIn: false, user: null });
     expect(shop.browser.session).toBe(null);
   });
 
@@ -66,7 +66,7 @@ describe('who is asking', () => {
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 6 }), async (questions) => {
         const shop = openShop();
-        await Promise.all(Array.from({ length: questions }, () => shop.useCases.checkout({})));
+        await Promise.all(Array.from({ length: questions }, () => shop.useCases.loadCheckout({})));
         expect(shop.world.state.sessions.size).toBe(1);
       }),
       { numRuns: 5 },
@@ -96,7 +96,7 @@ describe('who is asking', () => {
 describe('what the header knows', () => {
   test('STA-01 nobody is known before the first press, and no token is bought for the header', async () => {
     const shop = openShop();
-    expect(good(await shop.useCases.visitor({}))).toEqual(nobody);
+    expect(good(await shop.useCases.loadVisitor({}))).toEqual(nobody);
     expect(shop.world.state.sessions.size).toBe(0);
   });
 
@@ -104,7 +104,7 @@ describe('what the header knows', () => {
     const shop = openShop();
     customer(shop);
     good(await addBySlug(shop, slugs.server));
-    const state = good(await shop.useCases.visitor({}));
+    const state = good(await shop.useCases.loadVisitor({}));
     expect(state).toMatchObject({
       loggedIn: true,
       user: { name: 'Nguyễn Thị Mây' },
@@ -125,22 +125,22 @@ describe('what the header knows', () => {
     };
     const { cart } = good(await addBySlug(shop, slugs.server, { configuration }));
     expect(cart?.lines[0]?.children).toHaveLength(1);
-    expect(good(await shop.useCases.visitor({}))).toMatchObject({ cartId: cart?.orderId, itemCount: 1 });
+    expect(good(await shop.useCases.loadVisitor({}))).toMatchObject({ cartId: cart?.orderId, itemCount: 1 });
   });
 
   test('CART-11 FIN-02 a paid cart leaves cookie and badge; so does one at 90 and an order that is no cart', async () => {
     const shop = openShop();
     good(await addBySlug(shop, slugs.server));
     const { orderId } = good(await placeCart(shop));
-    const { payment } = good(await shop.useCases.payment({ orderId }));
+    const { payment } = good(await shop.useCases.loadPayment({ orderId }));
     if (payment) bankOf(shop.world).confirm(payment.id);
-    expect(good(await shop.useCases.visitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
+    expect(good(await shop.useCases.loadVisitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
     expect(shop.ports.carts.get()).toBe(null);
     for (const more of [{ status: 90 }, { source: 'express' }] as const) {
       const { cart } = good(await addBySlug(shop, slugs.server));
       const record = shop.world.state.orders.get(cart?.orderId ?? '');
       if (record) shop.world.state.orders.set(record.order.id, { ...record, order: { ...record.order, ...more } });
-      expect(good(await shop.useCases.visitor({})).cartId).toBe(null);
+      expect(good(await shop.useCases.loadVisitor({})).cartId).toBe(null);
       expect(shop.ports.carts.get()).toBe(null);
     }
   });
@@ -162,7 +162,7 @@ describe('what the header knows', () => {
     const stranger = openShop({ world: shop.world });
     stranger.browser.sessionId = shop.browser.sessionId;
     stranger.browser.cart = shop.browser.cart;
-    expect(good(await stranger.useCases.cart({ orderId: null }))).toBe(null);
+    expect(good(await stranger.useCases.loadCart({ orderId: null }))).toBe(null);
   });
 });
 

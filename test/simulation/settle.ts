@@ -16,7 +16,7 @@ const mustGoOn = (what: string, answer: Answer<unknown>): void => {
 /** At the end nothing goes wrong any more: the cart page shows every accepted item to who accepted it. */
 export const settle = async (simulation: Simulation, shopper: Shopper): Promise<void> => {
   simulation.perMille = 0;
-  const view = await simulation.ask(shopper, (useCases) => useCases.cart({ orderId: null }));
+  const view = await simulation.ask(shopper, (useCases) => useCases.loadCart({ orderId: null }));
   if (!view.ok) throw new Violation('stuck', `without trouble the cart page fails: ${view.failure.kind}`);
   simulation.model.auditView(simulation.world, shopper, view.value);
 };
@@ -24,7 +24,7 @@ export const settle = async (simulation: Simulation, shopper: Shopper): Promise<
 /** Whatever happened before, the shopper can go on: put something into the cart, order it, and order as a guest. */
 export const goOn = async (simulation: Simulation, shopper: Shopper): Promise<void> => {
   const { slug } = someProduct(simulation.random, 'without-text');
-  const read = await simulation.ask(shopper, (useCases) => useCases.product({ slug }));
+  const read = await simulation.ask(shopper, (useCases) => useCases.loadProduct({ slug }));
   const page = read.ok ? configured(simulation.random, read.value) : null;
   if (!page) throw new Violation('stuck', 'without trouble a product page fails');
   const { product, configuration } = page;

@@ -6,7 +6,7 @@ import { good, openShop } from '#test/kit/shop.ts';
 import { openPage } from './open-page.tsx';
 
 const withFooter = (footer: Shell['footer']) => ({
-  useCases: () => ({ shell: async () => ok({ ...good(await openShop().useCases.shell({})), footer }) }),
+  useCases: () => ({ loadShell: async () => ok({ ...good(await openShop().useCases.loadShell({})), footer }) }),
 });
 
 const footer = {
@@ -45,7 +45,7 @@ test('FTR-02 a link to another site opens a new tab without an opener, a number 
 
 test('FTR-03 the footer carries the copyright line and the licence logos', async () => {
   const { useCases } = await openPage('/');
-  const shell = good(await useCases.shell({}));
+  const shell = good(await useCases.loadShell({}));
   const here = await foot();
   expect(here.getByText(shell.footer?.copyright ?? 'none')).toBeTruthy();
   expect(shell.licences?.length).toBeGreaterThan(0);

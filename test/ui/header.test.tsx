@@ -25,9 +25,9 @@ const menu = (title: string, slug: string, kind: 'store' | 'external' | 'page', 
 
 const withMenus = {
   useCases: () => ({
-    shell: async () =>
+    loadShell: async () =>
       ok({
-        ...good(await openShop().useCases.shell({})),
+        ...good(await openShop().useCases.loadShell({})),
         menus: [
           menu('Cửa hàng', 'shop', 'store'),
           menu('Ngoài', 'https://example.com', 'external'),

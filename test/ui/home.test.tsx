@@ -12,8 +12,8 @@ const hrefs = (box: { readonly getAllByRole: (role: 'link') => readonly HTMLElem
 /** Home with some parts as given. */
 const homeWith = (parts: Partial<Home>) => ({
   useCases: (own: UseCases): Partial<UseCases> => ({
-    home: async (input) => {
-      const home = await own.home(input);
+    loadHome: async (input) => {
+      const home = await own.loadHome(input);
       return home.ok ? ok({ ...home.value, ...parts }) : home;
     },
   }),
@@ -33,7 +33,7 @@ const unknown = {
 describe('ROUTE-01 the home page below its price board', () => {
   test('ROUTE-01 BAN-01 banners in their order, each with its words and its way', async () => {
     const { useCases } = await openPage('/');
-    const banners = good(await useCases.home({})).banners ?? [];
+    const banners = good(await useCases.loadHome({})).banners ?? [];
     expect(banners.length).toBeGreaterThan(1);
     const slider = await region('Giới thiệu');
     expect(slider.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual(
@@ -44,7 +44,7 @@ describe('ROUTE-01 the home page below its price board', () => {
 
   test('ROUTE-01 projects lead to their pages, people to theirs with what they do', async () => {
     const { useCases } = await openPage('/');
-    const { projects, team } = good(await useCases.home({}));
+    const { projects, team } = good(await useCases.loadHome({}));
     const slider = await screen.findAllByRole('region', { name: 'Khách đang chạy gì ở đây' });
     expect(hrefs(within(slider[0] ?? document.body))).toEqual(projects?.map(({ slug }) => `/project/${slug}`));
     const people = await region('Người bạn gặp khi gọi hotline');
@@ -55,7 +55,7 @@ describe('ROUTE-01 the home page below its price board', () => {
 
   test('ROUTE-01 feedback says who, how many stars, and about which product', async () => {
     const { useCases } = await openPage('/');
-    const feedback = good(await useCases.home({})).feedback ?? [];
+    const feedback = good(await useCases.loadHome({})).feedback ?? [];
     expect(feedback.length).toBeGreaterThan(0);
     const [slider = document.body] = await screen.findAllByRole('region', { name: 'Khách nói gì sau khi dùng' });
     const cards = within(slider).getAllByRole('article');
@@ -71,14 +71,14 @@ describe('ROUTE-01 the home page below its price board', () => {
 
   test('ROUTE-01 eight questions, with a way to all of them; contact beside the request for advice', async () => {
     const { useCases } = await openPage('/');
-    const faqs = good(await useCases.home({})).faqs ?? [];
+    const faqs = good(await useCases.loadHome({})).faqs ?? [];
     expect(faqs).toHaveLength(8);
     const questions = await region('Câu hỏi thường gặp');
     expect(questions.getAllByRole('group').map((each) => each.querySelector('summary')?.textContent)).toEqual(
       faqs.map(({ question }) => question),
     );
     expect(hrefs(questions)).toEqual(['/cau-hoi-thuong-gap']);
-    const shell = good(await useCases.shell({}));
+    const shell = good(await useCases.loadShell({}));
     const contact = await region('Liên hệ');
     expect(hrefs(contact)).toEqual(['tel:18006070', `mailto:${shell.contact.email}`]);
     for (const words of ['8:00 đến 22:00 mỗi ngày', shell.footer?.address ?? '?'])
@@ -88,7 +88,7 @@ describe('ROUTE-01 the home page below its price board', () => {
 
   test('ROUTE-01 CMS-02 the newest three articles, and news by e-mail', async () => {
     const { useCases } = await openPage('/');
-    const articles = good(await useCases.home({})).articles ?? [];
+    const articles = good(await useCases.loadHome({})).articles ?? [];
     const newest = await region('Bài viết mới');
     const ways = hrefs(newest);
     expect(articles).toHaveLength(3);
@@ -113,7 +113,9 @@ describe('ROUTE-01 the home page below its price board', () => {
   });
 
   test('ROUTE-01 DATA-01 without the shell the contact facts are left out, the rest stands', async () => {
-    await openPage('/', { useCases: () => ({ shell: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }) });
+    await openPage('/', {
+      useCases: () => ({ loadShell: async () => ({ ok: false, failure: { kind: 'unreachable' } }) }),
+    });
     expect(await screen.findByRole('region', { name: 'Đăng ký tư vấn' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Liên hệ' })).toBeNull();
   });
@@ -130,7 +132,7 @@ describe('ROUTE-01 the home page below its price board', () => {
   });
 
   test('ROUTE-01 the seed gives every part', async () => {
-    const home = good(await openShop().useCases.home({}));
+    const home = good(await openShop().useCases.loadHome({}));
     for (const part of Object.values(home)) expect(part?.length).toBeGreaterThan(0);
   });
 });

@@ -36,7 +36,7 @@ test('LAY-02 any link of the shop shows the overlay, but for anchors in the page
 
 test('LAY-02 a bar at once, the overlay after a moment, off after ten seconds whatever happens, input never blocked', async () => {
   const never = new Promise<never>(() => {});
-  await openPage('/cua-hang', { useCases: () => ({ product: () => never }) });
+  await openPage('/cua-hang', { useCases: () => ({ loadProduct: () => never }) });
   const link = screen.getAllByRole('link').find((each) => each.getAttribute('href')?.startsWith('/san-pham/'));
   if (!link) throw new Error('no product on the page');
   // Whoever presses has pointed before: that is when the bar's script comes.
@@ -61,7 +61,7 @@ test('DATA-03 the loading flag goes on when a navigation starts and off at its e
   const later = new Promise<ReturnType<typeof fail<{ kind: 'unreachable' }>>>((resolve) => {
     answer = resolve;
   });
-  const { router } = await openPage('/cua-hang', { useCases: () => ({ product: () => later }) });
+  const { router } = await openPage('/cua-hang', { useCases: () => ({ loadProduct: () => later }) });
   let ended: Promise<void> = Promise.resolve();
   act(() => {
     ended = router.navigate({ href: '/san-pham/cloud-server-ssd-4' });

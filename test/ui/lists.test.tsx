@@ -28,7 +28,7 @@ test('ROUTE-01 home shows the promise, the price board of fourteen lines, plan t
 
 test('ROUTE-01 the tabs of home are addresses: another line, another term', async () => {
   const { useCases, router } = await openPage('/?tab=web-hosting&term=12');
-  const tab = good(await useCases.home({})).tabs?.find(({ category }) => category.handle === 'web-hosting');
+  const tab = good(await useCases.loadHome({})).tabs?.find(({ category }) => category.handle === 'web-hosting');
   const plans = within(await screen.findByRole('region', { name: 'Gói dựng sẵn, đổi cấu hình lúc nào cũng được' }));
   const shown = plans.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
   expect(shown).toEqual(tab?.plans.map((plan) => plan.title));
@@ -42,7 +42,7 @@ test('ROUTE-01 the tabs of home are addresses: another line, another term', asyn
 
 test('ROUTE-02 /baremetal lists the machines with specifications, availability and price', async () => {
   const { useCases } = await openPage('/baremetal');
-  const { products } = good(await useCases.products({ ...query(''), category: 'bare-metal' }));
+  const { products } = good(await useCases.listProducts({ ...query(''), category: 'bare-metal' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(products.map(({ title }) => title));
   for (const row of rows) expect(row.textContent).toMatch(/Có sẵn|Đặt trước|Tạm hết/);
@@ -109,7 +109,7 @@ test('ROUTE-06 all products can be found by keyword, with and without accents', 
 test('CAT-02 a card shows title, price, the struck-out price with its badge and the way to buy', async () => {
   await openPage('/cua-hang/danh-muc/cloud-server');
   const { useCases } = openShop();
-  const { products } = good(await useCases.products({ ...query(''), category: 'cloud-server' }));
+  const { products } = good(await useCases.listProducts({ ...query(''), category: 'cloud-server' }));
   const marked = products.find(({ prices, defaultTime }) =>
     prices.some((each) => each.time === defaultTime && each.oldPerUnit !== null),
   );

@@ -41,13 +41,13 @@ export const shopWithCart = async (...what: readonly Goods[]): Promise<Shop> => 
 export const shopWithOrder = async (...what: readonly Goods[]) => {
   const shop = await shopWithCart(...what);
   const { orderId, orderNumber } = good(await placeCart(shop));
-  const { payment } = good(await shop.useCases.payment({ orderId }));
+  const { payment } = good(await shop.useCases.loadPayment({ orderId }));
   if (payment === null) throw new Error('no payment');
   return { shop, orderId, orderNumber, payment, bank: bankOf(shop.world) };
 };
 
 export const cartOf = async (shop: Shop) => {
-  const cart = good(await shop.useCases.cart({ orderId: null }));
+  const cart = good(await shop.useCases.loadCart({ orderId: null }));
   if (cart === null) throw new Error('no cart');
   return cart;
 };

@@ -13,7 +13,7 @@ const receipt = async () => within(await screen.findByRole('complementary', { na
 
 test('ROUTE-07 the product page names the plan, its price in the receipt, VAT and the renewal with its day', async () => {
   const { useCases } = await openPage(`/san-pham/${PLAN}`);
-  const product = good(await useCases.product({ slug: PLAN }));
+  const product = good(await useCases.loadProduct({ slug: PLAN }));
   const quote = good(quoteOf(product, configurationFromQuery(product, {})));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(product.title);
   const panel = await receipt();
@@ -25,7 +25,7 @@ test('ROUTE-07 the product page names the plan, its price in the receipt, VAT an
 
 test('ROUTE-08 every choice changes the total at once, and the address holds the whole configuration', async () => {
   const { useCases, router } = await openPage(`/san-pham/${PLAN}/tuy-bien`);
-  const product = good(await useCases.product({ slug: PLAN }));
+  const product = good(await useCases.loadProduct({ slug: PLAN }));
   fireEvent.click(await screen.findByRole('radio', { name: /^6 tháng/ }));
   await waitFor(() => expect(addressOf(router)).toBe(`/san-pham/${PLAN}/tuy-bien?time=6`));
   fireEvent.click(screen.getByRole('button', { name: 'Tăng: Số lượng' }));
@@ -50,7 +50,7 @@ test('ROUTE-08 a shared address opens the same configuration; its one address fo
 
 test('CAT-03 the page holds options, description, specifications, policy, contact line, extras and the buy button', async () => {
   const { useCases } = await openPage(`/san-pham/${PLAN}`);
-  const product = good(await useCases.product({ slug: PLAN }));
+  const product = good(await useCases.loadProduct({ slug: PLAN }));
   for (const option of product.options) expect((await screen.findAllByText(option.name)).length).toBeGreaterThan(0);
   for (const heading of ['Mô tả', 'Thông số', 'Chính sách'])
     await waitFor(() => expect(within(screen.getByRole('main')).getByRole('heading', { name: heading })).toBeTruthy());

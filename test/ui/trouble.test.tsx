@@ -105,7 +105,8 @@ test('ERR-01 a category that cannot be fetched toasts its sentence and offers re
   let broken = true;
   await openPage('/cua-hang/danh-muc/cloud-server', {
     useCases: (own) => ({
-      category: (input) => (broken ? Promise.resolve(fail({ kind: 'unreachable' } as const)) : own.category(input)),
+      loadCategory: (input) =>
+        broken ? Promise.resolve(fail({ kind: 'unreachable' } as const)) : own.loadCategory(input),
     }),
   });
   const said = sentenceOf({ kind: 'unreachable' });
@@ -119,7 +120,7 @@ test('ERR-01 a category that cannot be fetched toasts its sentence and offers re
 
 test('ERR-02 prices that cannot be fetched toast their sentence and leave the page usable', async () => {
   await openPage('/san-pham/cloud-server-ssd-4', {
-    useCases: () => ({ product: async () => fail({ kind: 'garbled' }) }),
+    useCases: () => ({ loadProduct: async () => fail({ kind: 'garbled' }) }),
   });
   await waitFor(() => expect(screen.getAllByText(sentenceOf({ kind: 'garbled' })).length).toBeGreaterThan(1));
   expect(screen.getByRole('button', { name: 'Thử lại' })).toBeTruthy();
@@ -129,7 +130,7 @@ test('ERR-02 prices that cannot be fetched toast their sentence and leave the pa
 test('ROUTE-46 a bug of ours shows a plain message with a link home', async () => {
   await openPage('/san-pham/cloud-server-ssd-4', {
     useCases: () => ({
-      product: () => {
+      loadProduct: () => {
         throw new Error('a bug');
       },
     }),

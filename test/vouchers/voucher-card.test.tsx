@@ -16,7 +16,7 @@ describe('the card of codes', () => {
   test('VOU-01 the best code goes in on one press with what it takes off, stands in the receipt, and comes out again', async () => {
     const shop = await shopWithCart('server');
     const before = await cartOf(shop);
-    const offers = good(await shop.useCases.vouchers({ orderId: null }));
+    const offers = good(await shop.useCases.loadVouchers({ orderId: null }));
     await openPage('/gio-hang', again(shop));
     expect(card().getByText(`Giảm ${formatDong(offers?.best?.gross ?? before.totals.gross)}, đã gồm VAT`)).toBeTruthy();
     fireEvent.click(card().getByRole('button', { name: 'Áp dụng mã CHAOMUNG10' }));
@@ -32,10 +32,10 @@ describe('the card of codes', () => {
 
   test('VOU-01 a code that is in use is offered no more, also before the offers are known anew', async () => {
     const shop = await shopWithCart('server');
-    const offers = good(await shop.useCases.vouchers({ orderId: null }));
+    const offers = good(await shop.useCases.loadVouchers({ orderId: null }));
     let asked = 0;
     const once = (): Partial<UseCases> => ({
-      vouchers: () => {
+      loadVouchers: () => {
         asked += 1;
         return asked === 1 ? Promise.resolve(ok(offers)) : new Promise(() => undefined);
       },
@@ -69,7 +69,7 @@ describe('the card of codes', () => {
 
   test('VOU-01 where codes cannot be asked for, the cart stands and a code can still be typed', async () => {
     const shop = await shopWithCart('plain');
-    const instead = (): Partial<UseCases> => ({ vouchers: async () => fail({ kind: 'unreachable' }) });
+    const instead = (): Partial<UseCases> => ({ loadVouchers: async () => fail({ kind: 'unreachable' }) });
     await openPage('/gio-hang', { ...again(shop), useCases: instead });
     expect(screen.queryByText('Mã khác')).toBeNull();
     type('CHAOMUNG10');

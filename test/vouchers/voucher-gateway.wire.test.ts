@@ -55,8 +55,8 @@ eachBackend('vouchers', (backend) => {
       { warn: () => undefined },
     );
     const { useCases, jar } = open({ cookies: null, requestId: 'voucherswire01' });
-    expect(done(await useCases.campaign({ id: '501' })).name).toBe('Chào mừng khách hàng mới');
-    expect(await useCases.campaign({ id: '0' })).toEqual({ ok: false, failure: { kind: 'not-found' } });
+    expect(done(await useCases.loadCampaign({ id: '501' })).name).toBe('Chào mừng khách hàng mới');
+    expect(await useCases.loadCampaign({ id: '0' })).toEqual({ ok: false, failure: { kind: 'not-found' } });
     expect(jar.changes()).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ const withCart = async (options: ShopOptions = {}): Promise<Shop> => {
   return shop;
 };
 const command = (code: string) => ({ orderId: null, code, path: null, idempotencyKey: press() });
-const cartOf = async ({ useCases }: Shop) => good(await useCases.cart({ orderId: null }));
+const cartOf = async ({ useCases }: Shop) => good(await useCases.loadCart({ orderId: null }));
 
 describe('VOU-01 codes of a cart', () => {
   test('VOU-01 the in-use flag is on after adding and off after removing, and renewal costs what it did', async () => {
@@ -43,14 +43,14 @@ describe('VOU-01 codes of a cart', () => {
 
   test('VOU-01 the best code is offered with what it takes off, and after the press it is in use', async () => {
     const shop = await withCart();
-    const offers = good(await shop.useCases.vouchers({ orderId: null }));
+    const offers = good(await shop.useCases.loadVouchers({ orderId: null }));
     expect(offers?.best).toMatchObject({ code: 'CHAOMUNG10', applied: false, refusal: null });
     expect(offers?.others.every(({ refusal }) => refusal !== null)).toBe(true);
     const added = good(await shop.useCases.addVoucher(command(offers?.best?.code ?? '')));
     const cart = await cartOf(shop);
     expect(cart?.totals).toEqual(added.cart?.totals);
     expect(cart?.discounts?.[0]).toMatchObject({ amount: offers?.best?.amount, gross: offers?.best?.gross });
-    const after = good(await shop.useCases.vouchers({ orderId: null }));
+    const after = good(await shop.useCases.loadVouchers({ orderId: null }));
     expect(after?.applied.map(({ code }) => code)).toEqual(['CHAOMUNG10']);
     expect(after?.best).toBeNull();
     expect(after?.renewal).toEqual(offers?.renewal);
@@ -58,7 +58,7 @@ describe('VOU-01 codes of a cart', () => {
 
   test('VOU-01 who has no cart has no codes, and no token is bought to tell him so', async () => {
     const shop = openShop();
-    expect(good(await shop.useCases.vouchers({ orderId: null }))).toBeNull();
+    expect(good(await shop.useCases.loadVouchers({ orderId: null }))).toBeNull();
     expect(shop.browser.anonymous).toBeNull();
   });
 
@@ -142,13 +142,13 @@ describe('VOU-01 codes of a cart', () => {
     expect(now).toBeGreaterThan(shown ?? 0);
     expect(shop.world.state.payments.size).toBe(0);
     const placed = good(await placeCart(shop));
-    expect(good(await shop.useCases.payment({ orderId: placed.orderId })).payment?.amount).toBe(now);
+    expect(good(await shop.useCases.loadPayment({ orderId: placed.orderId })).payment?.amount).toBe(now);
   });
 });
 
 describe('ERR-05 campaigns', () => {
   test('VOU-02 a campaign is had by its id', async () => {
-    const campaign = good(await openShop().useCases.campaign({ id: '501' }));
+    const campaign = good(await openShop().useCases.loadCampaign({ id: '501' }));
     expect(campaign).toMatchObject({ id: '501', name: 'Chào mừng khách hàng mới', active: true });
   });
 
@@ -157,7 +157,7 @@ describe('ERR-05 campaigns', () => {
       const shop = openShop({
         change: ({ vouchers }) => ({ vouchers: withFaults(vouchers, always(fault, 'campaign')) }),
       });
-      expect(bad(await shop.useCases.campaign({ id: '501' }))).toEqual(fault.failure);
+      expect(bad(await shop.useCases.loadCampaign({ id: '501' }))).toEqual(fault.failure);
     }
   });
 });

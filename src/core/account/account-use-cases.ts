@@ -39,52 +39,54 @@ type Press = { readonly idempotencyKey: IdempotencyKey };
 /** Reads that give every visitor the same. */
 export type AccountPublicQueries = {
   /** [CAT-09] */
-  readonly reviews: (input: { readonly productId: ProductId; readonly page: number }) => Answer<ReviewPage>;
+  readonly loadReviews: (input: { readonly productId: ProductId; readonly page: number }) => Answer<ReviewPage>;
   /** [GQL-08, ACC-09] */
-  readonly colleges: (input: { readonly province: string }) => Answer<readonly College[]>;
+  readonly loadColleges: (input: { readonly province: string }) => Answer<readonly College[]>;
   /** Where this shop can log in without a password of its own. [ACC-01] */
-  readonly loginProviders: (input: Nothing) => Answer<readonly Provider[]>;
+  readonly loadLoginProviders: (input: Nothing) => Answer<readonly Provider[]>;
 };
 
 /** Reads for one visitor. Those of a customer fail with `login-required` for anybody else. */
 export type AccountPrivateQueries = ServiceChangeQueries & {
   /** The step of a log-in that this browser is in; null where it is in none. */
-  readonly pendingLogin: (input: Nothing) => Answer<PendingLogin | null>;
-  readonly botChallenge: (input: Nothing) => Answer<BotChallenge>;
-  readonly account: (input: Nothing) => Answer<AccountView>;
-  readonly security: (input: Nothing) => Answer<SecurityOverview>;
-  readonly addresses: (input: Nothing) => Answer<AddressBookView>;
+  readonly loadPendingLogin: (input: Nothing) => Answer<PendingLogin | null>;
+  readonly loadBotChallenge: (input: Nothing) => Answer<BotChallenge>;
+  readonly loadAccount: (input: Nothing) => Answer<AccountView>;
+  readonly loadSecurity: (input: Nothing) => Answer<SecurityOverview>;
+  readonly loadAddresses: (input: Nothing) => Answer<AddressBookView>;
   /** [ORD-01] */
-  readonly orders: (
+  readonly listOrders: (
     input: OrderQuery,
   ) => Answer<OrderList & { readonly statuses: readonly { readonly id: number; readonly name: string }[] }>;
   /** [ORD-03] */
-  readonly invoices: (input: { readonly page: number }) => Answer<{
+  readonly listInvoices: (input: { readonly page: number }) => Answer<{
     readonly invoices: readonly Invoice[];
     readonly total: number;
     readonly pages: number;
   }>;
   /** [SVC-01] */
-  readonly services: (input: {
+  readonly loadServices: (input: {
     readonly filter: ServiceFilter;
     readonly keyword: string | null;
   }) => Answer<ServicesView>;
-  readonly service: (input: {
+  readonly loadService: (input: {
     readonly id: ServiceId;
   }) => Answer<ServiceDetail & Omit<ServiceRow, keyof ServiceDetail>>;
   /** A guest's too; products that are not sold any more are left out. [CAT-07] */
-  readonly favourites: (input: Nothing) => Answer<{ readonly products: readonly Product[]; readonly total: number }>;
+  readonly loadFavourites: (
+    input: Nothing,
+  ) => Answer<{ readonly products: readonly Product[]; readonly total: number }>;
   /** What hearts on cards and pages need. */
-  readonly favouriteIds: (input: Nothing) => Answer<readonly Favourite[]>;
+  readonly loadFavouriteIds: (input: Nothing) => Answer<readonly Favourite[]>;
   /** One configured product on its way straight to an order. [ROUTE-09] */
-  readonly directOrder: (input: {
+  readonly loadDirectOrder: (input: {
     readonly slug: string;
     readonly configuration: Configuration;
     /** Codes that its address asks for; absent where none is. [VOU-01] */
     readonly codes?: readonly string[];
   }) => Answer<DirectOrderView>;
   /** An unpaid order whose lines may still change. [ROUTE-19] */
-  readonly editableOrder: (input: {
+  readonly loadEditableOrder: (input: {
     readonly orderId: OrderId;
   }) => Answer<CheckoutView['cart'] & { readonly order: Order }>;
 };
@@ -201,19 +203,19 @@ export type AccountCommands = ServiceChangeCommands & {
 };
 
 export const accountPrivateQueries = [
-  'pendingLogin',
-  'botChallenge',
-  'account',
-  'security',
-  'addresses',
-  'orders',
-  'invoices',
-  'services',
-  'service',
-  'favourites',
-  'favouriteIds',
-  'directOrder',
-  'editableOrder',
+  'loadPendingLogin',
+  'loadBotChallenge',
+  'loadAccount',
+  'loadSecurity',
+  'loadAddresses',
+  'listOrders',
+  'listInvoices',
+  'loadServices',
+  'loadService',
+  'loadFavourites',
+  'loadFavouriteIds',
+  'loadDirectOrder',
+  'loadEditableOrder',
   ...serviceChangeQueries,
 ] as const satisfies readonly (keyof AccountPrivateQueries)[];
 export const accountCommands = [

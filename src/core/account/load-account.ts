@@ -23,7 +23,7 @@ const allOrders = { keyword: null, status: null, page: 1 } as const;
  * Failures: `login-required`, the port's. [ROUTE-29, ROUTE-30, ACC-09]
  */
 export const loadAccount =
-  (ports: LoadAccountPorts): UseCases['account'] =>
+  (ports: LoadAccountPorts): UseCases['loadAccount'] =>
   () =>
     forCustomer(ports)(async ({ partyId, email, phone }) => {
       const { profiles, services, history, favourites, delay, log } = ports;

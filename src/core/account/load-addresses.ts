@@ -12,7 +12,7 @@ import type { AddressBook } from './address-book.port.ts';
  * Failures: `login-required`, the port's. [ACC-09, SDK-03, SDK-06]
  */
 export const loadAddresses =
-  (ports: VisitorPorts & { readonly addressBook: AddressBook; readonly places: Places }): UseCases['addresses'] =>
+  (ports: VisitorPorts & { readonly addressBook: AddressBook; readonly places: Places }): UseCases['loadAddresses'] =>
   () =>
     forCustomer(ports)(async ({ partyId }) => {
       const { addressBook, places, delay, log } = ports;

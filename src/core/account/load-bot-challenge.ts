@@ -4,6 +4,6 @@ import type { BotPorts } from './log-in-ports.ts';
 
 /** What this browser works on before it registers. [ACC-01] */
 export const loadBotChallenge =
-  (ports: AsGuestPorts & BotPorts): UseCases['botChallenge'] =>
+  (ports: AsGuestPorts & BotPorts): UseCases['loadBotChallenge'] =>
   () =>
     asGuest(ports)(ports.botCheck.challenge);

@@ -7,7 +7,7 @@ import type { ProfileGateway } from './profile-gateway.port.ts';
 
 /** Universities and colleges of a province, by name. [GQL-08, ACC-09] */
 export const loadColleges =
-  ({ profiles, delay }: { readonly profiles: ProfileGateway; readonly delay: Delay }): UseCases['colleges'] =>
+  ({ profiles, delay }: { readonly profiles: ProfileGateway; readonly delay: Delay }): UseCases['loadColleges'] =>
   async ({ province }) => {
     const colleges = await readWithRetry(delay, () => profiles.colleges(province));
     return colleges.ok ? colleges : fail(shopFailureOf(colleges.failure));

@@ -7,7 +7,7 @@ import type { AccountGateway } from './account-gateway.port.ts';
 
 /** Where this shop can log in without a password of its own; buttons of the others are not drawn. [ACC-01] */
 export const loadLoginProviders =
-  ({ accounts, delay }: { readonly accounts: AccountGateway; readonly delay: Delay }): UseCases['loginProviders'] =>
+  ({ accounts, delay }: { readonly accounts: AccountGateway; readonly delay: Delay }): UseCases['loadLoginProviders'] =>
   async () => {
     const providers = await readWithRetry(delay, accounts.loginProviders);
     return providers.ok ? providers : fail(shopFailureOf(providers.failure));

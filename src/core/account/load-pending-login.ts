@@ -15,7 +15,7 @@ const knowsWho: readonly TrailStep[] = ['confirm', 'complete', 'link'];
  * or where nobody stands behind its token any more. No token is among it.
  */
 export const loadPendingLogin =
-  (ports: Pick<LogInPorts, 'trail' | 'identity' | 'settings' | 'delay' | 'log'>): UseCases['pendingLogin'] =>
+  (ports: Pick<LogInPorts, 'trail' | 'identity' | 'settings' | 'delay' | 'log'>): UseCases['loadPendingLogin'] =>
   async () => {
     const trail = ports.trail.read();
     if (trail === null) return ok(null);

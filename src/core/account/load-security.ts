@@ -6,6 +6,6 @@ import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** How the customer gets in and where he is logged in. Failures: `login-required`, the port's. [ROUTE-29] */
 export const loadSecurity =
-  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['security'] =>
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['loadSecurity'] =>
   () =>
     forCustomer(ports)(() => readWithRetry(ports.delay, ports.security.overview));

@@ -11,7 +11,7 @@ import type { CartPorts } from './visitors-cart.ts';
  * none. A guest's cart that waits for the customer who has logged in is adopted on the way. [CART-11, CART-16, ACC-11]
  */
 export const loadCart =
-  (ports: CartPorts): UseCases['cart'] =>
+  (ports: CartPorts): UseCases['loadCart'] =>
   async ({ orderId }) => {
     const { tokens, carts } = ports;
     const unknown = tokens.session() === null && tokens.anonymous() === null;

@@ -18,7 +18,7 @@ export type LoadEditableOrderPorts = VisitorPorts & {
  * one that is cancelled or on its way, `not-found` for somebody else's. [ROUTE-19]
  */
 export const loadEditableOrder =
-  (ports: LoadEditableOrderPorts): UseCases['editableOrder'] =>
+  (ports: LoadEditableOrderPorts): UseCases['loadEditableOrder'] =>
   async ({ orderId }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;

@@ -24,7 +24,7 @@ export type RegisterBackupCommand = {
 /** Reads that help to choose; the same for everybody. */
 export type ChoosingQueries = {
   /** At most three products side by side; the rest of a longer list is left out. [CAT-08] */
-  readonly comparison: (input: { readonly slugs: readonly string[] }) => Answer<Comparison>;
+  readonly loadComparison: (input: { readonly slugs: readonly string[] }) => Answer<Comparison>;
 };
 
 export type ChoosingCommands = {

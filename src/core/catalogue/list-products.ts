@@ -10,7 +10,7 @@ const MAX_PER_PAGE = 100;
 
 /** One page of products: filtered, searched and sorted as asked. [CAT-01, SRCH-01, STO-01] */
 export const listProducts =
-  (ports: StorePorts): UseCases['products'] =>
+  (ports: StorePorts): UseCases['listProducts'] =>
   async (query) => {
     const { catalogue, delay, log } = ports;
     const store = await storeOf(ports)(query.store);

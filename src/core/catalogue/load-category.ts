@@ -7,7 +7,7 @@ import { type StorePorts, storeOf } from './store-of.ts';
 
 /** A category by its handle, of one store; below `parent` where one is given. [ROUTE-04, ROUTE-05, STO-01, CMS-02, ERR-04] */
 export const loadCategory =
-  (ports: StorePorts): UseCases['category'] =>
+  (ports: StorePorts): UseCases['loadCategory'] =>
   async ({ handle, parent, store }) => {
     const { catalogue, delay, log } = ports;
     const ofStore = await storeOf(ports)(store);

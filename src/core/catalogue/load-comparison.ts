@@ -12,7 +12,7 @@ import { type ProductPorts, productFor } from './product-for.ts';
  * a catalogue that cannot be asked fails the whole. [CAT-08, ROUTE-12]
  */
 export const loadComparison =
-  (ports: ProductPorts): UseCases['comparison'] =>
+  (ports: ProductPorts): UseCases['loadComparison'] =>
   async ({ slugs }) => {
     const asked = slugs.slice(0, MAX_COMPARED);
     const read = await Promise.all(asked.map((slug) => productFor(ports)(() => ports.catalogue.product(slug))));

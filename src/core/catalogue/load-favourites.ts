@@ -24,7 +24,7 @@ const keptBy = async (ports: FavouritesPorts): Promise<Result<Kept, PortFailure 
 
 /** Ids and pages of the favourites, the newest first. [CAT-07] */
 export const loadFavouriteIds =
-  (ports: FavouritesPorts): UseCases['favouriteIds'] =>
+  (ports: FavouritesPorts): UseCases['loadFavouriteIds'] =>
   async () => {
     const kept = await keptBy(ports);
     if (kept.ok) return kept;
@@ -33,7 +33,7 @@ export const loadFavouriteIds =
 
 /** The favourites as products; what is not sold any more is left out and not counted. [CAT-07] */
 export const loadFavourites =
-  (ports: FavouritesPorts & { readonly catalogue: Catalogue }): UseCases['favourites'] =>
+  (ports: FavouritesPorts & { readonly catalogue: Catalogue }): UseCases['loadFavourites'] =>
   async () => {
     const kept = await loadFavouriteIds(ports)({});
     if (!kept.ok) return kept;

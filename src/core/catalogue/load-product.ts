@@ -6,7 +6,7 @@ import { seoOf } from './seo-of.ts';
 
 /** A product with its options, sibling plans and extras, and what search engines are told. [CAT-03, CMS-02, ERR-04] */
 export const loadProduct =
-  (ports: ProductPorts): UseCases['product'] =>
+  (ports: ProductPorts): UseCases['loadProduct'] =>
   async ({ slug }) => {
     const [product, seo] = await Promise.all([
       productFor(ports)(() => ports.catalogue.product(slug)),

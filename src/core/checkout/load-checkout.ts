@@ -15,7 +15,7 @@ export type LoadCheckoutPorts = CartPorts & CheckoutFormPorts;
  * FIN-04] Failures: `cart-empty`, `no-token`, the port's.
  */
 export const loadCheckout =
-  (ports: LoadCheckoutPorts): UseCases['checkout'] =>
+  (ports: LoadCheckoutPorts): UseCases['loadCheckout'] =>
   async () => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;

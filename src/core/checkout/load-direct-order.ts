@@ -24,7 +24,7 @@ export type LoadDirectOrderPorts = VisitorPorts &
  * `count-out-of-range`, `invalid-fields` where something that must be said is missing, `no-token`. [ROUTE-09]
  */
 export const loadDirectOrder =
-  (ports: LoadDirectOrderPorts): UseCases['directOrder'] =>
+  (ports: LoadDirectOrderPorts): UseCases['loadDirectOrder'] =>
   async ({ slug, configuration, codes = [] }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;

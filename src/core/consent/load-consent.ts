@@ -4,6 +4,6 @@ import type { ConsentStore } from './consent-store.port.ts';
 
 /** The choice that this browser holds; null while none was made. [CON-01] */
 export const loadConsent =
-  ({ consents }: { readonly consents: ConsentStore }): UseCases['consent'] =>
+  ({ consents }: { readonly consents: ConsentStore }): UseCases['loadConsent'] =>
   async () =>
     ok(consents.read());

@@ -31,7 +31,7 @@ export type Publications = {
 /** Reads of content that give every visitor the same. */
 export type ContentQueries = {
   /** A page of articles with what stands beside it; parts of the sidebar that could not be had are null. [ROUTE-36, CMS-02] */
-  readonly articles: (input: ArticleQuery) => Answer<
+  readonly listArticles: (input: ArticleQuery) => Answer<
     ArticlePage & {
       readonly categories: readonly CountedTopic[] | null;
       readonly tags: readonly CountedTopic[] | null;
@@ -39,27 +39,27 @@ export type ContentQueries = {
     }
   >;
   /** `preview`: the key of an editor's link, which shows a draft; null and wrong ones show what is published. [CMS-02] */
-  readonly article: (input: {
+  readonly loadArticle: (input: {
     readonly slug: string;
     readonly preview: string | null;
   }) => Answer<{ readonly article: Article; readonly related: readonly ArticleSummary[] }>;
   /** [ROUTE-37] */
-  readonly author: (input: {
+  readonly loadAuthor: (input: {
     readonly id: string;
     readonly page: number;
   }) => Answer<{ readonly author: Author; readonly articles: ArticlePage }>;
   /** [ROUTE-38] */
-  readonly project: (input: {
+  readonly loadProject: (input: {
     readonly slug: string;
   }) => Answer<{ readonly project: Project; readonly others: readonly Project[] }>;
   /** `path`: up to three parts, without slashes around them. [ROUTE-42] */
-  readonly contentPage: (input: { readonly path: string }) => Answer<ContentPage>;
+  readonly loadContentPage: (input: { readonly path: string }) => Answer<ContentPage>;
   /** Everything that is published: articles, newest first, ids of authors, slugs of projects and pages. Missing parts are null. */
-  readonly publications: (input: Nothing) => Answer<Publications>;
+  readonly loadPublications: (input: Nothing) => Answer<Publications>;
   /** Popups and floating icons of this site within their window. [BAN-02 to BAN-04] */
-  readonly promotions: (input: Nothing) => Answer<Promotions>;
+  readonly loadPromotions: (input: Nothing) => Answer<Promotions>;
   /** Products, categories, articles and questions. */
-  readonly search: (input: { readonly term: string }) => Answer<SearchResult>;
+  readonly searchSite: (input: { readonly term: string }) => Answer<SearchResult>;
   /** The best few while typing. */
   readonly suggest: (input: { readonly term: string }) => Answer<readonly Found[]>;
 };
@@ -67,7 +67,7 @@ export type ContentQueries = {
 /** Reads for one visitor. */
 export type ContentPrivateQueries = {
   /** The choice that this browser holds. [CON-01] */
-  readonly consent: (input: Nothing) => Answer<Consent | null>;
+  readonly loadConsent: (input: Nothing) => Answer<Consent | null>;
 };
 
 export type ContentCommands = {
@@ -88,7 +88,7 @@ export type ContentCommands = {
   ) => Answer<Outcome>;
 };
 
-export const contentPrivateQueries = ['consent'] as const satisfies readonly (keyof ContentPrivateQueries)[];
+export const contentPrivateQueries = ['loadConsent'] as const satisfies readonly (keyof ContentPrivateQueries)[];
 export const contentCommands = [
   'submitConsultation',
   'subscribeNewsletter',

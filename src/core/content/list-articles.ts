@@ -13,7 +13,7 @@ const MAX_PER_PAGE = 100;
 
 /** A page of articles; categories, tags and price board beside it load with it and fail alone. [ROUTE-36, CMS-02] */
 export const listArticles =
-  (ports: ListArticlesPorts): UseCases['articles'] =>
+  (ports: ListArticlesPorts): UseCases['listArticles'] =>
   async (query) => {
     const { articles, catalogue, log } = ports;
     const [page, categories, tags, board] = await Promise.all([

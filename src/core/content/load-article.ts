@@ -9,7 +9,7 @@ export type LoadArticlePorts = ReadPorts & { readonly articles: Articles; readon
 
 /** An article with others like it, which may be missing. A draft is shown to whoever has a key for it. [CMS-02, REST-06] */
 export const loadArticle =
-  (ports: LoadArticlePorts): UseCases['article'] =>
+  (ports: LoadArticlePorts): UseCases['loadArticle'] =>
   async ({ slug, preview }) => {
     const { articles, previewKeys, log } = ports;
     const drafts = preview !== null && (await previewKeys.valid(slug, preview));

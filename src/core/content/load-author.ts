@@ -9,7 +9,7 @@ export type LoadAuthorPorts = ReadPorts & { readonly articles: Articles };
 
 /** An author with a page of what he wrote, which is empty where it could not be had. [ROUTE-37] */
 export const loadAuthor =
-  (ports: LoadAuthorPorts): UseCases['author'] =>
+  (ports: LoadAuthorPorts): UseCases['loadAuthor'] =>
   async ({ id, page: asked }) => {
     const { articles, log } = ports;
     const page = Math.max(1, Math.trunc(asked) || 1);

@@ -9,7 +9,7 @@ const MAX_PARTS = 3;
 
 /** The editors' page at a path of up to three parts; without one the address is unknown. [ROUTE-42] */
 export const loadContentPage =
-  (ports: LoadContentPagePorts): UseCases['contentPage'] =>
+  (ports: LoadContentPagePorts): UseCases['loadContentPage'] =>
   async ({ path }) => {
     const parts = path.normalize('NFC').split('/').filter(Boolean);
     if (parts.length === 0 || parts.length > MAX_PARTS) return fail({ kind: 'not-found' });

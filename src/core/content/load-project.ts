@@ -9,7 +9,7 @@ export type LoadProjectPorts = ReadPorts & { readonly articles: Articles };
 
 /** A project with the others, which may be missing. [ROUTE-38] */
 export const loadProject =
-  (ports: LoadProjectPorts): UseCases['project'] =>
+  (ports: LoadProjectPorts): UseCases['loadProject'] =>
   async ({ slug }) => {
     const { articles, log } = ports;
     const [project, all] = await Promise.all([

@@ -9,7 +9,7 @@ export type LoadPublicationsPorts = { readonly articles: Articles; readonly log:
 
 /** Everything that editors have published, for the sitemap and the feed. Parts that could not be had are logged and null. [CMS-02] */
 export const loadPublications =
-  ({ articles, log }: LoadPublicationsPorts): UseCases['publications'] =>
+  ({ articles, log }: LoadPublicationsPorts): UseCases['loadPublications'] =>
   async () => {
     const failed = (what: string) => `Failed to fetch ${what} data`;
     const [all, authors, projects, pages] = await Promise.all([

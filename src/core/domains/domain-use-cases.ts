@@ -46,21 +46,21 @@ export type DomainQueries = {
    * Names for what was typed, with their prices. `wait`: the registry is asked and its answers within the deadline go
    * along; else whoever asks learns them name by name. [DOM-01]
    */
-  readonly domainSearch: (input: {
+  readonly searchDomains: (input: {
     readonly term: string;
     readonly extension: string | null;
     readonly wait: boolean;
   }) => Answer<DomainSearch>;
   /** Up to fifty names out of a text, each with its price for `years` or with what is wrong with it. [DOM-01] */
-  readonly bulkDomains: (input: {
+  readonly searchBulk: (input: {
     readonly text: string;
     readonly years: number;
     readonly wait: boolean;
   }) => Answer<BulkSearch>;
   /** What the registry tells everybody of a taken name. Failures: `not-found` where nobody holds it, `unreachable`. [DOM-01] */
-  readonly domainWhois: (input: { readonly name: string }) => Answer<{ readonly name: string; readonly whois: Whois }>;
+  readonly loadWhois: (input: { readonly name: string }) => Answer<{ readonly name: string; readonly whois: Whois }>;
   /** Whether a name can be moved here from another registrar, and what that costs. [DOM-01, DOM-04] */
-  readonly transferOffer: (input: { readonly name: string }) => Answer<TransferOffer>;
+  readonly loadTransfer: (input: { readonly name: string }) => Answer<TransferOffer>;
 };
 
 export type AddDomainsCommand = {

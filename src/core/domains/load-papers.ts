@@ -20,7 +20,7 @@ const asVisitor = async (ports: PapersPorts): Promise<Result<null, ShopFailure>>
 
 /** Names of the visitor that need papers. [ROUTE-34] */
 export const loadPapersList =
-  (ports: PapersPorts): PapersQueries['domainPapers'] =>
+  (ports: PapersPorts): PapersQueries['loadPapersList'] =>
   async () => {
     const visitor = await asVisitor(ports);
     if (!visitor.ok) return visitor.failure.kind === 'not-found' ? ok([]) : visitor;
@@ -30,7 +30,7 @@ export const loadPapersList =
 
 /** The papers of one name; another's are `not-found`. [ROUTE-35] */
 export const loadPapers =
-  (ports: PapersPorts): PapersQueries['papersOf'] =>
+  (ports: PapersPorts): PapersQueries['loadPapers'] =>
   async ({ id }) => {
     const visitor = await asVisitor(ports);
     if (!visitor.ok) return visitor;

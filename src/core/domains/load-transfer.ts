@@ -27,6 +27,6 @@ export const transferOf =
   };
 
 export const loadTransfer =
-  (ports: TransferPorts): UseCases['transferOffer'] =>
+  (ports: TransferPorts): UseCases['loadTransfer'] =>
   ({ name }) =>
     transferOf(ports)(name);

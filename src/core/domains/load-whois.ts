@@ -7,7 +7,7 @@ const nothingTold: Whois = { registrar: null, registeredAt: null, expiresAt: nul
 
 /** What everybody may know of a taken name. Failures: `not-found` where nobody holds it, `unreachable` in doubt. [DOM-01] */
 export const loadWhois =
-  (ports: DomainPorts): UseCases['domainWhois'] =>
+  (ports: DomainPorts): UseCases['loadWhois'] =>
   async ({ name: typed }) => {
     const { name, status, whois = nothingTold } = await askDomain(ports)(typed);
     if (status === 'unknown') return fail({ kind: 'unreachable' });

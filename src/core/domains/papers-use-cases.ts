@@ -9,9 +9,9 @@ type Answer<Value> = Promise<Result<Value, ShopFailure>>;
 /** Reads of the visitor's own papers. */
 export type PapersQueries = {
   /** Names that need papers, a guest's too; who was never here has none. [ROUTE-34] */
-  readonly domainPapers: (input: Record<string, never>) => Answer<readonly PapersRow[]>;
+  readonly loadPapersList: (input: Record<string, never>) => Answer<readonly PapersRow[]>;
   /** [ROUTE-35] */
-  readonly papersOf: (input: { readonly id: ServiceId }) => Answer<Papers>;
+  readonly loadPapers: (input: { readonly id: ServiceId }) => Answer<Papers>;
 };
 
 export type SavePapersCommand = {
@@ -32,5 +32,5 @@ export type PapersCommands = {
   readonly savePapers: (command: SavePapersCommand) => Answer<Outcome>;
 };
 
-export const papersQueries = ['domainPapers', 'papersOf'] as const satisfies readonly (keyof PapersQueries)[];
+export const papersQueries = ['loadPapersList', 'loadPapers'] as const satisfies readonly (keyof PapersQueries)[];
 export const papersCommands = ['savePapers'] as const satisfies readonly (keyof PapersCommands)[];

@@ -10,7 +10,7 @@ import type { DomainSearchPorts } from './search-domains.ts';
 
 /** Many names at once, every word of the text answered in its place. [DOM-01] */
 export const searchBulk =
-  (ports: DomainSearchPorts): UseCases['bulkDomains'] =>
+  (ports: DomainSearchPorts): UseCases['searchBulk'] =>
   async ({ text, years: asked, wait }) => {
     const products = await loadDomainProducts(ports)();
     if (!products.ok) return products;

@@ -16,7 +16,7 @@ const USUAL = '.vn';
 
 /** The whole answer to what was typed: names, prices, and what the registry says in time. [DOM-01] */
 export const searchDomains =
-  (ports: DomainSearchPorts): UseCases['domainSearch'] =>
+  (ports: DomainSearchPorts): UseCases['searchDomains'] =>
   async ({ term, extension: asked, wait }) => {
     const products = await loadDomainProducts(ports)();
     if (!products.ok) return products;

@@ -15,7 +15,7 @@ export type ListOrdersPorts = VisitorPorts & { readonly orders: OrderGateway; re
  * their list is empty. Failures: `login-required`, the port's. [ORD-01, SDK-01]
  */
 export const listOrders =
-  (ports: ListOrdersPorts): UseCases['orders'] =>
+  (ports: ListOrdersPorts): UseCases['listOrders'] =>
   ({ keyword, status, page }) =>
     forCustomer(ports)(async () => {
       const { orders, history, delay, log } = ports;

@@ -7,7 +7,7 @@ import type { OrderGateway } from './order-gateway.port.ts';
 
 /** One order of the visitor; somebody else's is `not-found`. */
 export const loadOrder =
-  (ports: VisitorPorts & { readonly orders: OrderGateway }): UseCases['order'] =>
+  (ports: VisitorPorts & { readonly orders: OrderGateway }): UseCases['loadOrder'] =>
   async ({ orderId }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;

@@ -27,7 +27,7 @@ const bareAuthor = (author: Author): Author => ({ ...author, bio: null });
 
 /** The home page: slider, price board, plan tabs, projects, team, feedback, articles and questions, each of which may be missing. [ROUTE-01, DATA-01, BAN-01] */
 export const loadHome =
-  (ports: LoadHomePorts): UseCases['home'] =>
+  (ports: LoadHomePorts): UseCases['loadHome'] =>
   async () => {
     const { catalogue, content, articles, log } = ports;
     const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> =>

@@ -19,7 +19,7 @@ export type LoadShellPorts = {
 
 /** Header, footer and category tree: all parts load together and fail alone; only successes are kept. [DATA-01, DATA-02, FTR-01, FTR-04] */
 export const loadShell =
-  ({ catalogue, content, settings, clock, log }: LoadShellPorts): UseCases['shell'] =>
+  ({ catalogue, content, settings, clock, log }: LoadShellPorts): UseCases['loadShell'] =>
   async () => {
     const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> => {
       const loaded = await loading;

@@ -19,7 +19,7 @@ export type LoadVisitorPorts = VisitorPorts &
  * cannot be had is left out; nothing of it is a failure of the page. [CART-11, HDR-05, HDR-06, STA-01, VIS-03, ACC-11]
  */
 export const loadVisitor =
-  (ports: LoadVisitorPorts): UseCases['visitor'] =>
+  (ports: LoadVisitorPorts): UseCases['loadVisitor'] =>
   async () => {
     const { tokens, carts, log } = ports;
     const unknown = tokens.session() === null && tokens.anonymous() === null;

@@ -6,7 +6,7 @@ import type { InvoiceGateway } from './payment-gateway.port.ts';
 
 /** A page of the customer's invoices, the newest first. Failures: `login-required`, the port's. [ORD-03] */
 export const listInvoices =
-  (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCases['invoices'] =>
+  (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCases['listInvoices'] =>
   ({ page }) =>
     forCustomer(ports)(({ partyId }) =>
       readWithRetry(ports.delay, () => ports.invoices.list(partyId, Math.max(1, page))),

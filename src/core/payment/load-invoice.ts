@@ -7,7 +7,7 @@ import type { InvoiceGateway } from './payment-gateway.port.ts';
 
 /** One invoice by its id, or the newest of an order. Failure: `not-found` also where neither is given. [PAY-04] */
 export const loadInvoice =
-  (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCases['invoice'] =>
+  (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCases['loadInvoice'] =>
   async ({ id, orderId }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;

@@ -17,7 +17,7 @@ export type LoadPaymentResultPorts = LoadPaymentPorts & { readonly invoices: Inv
  * while the order stands. A paid order is no cart any more. Only what the services say counts, never the address that brought the shopper here. [PAY-03, FIN-02]
  */
 export const loadPaymentResult =
-  (ports: LoadPaymentResultPorts): UseCases['paymentResult'] =>
+  (ports: LoadPaymentResultPorts): UseCases['loadPaymentResult'] =>
   async ({ orderId }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;

@@ -23,7 +23,7 @@ export type LoadPaymentPorts = VisitorPorts & {
  * [PAY-02, FIN-02]
  */
 export const loadPayment =
-  (ports: LoadPaymentPorts): UseCases['payment'] =>
+  (ports: LoadPaymentPorts): UseCases['loadPayment'] =>
   async ({ orderId }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;

@@ -9,7 +9,7 @@ import type { PaymentGateway } from './payment-gateway.port.ts';
  * Failure: `bad-signature` where the address was tampered with. [ROUTE-21]
  */
 export const readPaymentReturn =
-  (ports: VisitorPorts & { readonly payments: PaymentGateway }): UseCases['paymentReturn'] =>
+  (ports: VisitorPorts & { readonly payments: PaymentGateway }): UseCases['readPaymentReturn'] =>
   async ({ query }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;

@@ -10,20 +10,20 @@ export type PlacesPorts = { readonly places: Places; readonly delay: Delay; read
 
 /** The 34 provinces. [SDK-06] */
 export const loadProvinces =
-  (ports: PlacesPorts): UseCases['provinces'] =>
+  (ports: PlacesPorts): UseCases['loadProvinces'] =>
   () =>
     listed(ports, ports.places.provinces);
 
 /** The wards of a province; there are no districts between them any more. [SDK-06] */
 export const loadWards =
-  (ports: PlacesPorts): UseCases['wards'] =>
+  (ports: PlacesPorts): UseCases['loadWards'] =>
   ({ province }) =>
     listed(ports, () => ports.places.wards(province));
 
 const listed = async (
   { delay, log }: PlacesPorts,
   read: () => Promise<Result<readonly Place[], PortFailure>>,
-): ReturnType<UseCases['wards']> => {
+): ReturnType<UseCases['loadWards']> => {
   const places = await readWithRetry(delay, read);
   if (places.ok) return places;
   log.warn('Failed to fetch places data', { kind: places.failure.kind });

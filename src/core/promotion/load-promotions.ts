@@ -25,7 +25,7 @@ export const bannersNow = async (
 
 /** Popups and floating icons of this site: both load together, each fails alone and is then empty. [BAN-02 to BAN-04] */
 export const loadPromotions =
-  (ports: PromotionPorts): UseCases['promotions'] =>
+  (ports: PromotionPorts): UseCases['loadPromotions'] =>
   async () => {
     const [popups, floating] = await Promise.all([bannersNow(ports, 'POPUP'), bannersNow(ports, 'FLOATING')]);
     return ok({ popups: popups ?? [], floating: floating ?? [] });

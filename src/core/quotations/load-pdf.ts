@@ -10,17 +10,17 @@ import type { DocumentPrinter } from './document-printer.port.ts';
 
 /** A quotation as PDF, for whoever knows its id. Failure: `not-found`. */
 export const loadQuotationPdf =
-  ({ printer, delay }: { readonly printer: DocumentPrinter; readonly delay: Delay }): UseCases['quotationPdf'] =>
+  ({ printer, delay }: { readonly printer: DocumentPrinter; readonly delay: Delay }): UseCases['loadQuotationPdf'] =>
   async ({ id }) => {
     const printed = await readWithRetry(delay, () => printer.quotation(id));
     return printed.ok ? printed : fail(shopFailureOf(printed.failure));
   };
 
-/** The owner's invoice as PDF, found as its page finds it. Failures: those of `invoice`. [PAY-04] */
+/** The owner's invoice as PDF, found as its page finds it. Failures: those of `loadInvoice`. [PAY-04] */
 export const loadInvoicePdf =
   (
     ports: VisitorPorts & { readonly invoices: InvoiceGateway; readonly printer: DocumentPrinter },
-  ): UseCases['invoicePdf'] =>
+  ): UseCases['loadInvoicePdf'] =>
   async (asked) => {
     const invoice = await loadInvoice(ports)(asked);
     if (!invoice.ok) return invoice;

@@ -9,7 +9,7 @@ export type QuotationPorts = QuotedOfferPorts & { readonly quotations: Quotation
 
 /** A quotation with what can be ordered from it now; whoever knows the id may read it, no session is asked for. */
 export const loadQuotation =
-  (ports: QuotationPorts): UseCases['quotation'] =>
+  (ports: QuotationPorts): UseCases['loadQuotation'] =>
   async ({ id }) => {
     const { quotations, delay } = ports;
     const quotation = await readWithRetry(delay, () => quotations.load(id));

@@ -31,10 +31,13 @@ export type QuotationView = {
 /** Reads of what was quoted, and of documents as PDF. */
 export type QuotationQueries = {
   /** Whoever knows the id may read it. Failure: `not-found`. */
-  readonly quotation: (input: { readonly id: QuotationId }) => Answer<QuotationView>;
-  readonly quotationPdf: (input: { readonly id: QuotationId }) => Answer<PdfFile>;
+  readonly loadQuotation: (input: { readonly id: QuotationId }) => Answer<QuotationView>;
+  readonly loadQuotationPdf: (input: { readonly id: QuotationId }) => Answer<PdfFile>;
   /** The invoice by its id, or the newest of an order; the owner's alone. [PAY-04] */
-  readonly invoicePdf: (input: { readonly id: InvoiceId | null; readonly orderId: OrderId | null }) => Answer<PdfFile>;
+  readonly loadInvoicePdf: (input: {
+    readonly id: InvoiceId | null;
+    readonly orderId: OrderId | null;
+  }) => Answer<PdfFile>;
 };
 
 export type CreateQuotationCommand = {
@@ -72,9 +75,9 @@ export type QuotationCommands = {
 };
 
 export const quotationQueries = [
-  'quotation',
-  'quotationPdf',
-  'invoicePdf',
+  'loadQuotation',
+  'loadQuotationPdf',
+  'loadInvoicePdf',
 ] as const satisfies readonly (keyof QuotationQueries)[];
 
 export const quotationCommands = [

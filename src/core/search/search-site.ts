@@ -8,7 +8,7 @@ export type SearchPorts = SearchSources & { readonly searchIndex: SearchIndex };
 
 /** What is found for a term in products, categories, articles and questions, each kind with its number. [CAT-01] */
 export const searchSite =
-  (ports: SearchPorts): UseCases['search'] =>
+  (ports: SearchPorts): UseCases['searchSite'] =>
   async ({ term: typed }) => {
     const term = termOf(typed);
     if (term === '') return ok({ term, groups: [] });

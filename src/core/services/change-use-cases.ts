@@ -27,13 +27,13 @@ export type UpgradeCommand = {
 /** What a customer asks of the terms and plans of what he rents; `login-required` for anybody else. */
 export type ServiceChangeQueries = {
   /** What ends when, and what another term costs. [SVC-01] */
-  readonly renewals: (input: Record<string, never>) => Answer<readonly RenewalOffer[]>;
+  readonly loadRenewals: (input: Record<string, never>) => Answer<readonly RenewalOffer[]>;
   /** Larger plans for the days that are left. [SVC-01] */
-  readonly upgrades: (input: { readonly id: ServiceId }) => Answer<readonly UpgradeOffer[]>;
+  readonly loadUpgrades: (input: { readonly id: ServiceId }) => Answer<readonly UpgradeOffer[]>;
   /** What was paid and what is still due of plans. [INS-01] */
-  readonly dues: (input: Record<string, never>) => Answer<DuesView>;
+  readonly loadDues: (input: Record<string, never>) => Answer<DuesView>;
   /** The same of one order, the next due first; a guest's too. [INS-01] */
-  readonly orderDues: (input: { readonly orderId: OrderId }) => Answer<readonly DueRow[]>;
+  readonly loadOrderDues: (input: { readonly orderId: OrderId }) => Answer<readonly DueRow[]>;
 };
 
 export type ServiceChangeCommands = {
@@ -44,10 +44,10 @@ export type ServiceChangeCommands = {
 };
 
 export const serviceChangeQueries = [
-  'renewals',
-  'upgrades',
-  'dues',
-  'orderDues',
+  'loadRenewals',
+  'loadUpgrades',
+  'loadDues',
+  'loadOrderDues',
 ] as const satisfies readonly (keyof ServiceChangeQueries)[];
 export const serviceChangeCommands = [
   'renewServices',

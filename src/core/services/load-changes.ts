@@ -8,12 +8,12 @@ export type ChangePorts = VisitorPorts & { readonly changes: ServiceChanges };
 
 /** What the customer can renew, the next to end first, each with its price. [SVC-01] */
 export const loadRenewals =
-  (ports: ChangePorts): UseCases['renewals'] =>
+  (ports: ChangePorts): UseCases['loadRenewals'] =>
   () =>
     forCustomer(ports)(({ partyId }) => readWithRetry(ports.delay, () => ports.changes.renewals(partyId)));
 
 /** Larger plans of one service, each with what is due for the days that are left. [SVC-01] */
 export const loadUpgrades =
-  (ports: ChangePorts): UseCases['upgrades'] =>
+  (ports: ChangePorts): UseCases['loadUpgrades'] =>
   ({ id }) =>
     forCustomer(ports)(() => readWithRetry(ports.delay, () => ports.changes.upgrades(id)));

@@ -12,7 +12,7 @@ export type DuesPorts = ChangePorts & { readonly clock: Clock };
 
 /** What was paid and what is still due of the customer's plans. [INS-01] */
 export const loadDues =
-  (ports: DuesPorts): UseCases['dues'] =>
+  (ports: DuesPorts): UseCases['loadDues'] =>
   async () => {
     const { changes, delay, clock } = ports;
     const found = await forCustomer(ports)(({ partyId }) => readWithRetry(delay, () => changes.dues(partyId)));
@@ -21,7 +21,7 @@ export const loadDues =
 
 /** The schedule of one order's plans, the next due first; somebody else's order is `not-found`. [INS-01] */
 export const loadOrderDues =
-  (ports: DuesPorts): UseCases['orderDues'] =>
+  (ports: DuesPorts): UseCases['loadOrderDues'] =>
   async ({ orderId }) => {
     const visitor = await currentVisitor(ports)();
     if (!visitor.ok) return visitor;

@@ -7,7 +7,7 @@ import { serviceRow } from './service-row.ts';
 
 /** One service of the customer with all that is known of it; another's is `not-found`. [SVC-01, ENT-13] */
 export const loadService =
-  (ports: ServicesPorts): UseCases['service'] =>
+  (ports: ServicesPorts): UseCases['loadService'] =>
   async ({ id }) => {
     const { services, clock, delay } = ports;
     const detail = await forCustomer(ports)(() => readWithRetry(delay, () => services.detail(id)));

@@ -15,7 +15,7 @@ export type ServicesPorts = VisitorPorts & { readonly services: ServiceGateway; 
  * stay as they are while he searches. What ends soon stands in the order in which it ends. [SVC-01]
  */
 export const loadServices =
-  (ports: ServicesPorts): UseCases['services'] =>
+  (ports: ServicesPorts): UseCases['loadServices'] =>
   async ({ filter, keyword }) => {
     const { services, clock, delay } = ports;
     const found = await forCustomer(ports)(({ partyId }) => readWithRetry(delay, () => services.list(partyId)));

@@ -13,7 +13,7 @@ export const loadCampaign =
   }: {
     readonly vouchers: VoucherGateway;
     readonly delay: Delay;
-  }): VoucherPublicQueries['campaign'] =>
+  }): VoucherPublicQueries['loadCampaign'] =>
   async ({ id }) => {
     const found = await readWithRetry(delay, () => vouchers.campaign(id));
     return found.ok ? found : fail(shopFailureOf(found.failure));

@@ -14,7 +14,7 @@ export type LoadVouchersPorts = CartPorts & { readonly vouchers: VoucherGateway 
  * does not count yet. Who holds neither a token nor a cart needs no token to see that he has none. [VOU-01, VOU-02]
  */
 export const loadVouchers =
-  (ports: LoadVouchersPorts): VoucherQueries['vouchers'] =>
+  (ports: LoadVouchersPorts): VoucherQueries['loadVouchers'] =>
   async ({ orderId }) => {
     const { tokens, carts } = ports;
     const unknown = tokens.session() === null && tokens.anonymous() === null;

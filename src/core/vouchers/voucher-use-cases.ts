@@ -9,12 +9,12 @@ type Answer<Value> = Promise<Result<Value, ShopFailure>>;
 
 export type VoucherPublicQueries = {
   /** A campaign by its id. Whatever goes wrong reaches the caller: `not-found`, the port's. [VOU-02, ERR-05] */
-  readonly campaign: (input: { readonly id: string }) => Answer<Campaign>;
+  readonly loadCampaign: (input: { readonly id: string }) => Answer<Campaign>;
 };
 
 export type VoucherQueries = {
   /** The codes of the visitor's cart, or of the order named; null where there is no open cart. [VOU-01] */
-  readonly vouchers: (input: { readonly orderId: OrderId | null }) => Answer<OrderVouchers | null>;
+  readonly loadVouchers: (input: { readonly orderId: OrderId | null }) => Answer<OrderVouchers | null>;
 };
 
 /** One configured product on its way to an order, and the codes that are in use for it. */
@@ -46,5 +46,5 @@ export type VoucherCommands = {
   readonly removeVoucher: (command: VoucherCommand) => Answer<CartOutcome>;
 };
 
-export const voucherQueries = ['vouchers'] as const satisfies readonly (keyof VoucherQueries)[];
+export const voucherQueries = ['loadVouchers'] as const satisfies readonly (keyof VoucherQueries)[];
 export const voucherCommands = ['addVoucher', 'removeVoucher'] as const satisfies readonly (keyof VoucherCommands)[];

@@ -9,7 +9,7 @@ const MAX_SLUGS = 20;
 
 /** The schemas of what helps to choose. */
 export const choosingInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
-  comparison: z.object({ slugs: z.array(slug).max(MAX_SLUGS) }),
+  loadComparison: z.object({ slugs: z.array(slug).max(MAX_SLUGS) }),
   registerBackup: z.object({
     users: whole.pipe(z.number().min(1).max(1_000_000)),
     years: whole.pipe(z.number().min(1).max(100)),

@@ -11,7 +11,7 @@ const term = typed(2_000);
 
 /** The schemas of what readers and visitors ask. */
 export const contentInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
-  articles: z.object({
+  listArticles: z.object({
     search: orNull(text(200)),
     category: orNull(slug),
     tag: orNull(slug),
@@ -19,15 +19,15 @@ export const contentInputs: { readonly [Name in keyof Asked]: z.ZodType<Paramete
     page: pageNumber,
     perPage: z.preprocess((value) => blank(value) ?? ARTICLES_PER_PAGE, whole.pipe(z.number().min(1).max(100))),
   }),
-  article: z.object({ slug, preview: orNull(text(500)) }),
-  author: z.object({ id: slug, page: pageNumber }),
-  project: z.object({ slug }),
-  contentPage: z.object({ path: text(600).min(1) }),
-  publications: nothing,
-  promotions: nothing,
-  search: z.object({ term }),
+  loadArticle: z.object({ slug, preview: orNull(text(500)) }),
+  loadAuthor: z.object({ id: slug, page: pageNumber }),
+  loadProject: z.object({ slug }),
+  loadContentPage: z.object({ path: text(600).min(1) }),
+  loadPublications: nothing,
+  loadPromotions: nothing,
+  searchSite: z.object({ term }),
   suggest: z.object({ term }),
-  consent: nothing,
+  loadConsent: nothing,
   submitConsultation: z.object({
     name: typed(300),
     phone: typed(100),

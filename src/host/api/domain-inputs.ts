@@ -32,12 +32,12 @@ const record = <Name extends string>(names: readonly Name[], most: number) =>
 
 /** The schemas of what is asked about names and done with them. */
 export const domainInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
-  domainSearch: z.object({ term: typed(2_000), extension: orNull(text(64)), wait: flag(false) }),
-  bulkDomains: z.object({ text: typed(2 * MAX_BULK_TEXT), years, wait: flag(false) }),
-  domainWhois: z.object({ name: text(253).min(1) }),
-  transferOffer: z.object({ name: text(300) }),
-  domainPapers: nothing,
-  papersOf: z.object({ id: papers }),
+  searchDomains: z.object({ term: typed(2_000), extension: orNull(text(64)), wait: flag(false) }),
+  searchBulk: z.object({ text: typed(2 * MAX_BULK_TEXT), years, wait: flag(false) }),
+  loadWhois: z.object({ name: text(253).min(1) }),
+  loadTransfer: z.object({ name: text(300) }),
+  loadPapersList: nothing,
+  loadPapers: z.object({ id: papers }),
   savePapers: z.object({
     id: papers,
     registrant: orNull(z.enum(registrants)),

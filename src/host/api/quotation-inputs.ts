@@ -9,9 +9,9 @@ const id = key.transform(quotationId);
 
 /** The schemas of quotations and of documents as PDF. */
 export const quotationInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
-  quotation: z.object({ id }),
-  quotationPdf: z.object({ id }),
-  invoicePdf: z.object({ id: orNull(key.transform(invoiceId)), orderId: orderOrNull }),
+  loadQuotation: z.object({ id }),
+  loadQuotationPdf: z.object({ id }),
+  loadInvoicePdf: z.object({ id: orNull(key.transform(invoiceId)), orderId: orderOrNull }),
   createQuotation: z.object({
     slug: orNull(slug),
     configuration: orNull(configuration),

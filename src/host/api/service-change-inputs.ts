@@ -18,10 +18,10 @@ const expectedTotal = z.preprocess(
 
 /** The schemas of what is asked about terms and plans of services and done with them. */
 export const serviceChangeInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
-  renewals: nothing,
-  upgrades: z.object({ id: service }),
-  dues: nothing,
-  orderDues: z.object({ orderId: order }),
+  loadRenewals: nothing,
+  loadUpgrades: z.object({ id: service }),
+  loadDues: nothing,
+  loadOrderDues: z.object({ orderId: order }),
   renewServices: z.object({ ids: list(service), dues: list(due), expectedTotal, idempotencyKey: press }),
   upgradeService: z.object({ id: service, plan: product, expectedTotal: amount, idempotencyKey: press }),
 };

@@ -14,8 +14,8 @@ const change = z.object({
 
 /** The schemas of campaigns and codes. */
 export const voucherInputs: { readonly [Name in keyof Asked]: z.ZodType<Parameters<Asked[Name]>[0]> } = {
-  campaign: z.object({ id: key }),
-  vouchers: z.object({ orderId: orderOrNull }),
+  loadCampaign: z.object({ id: key }),
+  loadVouchers: z.object({ orderId: orderOrNull }),
   addVoucher: change,
   removeVoucher: change,
 };

@@ -33,7 +33,7 @@ export const serviceRoutes = (app: Hono<HostVariables>, deps: HostDeps): void =>
     });
   });
   app.get('/rss.xml', async (c) => {
-    const published = await nobodysUseCases(c, deps).publications({});
+    const published = await nobodysUseCases(c, deps).loadPublications({});
     if (!published.ok || published.value.articles === null)
       return c.text('Articles not available', 503, { 'retry-after': '30' });
     return c.body(rssXml(origin, published.value.articles), 200, {
@@ -49,6 +49,6 @@ const nobodysUseCases = (c: Context<HostVariables>, deps: HostDeps): UseCases =>
 /** Asked anew every time: a kept answer would hide that the service is down. */
 const catalogueAnswers = async (useCases: UseCases): Promise<boolean> => {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref());
-  const asked = useCases.products({ ...wholeShop, perPage: 1 }).then(({ ok }) => ok);
+  const asked = useCases.listProducts({ ...wholeShop, perPage: 1 }).then(({ ok }) => ok);
   return Promise.race([asked, late]);
 };

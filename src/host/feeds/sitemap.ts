@@ -20,9 +20,9 @@ export type SitemapEntry = { readonly path: string; readonly changed: number | n
  */
 export const sitemapEntries = async (useCases: UseCases): Promise<readonly SitemapEntry[] | null> => {
   const [shell, products, published] = await Promise.all([
-    useCases.shell({}),
+    useCases.loadShell({}),
     allProducts(useCases),
-    useCases.publications({}),
+    useCases.loadPublications({}),
   ]);
   if (!shell.ok || shell.value.categories === null || products === null) return null;
   const rows = routeRows.filter(isListed);
@@ -83,7 +83,7 @@ const pathsOfProduct = ({ slug, type }: ProductSummary): readonly string[] => [
 const allProducts = async (useCases: UseCases): Promise<readonly ProductSummary[] | null> => {
   const all: ProductSummary[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const read = await useCases.products({ ...everything, page });
+    const read = await useCases.listProducts({ ...everything, page });
     if (!read.ok) return null;
     all.push(...read.value.products);
     if (page >= read.value.pages) break;

@@ -43,11 +43,11 @@ export const ogRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
 
   app.get('/og/cua-hang.png', (c) => show(c, shopCard));
   app.get('/og/san-pham/:file{.+\\.png}', async (c) => {
-    const read = await nobodys(c).product({ slug: slugOf(c) });
+    const read = await nobodys(c).loadProduct({ slug: slugOf(c) });
     return show(c, read.ok ? productCard(read.value) : troubleOf(read.failure.kind));
   });
   app.get('/og/bai-viet/:file{.+\\.png}', async (c) => {
-    const read = await nobodys(c).article({ slug: slugOf(c), preview: null });
+    const read = await nobodys(c).loadArticle({ slug: slugOf(c), preview: null });
     return show(c, read.ok ? articleCard(read.value.article) : troubleOf(read.failure.kind));
   });
   app.all('/og/*', (c) => show(c, 'not-found'));

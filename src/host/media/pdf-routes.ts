@@ -16,18 +16,18 @@ export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {
     const id = quotationId(c.req.param('file').slice(0, -'.pdf'.length));
     const { useCases } = deps.open({ cookies: null, requestId: c.get('requestId') });
-    return fileOr(quotationPath(id), await useCases.quotationPdf({ id }));
+    return fileOr(quotationPath(id), await useCases.loadQuotationPdf({ id }));
   });
   app.get('/hoa-don.pdf', async (c) => {
     const page = `/hoa-don${new URL(c.req.url).search}`;
-    const read = readInput('invoicePdf', c.req.query());
+    const read = readInput('loadInvoicePdf', c.req.query());
     if (!read.ok) return seeOther(page);
     const scope = deps.open({
       cookies: c.req.header('cookie') ?? null,
       requestId: c.get('requestId'),
       ...clientOf(c, deps),
     });
-    const response = fileOr(page, await scope.useCases.invoicePdf(read.input));
+    const response = fileOr(page, await scope.useCases.loadInvoicePdf(read.input));
     for (const change of scope.jar.changes()) response.headers.append('set-cookie', change);
     return response;
   });

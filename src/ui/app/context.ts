@@ -28,7 +28,7 @@ export type RouterContext = {
   readonly flash: Flash | null;
   /** 128 random bits for one press of a button. */
   readonly newIdempotencyKey: () => IdempotencyKey;
-  /** Browser only: whether asking `visitor` may find something (a cart pointer or a log-in is known). False while rendering. */
+  /** Browser only: whether asking `loadVisitor` may find something (a cart pointer or a log-in is known). False while rendering. */
   readonly mayKnowVisitor: () => boolean;
   /** What only the shopper's device can do; null while rendering on the host. */
   readonly device: Device | null;

@@ -17,7 +17,7 @@ export const requireLogin = async (
   { queryClient, useCases, submission }: RouterContext,
   here: string,
 ): Promise<void> => {
-  const { loggedIn } = await queryClient.fetchQuery(queryOf(useCases, 'visitor', {}));
+  const { loggedIn } = await queryClient.fetchQuery(queryOf(useCases, 'loadVisitor', {}));
   if (loggedIn) return;
   if (submission?.failure.kind === 'login-required') throw new FailureError(submission.failure);
   throw toLogIn(here);

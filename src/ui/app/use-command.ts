@@ -20,14 +20,14 @@ type Done<Name extends CommandName> = Extract<Awaited<ReturnType<Commands[Name]>
 
 /** What a change of the cart may have changed; any other command may have changed every private query. */
 const ofCart: readonly QueryName[] = [
-  'visitor',
-  'cart',
-  'vouchers',
-  'checkout',
-  'payment',
-  'paymentResult',
-  'order',
-  'editableOrder',
+  'loadVisitor',
+  'loadCart',
+  'loadVouchers',
+  'loadCheckout',
+  'loadPayment',
+  'loadPaymentResult',
+  'loadOrder',
+  'loadEditableOrder',
 ];
 
 /**
@@ -91,9 +91,9 @@ const keepCart = (queries: Queries, outcome: CartOutcome): void => {
   if (!goTo.startsWith(cartPath(null)) && !('added' in outcome)) return;
   // A cart that could not be read again after its change is asked for by the page that follows.
   if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
-  if (cart) queries.setQueryData(['cart', { orderId: cart.orderId }], cart);
-  queries.setQueryData(['cart', { orderId: null }], cart);
-  queries.setQueryData<VisitorState>(['visitor', {}], (before = nobody) => ({
+  if (cart) queries.setQueryData(['loadCart', { orderId: cart.orderId }], cart);
+  queries.setQueryData(['loadCart', { orderId: null }], cart);
+  queries.setQueryData<VisitorState>(['loadVisitor', {}], (before = nobody) => ({
     ...before,
     cartId: cart?.orderId ?? null,
     itemCount: cart?.itemCount ?? 0,

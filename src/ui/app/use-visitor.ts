@@ -12,6 +12,9 @@ export const useVisitor = (): VisitorState => {
   const { useCases, mayKnowVisitor } = useShop();
   const hydrated = useHydrated();
   // What a guarded page has asked already is known in any case; it only is not asked for.
-  const { data = nobody } = useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: hydrated && mayKnowVisitor() });
+  const { data = nobody } = useQuery({
+    ...queryOf(useCases, 'loadVisitor', {}),
+    enabled: hydrated && mayKnowVisitor(),
+  });
   return hydrated ? data : nobody;
 };

@@ -19,7 +19,7 @@ export default function CompareTray({ path }: { readonly path: string }) {
   const { useCases, choices } = useShop();
   const { slugs, full } = useCompared();
   const shown = path !== COMPARE_PATH && places.test(path);
-  const { data } = useQuery({ ...queryOf(useCases, 'comparison', { slugs }), enabled: shown });
+  const { data } = useQuery({ ...queryOf(useCases, 'loadComparison', { slugs }), enabled: shown });
   const gone = data?.gone ?? none;
   const drop = (which: readonly string[]): void => {
     // Without its memory a browser has no list that could be shortened.

@@ -19,7 +19,7 @@ export default function FavouriteButton({ product }: { readonly product: Pick<Pr
   const { useCases } = useShop();
   const keepsSome = useVisitor().favouritesCount > 0;
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
-  const { data: kept = [] } = useQuery({ ...queryOf(useCases, 'favouriteIds', {}), enabled: keepsSome });
+  const { data: kept = [] } = useQuery({ ...queryOf(useCases, 'loadFavouriteIds', {}), enabled: keepsSome });
   const on = keepsSome && kept.some(({ productId }) => productId === product.id);
   return (
     <CommandForm

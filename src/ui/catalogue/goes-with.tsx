@@ -9,7 +9,7 @@ import { product as text } from './product-details.vi.ts';
 /** What is often bought with a product of the cart and does not lie there yet; nothing where nobody can tell. [CAT-03] */
 export default function GoesWith({ slug, inCart }: { readonly slug: string; readonly inCart: readonly string[] }) {
   const { useCases } = useShop();
-  const { data: product } = useQuery(queryOf(useCases, 'product', { slug }));
+  const { data: product } = useQuery(queryOf(useCases, 'loadProduct', { slug }));
   const left = (product?.extras ?? []).filter((extra) => !inCart.includes(extra.slug));
   if (left.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export function ListPage({
   readonly title: string;
   readonly lead: string;
   readonly trail: readonly Crumb[];
-  readonly products: PageQuery<'products'>;
+  readonly products: PageQuery<'listProducts'>;
   /** Handle of the category that is shown; null on pages of the whole shop. */
   readonly current?: string | null;
   readonly action?: ReactNode;

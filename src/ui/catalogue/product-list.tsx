@@ -37,7 +37,7 @@ export function ProductList({
   current,
   above,
 }: {
-  readonly products: PageQuery<'products'>;
+  readonly products: PageQuery<'listProducts'>;
   readonly current: string | null;
   readonly above?: ReactNode;
 }) {

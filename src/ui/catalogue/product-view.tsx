@@ -27,7 +27,7 @@ const Reviews = deferred(() => import('./reviews.tsx'), 'visible');
 const useKeepsSome = (): boolean => useVisitor().favouritesCount > 0;
 const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'touched', useKeepsSome);
 
-export const productQuery = pageQuery('product', ({ params }) => ({ slug: params.slug ?? '' }));
+export const productQuery = pageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
 
 /** The product page and its open configurator: the same choices, the same receipt. [ROUTE-07, ROUTE-08, CAT-03] */
 export function ProductView({ open, advice }: { readonly open: boolean; readonly advice: AdviceLink }) {

@@ -34,7 +34,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
       key={loggedIn ? 'customer' : 'guest'}
       use="addReview"
       className={styles.form}
-      onDone={() => void queries.invalidateQueries({ queryKey: ['reviews'] })}
+      onDone={() => void queries.invalidateQueries({ queryKey: ['loadReviews'] })}
       check={(fields) => problemsOfReview(normalReview(typedReview(fields), loggedIn), loggedIn)}
       command={(fields) => ({ ...normalReview(typedReview(fields), loggedIn), productId: product.id, path })}
     >

@@ -14,4 +14,4 @@ const reviewPageOf = (search: Search): number => {
 
 /** A page of the reviews of a product. */
 export const reviewsOf = (product: Pick<Product, 'id'>) =>
-  pageQuery('reviews', ({ search }) => ({ productId: product.id, page: reviewPageOf(search) }));
+  pageQuery('loadReviews', ({ search }) => ({ productId: product.id, page: reviewPageOf(search) }));

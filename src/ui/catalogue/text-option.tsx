@@ -73,7 +73,7 @@ function DomainState({ name, extension }: { readonly name: string; readonly exte
   const rested = useRested(name.trim().toLowerCase());
   const asked = rested.includes('.') && hydrated;
   const { data, isFetching, isError } = useQuery({
-    ...queryOf(useCases, 'domainStatus', { name: rested }),
+    ...queryOf(useCases, 'loadDomainStatus', { name: rested }),
     enabled: asked,
   });
   if (!asked) return <span>{text.domainHint(extension)}</span>;

@@ -44,7 +44,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
     // What was chosen is sold out: the page learns what is left.
     void sent.then((outcome) => {
       if (outcome?.ok === false && saysSoldOut(outcome.failure))
-        void queries.invalidateQueries({ queryKey: ['product', { slug: product.slug }] });
+        void queries.invalidateQueries({ queryKey: ['loadProduct', { slug: product.slug }] });
     });
   };
   return { add, busy, failure, expectedTotal };

@@ -8,5 +8,5 @@ const none: readonly Category[] = [];
 /** The shop's tree, as the header has it; empty where it could not be loaded. */
 export const useCategories = (): readonly Category[] => {
   const { useCases } = useShop();
-  return useQuery(queryOf(useCases, 'shell', {})).data?.categories ?? none;
+  return useQuery(queryOf(useCases, 'loadShell', {})).data?.categories ?? none;
 };

@@ -11,7 +11,7 @@ import { checkoutText } from './messages.vi.ts';
 /** The cart, as the form of step 2 orders it. [ROUTE-14] */
 export const cartOrder = (cart: CartView): Ordered => ({
   use: 'placeOrder',
-  query: 'checkout',
+  query: 'loadCheckout',
   total: cart.totals.gross,
   note: cart.note,
   command: (typed, expectedTotal) => ({ ...typed, orderId: cart.orderId, expectedTotal }),

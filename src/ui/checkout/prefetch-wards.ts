@@ -16,5 +16,5 @@ export const prefetchWards = async (
   const posted = submission?.use === use ? textAt(submission.fields, 'address.provinceCode') : null;
   const picked = pickedAddress(addresses, firstOf(search, ADDRESS_QUERY))?.provinceCode;
   const province = posted ?? picked ?? '';
-  if (province !== '') await queryClient.prefetchQuery(queryOf(useCases, 'wards', { province }));
+  if (province !== '') await queryClient.prefetchQuery(queryOf(useCases, 'loadWards', { province }));
 };

@@ -19,7 +19,7 @@ export const productOrder = (view: DirectOrderView): Ordered => {
   const codes = discounts.map(({ code }) => code);
   return {
     use: 'placeDirectOrder',
-    query: 'directOrder',
+    query: 'loadDirectOrder',
     total: totals.gross,
     note: '',
     command: (typed, expectedTotal) => ({ ...typed, slug: product.slug, configuration, codes, expectedTotal }),

@@ -35,7 +35,7 @@ export type Subject = {
   /** The whole command for what was typed, at the price that was seen. */
   readonly command: (typed: CheckoutFields, expectedTotal: Dong) => CommandInput<PlacingCommand>;
   /** The query that the page is drawn from: asked again where a part of it is missing or its price has changed. */
-  readonly query: 'checkout' | 'directOrder';
+  readonly query: 'loadCheckout' | 'loadDirectOrder';
 };
 
 /**
@@ -51,7 +51,7 @@ export const useCheckoutForm = (view: CheckoutFormView, subject: Subject) => {
   const receiver = pickedAddress(view.addresses, firstOf(useSearchTexts(), ADDRESS_QUERY));
   const typed = posted ? fieldsAsTyped(posted.fields) : initialFields(view, receiver, subject.note);
   const [province, setProvince] = useState(typed.address.provinceCode);
-  const wards = useQuery({ ...queryOf(useCases, 'wards', { province }), enabled: province !== '' });
+  const wards = useQuery({ ...queryOf(useCases, 'loadWards', { province }), enabled: province !== '' });
   const form = useForm<CheckoutFields>({
     defaultValues: typed,
     mode: 'onTouched',

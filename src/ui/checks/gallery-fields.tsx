@@ -92,7 +92,7 @@ function Numbers() {
 
 function Province() {
   const { useCases } = useShop();
-  const { data: places = [] } = useQuery(queryOf(useCases, 'provinces', {}));
+  const { data: places = [] } = useQuery(queryOf(useCases, 'loadProvinces', {}));
   const [chosen, setChosen] = useState('');
   return (
     <Sample name="place-select">

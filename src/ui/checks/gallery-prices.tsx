@@ -132,7 +132,7 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
 
 function Tree() {
   const { useCases } = useShop();
-  const { data: shell } = useQuery(queryOf(useCases, 'shell', {}));
+  const { data: shell } = useQuery(queryOf(useCases, 'loadShell', {}));
   const categories = shell?.categories?.slice(0, 1) ?? [];
   return (
     <Sample name="category-tree">

@@ -4,7 +4,7 @@ import { pageQuery } from '#ui/app/page.ts';
 import type { QueryInput } from '#ui/app/queries.ts';
 import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
-type Waiting = 'domainSearch' | 'bulkDomains';
+type Waiting = 'searchDomains' | 'searchBulk';
 
 /**
  * The host waits for the registry, so that its page is whole without a script. A browser draws at once and asks name by
@@ -22,8 +22,8 @@ const waited = <Name extends Waiting>(
 };
 
 /** The search for one name. */
-export const oneName = pageQuery('domainSearch', ({ context, search }) =>
-  waited(context.queryClient, 'domainSearch', {
+export const oneName = pageQuery('searchDomains', ({ context, search }) =>
+  waited(context.queryClient, 'searchDomains', {
     // Beside the transfer of a name only the extensions are asked for.
     term: tabOf(search) === 'transfer' ? '' : (firstOf(search, 'q') ?? ''),
     extension: firstOf(search, 'duoi'),
@@ -31,15 +31,15 @@ export const oneName = pageQuery('domainSearch', ({ context, search }) =>
 );
 
 /** The search for many names at once. */
-export const manyNames = pageQuery('bulkDomains', ({ context, search }) =>
-  waited(context.queryClient, 'bulkDomains', {
+export const manyNames = pageQuery('searchBulk', ({ context, search }) =>
+  waited(context.queryClient, 'searchBulk', {
     text: firstOf(search, 'ten') ?? '',
     years: Number(firstOf(search, 'nam') ?? '1') || 1,
   }),
 );
 
-export const transferOf = (name: string) => pageQuery('transferOffer', () => ({ name }));
-export const whoisOf = (name: string) => pageQuery('domainWhois', () => ({ name }));
+export const transferOf = (name: string) => pageQuery('loadTransfer', () => ({ name }));
+export const whoisOf = (name: string) => pageQuery('loadWhois', () => ({ name }));
 
 /** What the search page is for: one name, many at once, or one that is held elsewhere. */
 export type DomainTab = 'one' | 'many' | 'transfer';

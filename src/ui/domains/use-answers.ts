@@ -30,7 +30,7 @@ export const useAnswers = (names: readonly Asked[]): Answers => {
     setFresh((before) => new Map([...before, [name, answer]]));
   const ask = async (name: string): Promise<void> => {
     const asked = queryClient.fetchQuery({
-      ...queryOf(useCases, 'domainStatus', { name }),
+      ...queryOf(useCases, 'loadDomainStatus', { name }),
       staleTime: ({ state }) => (state.data?.status === 'unknown' ? DOUBT_MS : FRESH_MS),
     });
     put(name, await asked.catch((): DomainAnswer => ({ name, status: 'unknown' })));
@@ -54,7 +54,7 @@ export const useAnswers = (names: readonly Asked[]): Answers => {
     of,
     retry: (name) => {
       put(name, null);
-      queryClient.removeQueries({ queryKey: ['domainStatus', { name }] });
+      queryClient.removeQueries({ queryKey: ['loadDomainStatus', { name }] });
       void ask(name);
     },
     done: answered.length,

@@ -6,7 +6,7 @@ import { useShop } from '#ui/app/use-shop.ts';
 import { useHydrated } from '#ui/kit/use-hydrated.ts';
 
 /** The cart's lines that order names; asked for only where there may be a cart. */
-export const ownCart = pageQuery('cart', () => ({ orderId: null }));
+export const ownCart = pageQuery('loadCart', () => ({ orderId: null }));
 
 export const useNamesInCart = (): { readonly cart: CartView | null; readonly names: ReadonlySet<string> } => {
   const { mayKnowVisitor } = useShop();

@@ -52,7 +52,7 @@ function Questions({ faqs }: Pick<Home, 'faqs'>) {
 /** Hotline, e-mail, address and hours, as the shell has them. What the content system did not give is left out. */
 function Ways() {
   const { useCases } = useShop();
-  const { data: shell } = useQuery(queryOf(useCases, 'shell', {}));
+  const { data: shell } = useQuery(queryOf(useCases, 'loadShell', {}));
   if (shell === undefined) return null;
   const { hotline, email } = shell.contact;
   const address = shell.footer?.address ?? '';

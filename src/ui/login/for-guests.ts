@@ -4,6 +4,6 @@ import { returnToOf } from './return-to.ts';
 
 /** A page for who is not logged in: everybody else goes on to where he wanted, or to the portal. [ACC-07] */
 export const forGuests = async (loader: LoaderInput): Promise<void> => {
-  const visitor = await ensure(loader, pageQuery('visitor'));
+  const visitor = await ensure(loader, pageQuery('loadVisitor'));
   if (visitor.loggedIn) throw redirect({ href: returnToOf(loader.search, loader.context.origin), statusCode: 303 });
 };

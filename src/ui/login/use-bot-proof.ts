@@ -10,7 +10,7 @@ export const useBotProof = () => {
   const underway = useRef<Promise<string> | null>(null);
   const work = async (): Promise<string> => {
     if (device === null) return '';
-    const challenge = await useCases.botChallenge({});
+    const challenge = await useCases.loadBotChallenge({});
     return challenge.ok ? ((await device.prove(challenge.value)) ?? '') : '';
   };
   const begin = (): Promise<string> => {

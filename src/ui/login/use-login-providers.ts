@@ -3,7 +3,7 @@ import type { Provider } from '#core/account/account.ts';
 import { pageQuery } from '#ui/app/page.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 
-export const loginProviders = pageQuery('loginProviders');
+export const loginProviders = pageQuery('loadLoginProviders');
 
 /** The providers that this shop has; none until that is known. */
 export const useLoginProviders = (): readonly Provider[] => {

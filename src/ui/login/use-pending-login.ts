@@ -3,7 +3,7 @@ import type { PendingLogin, TrailStep } from '#core/account/account.ts';
 import { pageQuery } from '#ui/app/page.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 
-export const pendingLogin = pageQuery('pendingLogin');
+export const pendingLogin = pageQuery('loadPendingLogin');
 
 /** The log-in that waits in this browser, where it is at one of these steps. */
 export const usePendingLogin = (...steps: readonly TrailStep[]): PendingLogin | null => {

@@ -15,7 +15,7 @@ import { Share } from '#ui/content/share.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
-const articleQuery = pageQuery('article', ({ params, search }) => articleInputOf(params, search));
+const articleQuery = pageQuery('loadArticle', ({ params, search }) => articleInputOf(params, search));
 
 /** /danh-sach-bai-viet/{slug} [ROUTE-36, ROUTE-48] */
 export const load: PageLoader = async (loader) => {

@@ -15,7 +15,7 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { hrefWith } from '#ui/navigation/search.ts';
 
-const articles = pageQuery('articles', ({ search }) => articleQueryOf(search));
+const articles = pageQuery('listArticles', ({ search }) => articleQueryOf(search));
 
 /** /danh-sach-bai-viet [ROUTE-36] */
 export const load: PageLoader = async (loader) => {

@@ -14,7 +14,7 @@ import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { hrefWith } from '#ui/navigation/search.ts';
 
-const authorQuery = pageQuery('author', ({ params, search }) => ({ id: params.id ?? '', page: pageOf(search) }));
+const authorQuery = pageQuery('loadAuthor', ({ params, search }) => ({ id: params.id ?? '', page: pageOf(search) }));
 
 /** /author/{id} [ROUTE-37, ROUTE-48] */
 export const load: PageLoader = async (loader) => {

@@ -13,7 +13,7 @@ import { Price } from '#ui/kit/price.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-const machines = pageQuery('products', ({ search }) => productQueryOf(search, BARE_METAL));
+const machines = pageQuery('listProducts', ({ search }) => productQueryOf(search, BARE_METAL));
 
 export const load: PageLoader = async (loader) => {
   await ensure(loader, machines);

@@ -21,7 +21,7 @@ const askedOrder = (search: Search) => {
   const id = firstOf(search, 'orderId');
   return id === null ? null : orderId(id);
 };
-const cartQuery = pageQuery('cart', ({ search }) => ({ orderId: askedOrder(search) }));
+const cartQuery = pageQuery('loadCart', ({ search }) => ({ orderId: askedOrder(search) }));
 
 export const load: PageLoader = async (loader) => {
   const cart = await ensure(loader, cartQuery);

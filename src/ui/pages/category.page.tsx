@@ -6,8 +6,8 @@ import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { categoryInputOf, productQueryOf } from '#ui/catalogue/product-query.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
 
-const categoryQuery = pageQuery('category', ({ params, search }) => categoryInputOf(params, search));
-const productsQuery = pageQuery('products', ({ params, search }) =>
+const categoryQuery = pageQuery('loadCategory', ({ params, search }) => categoryInputOf(params, search));
+const productsQuery = pageQuery('listProducts', ({ params, search }) =>
   productQueryOf(search, categoryInputOf(params, search).handle),
 );
 

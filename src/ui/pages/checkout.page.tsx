@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/kit/state.tsx';
 import { CheckoutCodes } from '#ui/vouchers/voucher-card.tsx';
 import { vouchersOf } from '#ui/vouchers/vouchers-of.ts';
 
-const checkout = pageQuery('checkout');
+const checkout = pageQuery('loadCheckout');
 
 /** An empty cart is no failure of the page. The wards of the address that the form begins with come along. */
 export const load: PageLoader = async (loader) => {

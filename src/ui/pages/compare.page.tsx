@@ -15,7 +15,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
-const comparison = pageQuery('comparison', ({ search }) => ({ slugs: askedComparison(search).slugs }));
+const comparison = pageQuery('loadComparison', ({ search }) => ({ slugs: askedComparison(search).slugs }));
 
 /** /so-sanh?sp=a,b,c: without products it asks nothing. [ROUTE-12] */
 export const load: PageLoader = async (loader) => {

@@ -17,7 +17,7 @@ export const load: PageLoader = async () => ({});
 /** /success: thanks, what happens next, and ways on. [ROUTE-32, CNS-03] */
 export function Page() {
   const { useCases } = useShop();
-  const { data } = useQuery(queryOf(useCases, 'shell', {}));
+  const { data } = useQuery(queryOf(useCases, 'loadShell', {}));
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Card padded className={styles.sent}>

@@ -14,7 +14,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
-const productQuery = pageQuery('product', ({ search }) => ({ slug: firstOf(search, PRODUCT) ?? '' }));
+const productQuery = pageQuery('loadProduct', ({ search }) => ({ slug: firstOf(search, PRODUCT) ?? '' }));
 
 /** The product that is asked about is shown where it can be had; the form stands without it. [ROUTE-31] */
 export const load: PageLoader = async (loader) => {
@@ -54,7 +54,7 @@ export function Page() {
 
 function OtherWays() {
   const { useCases } = useShop();
-  const { data } = useQuery(queryOf(useCases, 'shell', {}));
+  const { data } = useQuery(queryOf(useCases, 'loadShell', {}));
   if (data === undefined) return null;
   const { hotline, email } = data.contact;
   return (

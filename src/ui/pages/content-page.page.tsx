@@ -15,7 +15,7 @@ import layout from '#ui/kit/layout.module.css';
 /** Most characters of a text that search engines show. */
 const LONGEST = 160;
 
-const contentPage = pageQuery('contentPage', ({ params }) => ({ path: contentPathOf(params) }));
+const contentPage = pageQuery('loadContentPage', ({ params }) => ({ path: contentPathOf(params) }));
 
 /** /{slug}, /{slug}/{slug2} and /{slug}/{slug2}/{slug3}: what the content system has there, or the 404 page. [ROUTE-42] */
 export const load: PageLoader = async (loader) => {

@@ -12,10 +12,10 @@ import { productOrder } from '#ui/checkout/product-order.tsx';
 import { failureOf } from '#ui/failures/failure-error.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 
-const product = pageQuery('product', ({ params }) => ({ slug: params.slug ?? '' }));
+const product = pageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
 /** The configuration in the address can be read only with its product. */
 const directOrderOf = (ordered: Product) =>
-  pageQuery('directOrder', ({ search }) => ({
+  pageQuery('loadDirectOrder', ({ search }) => ({
     slug: ordered.slug,
     configuration: configurationFromQuery(ordered, search),
     codes: codesFromQuery(search),

@@ -16,7 +16,7 @@ import { IconButton } from '#ui/kit/icon-button.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
 
-const favourites = pageQuery('favourites');
+const favourites = pageQuery('loadFavourites');
 
 /** [ROUTE-11] */
 export const load: PageLoader = async (loader) => {

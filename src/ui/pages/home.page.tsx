@@ -16,7 +16,7 @@ import { ServerSaid } from '#ui/kit/structured-data.tsx';
 import { BannerSlider } from '#ui/promotion/banner-slider.tsx';
 import { HomeData } from '#ui/search/home-data.tsx';
 
-const homeQuery = pageQuery('home');
+const homeQuery = pageQuery('loadHome');
 
 export const load: PageLoader = async (loader) => {
   await ensure(loader, homeQuery);

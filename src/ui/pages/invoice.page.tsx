@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
 import { firstOf } from '#ui/navigation/search.ts';
 
-const invoiceQuery = pageQuery('invoice', ({ search }) => {
+const invoiceQuery = pageQuery('loadInvoice', ({ search }) => {
   const [id, order] = [firstOf(search, 'id'), firstOf(search, 'orderId')];
   return { id: id === null ? null : invoiceId(id), orderId: order === null ? null : orderId(order) };
 });

@@ -17,8 +17,8 @@ import { labText } from '#ui/lab/messages.vi.ts';
 
 const noLab = () => notFound({ data: { thing: 'lab' } });
 
-const labProduct = pageQuery('product', ({ params }) => ({ slug: params.lab ?? '' }));
-const labContent = pageQuery('contentPage', ({ params }) => ({ path: labContentPath(params.lab ?? '') }));
+const labProduct = pageQuery('loadProduct', ({ params }) => ({ slug: params.lab ?? '' }));
+const labContent = pageQuery('loadContentPage', ({ params }) => ({ path: labContentPath(params.lab ?? '') }));
 
 /**
  * /thuc-hanh-lab/{lab} and /thuc-hanh-lab/{lab}/{exercise}: a lab that the shop sells with the exercises that editors

@@ -17,7 +17,7 @@ import { ProviderForm } from '#ui/login/provider-buttons.tsx';
 import { loginProviders } from '#ui/login/use-login-providers.ts';
 import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
 
-const securityQuery = pageQuery('security');
+const securityQuery = pageQuery('loadSecurity');
 
 /** [ROUTE-28] */
 export const load: PageLoader = async (loader) => {

@@ -62,7 +62,7 @@ function LogIn({ linking }: { readonly linking: string | null }) {
 /** What lies in the cart comes along. [ACC-05] */
 function CartNote() {
   const { useCases } = useShop();
-  const { data } = useQuery(queryOf(useCases, 'visitor', {}));
+  const { data } = useQuery(queryOf(useCases, 'loadVisitor', {}));
   if (!data?.itemCount) return null;
   return (
     <div className={styles.note}>

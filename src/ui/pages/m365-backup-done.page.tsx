@@ -16,7 +16,7 @@ import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { NumberedSteps } from '#ui/kit/numbered-steps.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
 
-const cartQuery = pageQuery('cart', () => ({ orderId: null }));
+const cartQuery = pageQuery('loadCart', () => ({ orderId: null }));
 
 /** What lies in the cart says what has been registered. [ROUTE-40] */
 export const load: PageLoader = async (loader) => {

@@ -12,7 +12,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { firstOf } from '#ui/navigation/search.ts';
 
-const plans = pageQuery('products', () => backupPlans);
+const plans = pageQuery('listProducts', () => backupPlans);
 
 /** /dang-ky-microsoft-365-backup [ROUTE-40] */
 export const load: PageLoader = async (loader) => {

@@ -13,7 +13,7 @@ import styles from '#ui/orders/orders.module.css';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
-const orderQuery = pageQuery('order', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
+const orderQuery = pageQuery('loadOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
 
 /** A draft is no order yet: its page is the cart. */
 export const load: PageLoader = async (loader) => {

@@ -14,7 +14,7 @@ import styles from '#ui/orders/orders.module.css';
 import { OrdersHead } from '#ui/orders/orders-head.tsx';
 import { ordersQuery } from '#ui/orders/orders-query.ts';
 
-const orders = pageQuery('orders', ({ search }) => ordersQuery(search));
+const orders = pageQuery('listOrders', ({ search }) => ordersQuery(search));
 
 export const load: PageLoader = async (loader) => {
   await Promise.all([ensure(loader, orders), prefetch(loader, accountQuery)]);

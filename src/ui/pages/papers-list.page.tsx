@@ -11,7 +11,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
 
-const papersList = pageQuery('domainPapers');
+const papersList = pageQuery('loadPapersList');
 
 /** /xac-thuc-thong-tin-domain [ROUTE-34] */
 export const load: PageLoader = async (loader) => {

@@ -14,7 +14,7 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-const papersQuery = pageQuery('papersOf', ({ params }) => ({ id: serviceId(params.id ?? '') }));
+const papersQuery = pageQuery('loadPapers', ({ params }) => ({ id: serviceId(params.id ?? '') }));
 
 /** /xac-thuc-thong-tin/{id} [ROUTE-35] */
 export const load: PageLoader = async (loader) => {

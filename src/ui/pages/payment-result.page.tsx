@@ -4,7 +4,7 @@ import { ResultPage } from '#ui/payment/result-page.tsx';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
-const result = pageQuery('paymentResult', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
+const result = pageQuery('loadPaymentResult', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
 
 export const load: PageLoader = async (loader) => {
   const { order } = await ensureFound(loader, result, 'order');

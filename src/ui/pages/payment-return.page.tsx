@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 
-const verified = pageQuery('paymentReturn', ({ search }) => ({
+const verified = pageQuery('readPaymentReturn', ({ search }) => ({
   query: Object.fromEntries(Object.keys(search).map((name) => [name, firstOf(search, name) ?? ''])),
 }));
 

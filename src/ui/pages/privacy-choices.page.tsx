@@ -15,8 +15,8 @@ import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 import { Table } from '#ui/kit/table.tsx';
 
-const consentQuery = pageQuery('consent');
-const shellQuery = pageQuery('shell');
+const consentQuery = pageQuery('loadConsent');
+const shellQuery = pageQuery('loadShell');
 
 /** [CON-01] */
 export const load: PageLoader = async (loader) => {

@@ -12,7 +12,7 @@ import styles from '#ui/content/reading.module.css';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
-const projectQuery = pageQuery('project', ({ params }) => ({ slug: params.slug ?? '' }));
+const projectQuery = pageQuery('loadProject', ({ params }) => ({ slug: params.slug ?? '' }));
 
 /** /project/{slug} [ROUTE-38, ROUTE-48] */
 export const load: PageLoader = async (loader) => {

@@ -14,7 +14,7 @@ import { QuotationLink } from '#ui/quotation/quotation-link.tsx';
 import { QuotationOrder } from '#ui/quotation/quotation-order.tsx';
 import { QuotationSheet } from '#ui/quotation/quotation-sheet.tsx';
 
-const quotation = pageQuery('quotation', ({ params }) => ({ id: quotationId(params.id ?? '') }));
+const quotation = pageQuery('loadQuotation', ({ params }) => ({ id: quotationId(params.id ?? '') }));
 
 export const load: PageLoader = async (loader) => {
   const view = await ensureFound(loader, quotation, 'quotation');

@@ -9,7 +9,7 @@ import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { useReturnTo } from '#ui/login/return-to.ts';
 
-const visitorQuery = pageQuery('visitor');
+const visitorQuery = pageQuery('loadVisitor');
 
 /** Who comes here is logged in; the page says so to nobody else. */
 export const load: PageLoader = async (loader) => {

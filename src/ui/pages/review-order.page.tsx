@@ -13,7 +13,7 @@ import { resultText } from '#ui/payment/messages.vi.ts';
 import styles from '#ui/payment/payment.module.css';
 import { OrderDetails } from '#ui/payment/payment-help.tsx';
 
-const orderQuery = pageQuery('order', ({ search }) => ({ orderId: orderId(firstOf(search, 'orderId') ?? '') }));
+const orderQuery = pageQuery('loadOrder', ({ search }) => ({ orderId: orderId(firstOf(search, 'orderId') ?? '') }));
 
 export const load: PageLoader = async (loader) => {
   if (firstOf(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });

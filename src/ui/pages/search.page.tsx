@@ -12,7 +12,7 @@ import { NothingSought, SearchResults } from '#ui/search/search-results.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 
 const termIn = (search: Search): string => termOf(firstOf(search, 'q') ?? '');
-const searchQuery = pageQuery('search', ({ search }) => ({ term: termIn(search) }));
+const searchQuery = pageQuery('searchSite', ({ search }) => ({ term: termIn(search) }));
 
 /** /tim-kiem?q= [CAT-01] */
 export const load: PageLoader = async (loader) => {

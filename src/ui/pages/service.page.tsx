@@ -17,10 +17,10 @@ import { Upgrades } from '#ui/services/upgrades.tsx';
 
 const idOf = ({ params }: PageAddress) => ({ id: serviceId(params.id ?? '') });
 const queries = {
-  service: pageQuery('service', idOf),
-  upgrades: pageQuery('upgrades', idOf),
-  renewals: pageQuery('renewals'),
-  dues: pageQuery('dues'),
+  service: pageQuery('loadService', idOf),
+  upgrades: pageQuery('loadUpgrades', idOf),
+  renewals: pageQuery('loadRenewals'),
+  dues: pageQuery('loadDues'),
 };
 
 export const load: PageLoader = async (loader) => {

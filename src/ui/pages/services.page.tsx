@@ -18,9 +18,9 @@ import styles from '#ui/services/services.module.css';
 import { ServicesHead } from '#ui/services/services-head.tsx';
 import { servicesQuery } from '#ui/services/services-query.ts';
 
-const services = pageQuery('services', ({ search }) => servicesQuery(search));
-const renewals = pageQuery('renewals');
-const duesQuery = pageQuery('dues');
+const services = pageQuery('loadServices', ({ search }) => servicesQuery(search));
+const renewals = pageQuery('loadRenewals');
+const duesQuery = pageQuery('loadDues');
 
 export const load: PageLoader = async (loader) => {
   await Promise.all([

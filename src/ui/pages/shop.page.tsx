@@ -3,7 +3,7 @@ import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { productQueryOf } from '#ui/catalogue/product-query.ts';
 
-const products = pageQuery('products', ({ search }) => productQueryOf(search, null));
+const products = pageQuery('listProducts', ({ search }) => productQueryOf(search, null));
 
 export const load: PageLoader = async (loader) => {
   await ensure(loader, products);

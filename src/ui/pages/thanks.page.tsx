@@ -6,7 +6,7 @@ import { ResultPage } from '#ui/payment/result-page.tsx';
 import { OrderSchedule } from '#ui/services/later-schedule.tsx';
 import { prefetchSchedule } from '#ui/services/prefetch-schedule.ts';
 
-const result = pageQuery('paymentResult', ({ search }) => ({ orderId: orderId(firstOf(search, 'orderId') ?? '') }));
+const result = pageQuery('loadPaymentResult', ({ search }) => ({ orderId: orderId(firstOf(search, 'orderId') ?? '') }));
 
 export const load: PageLoader = async (loader) => {
   if (firstOf(loader.search, 'orderId') === null) throw notFound({ data: { thing: 'order' } });

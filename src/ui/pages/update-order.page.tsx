@@ -17,7 +17,7 @@ import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
-const editable = pageQuery('editableOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
+const editable = pageQuery('loadEditableOrder', ({ params }) => ({ orderId: orderId(params.id ?? '') }));
 
 /** An order that is paid or closed is no longer edited: its result says how it stands. [ROUTE-19] */
 export const load: PageLoader = async (loader) => {

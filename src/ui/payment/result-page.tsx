@@ -21,7 +21,7 @@ export function ResultPage({
   thanks = false,
   schedule,
 }: {
-  readonly result: PageQuery<'paymentResult'>;
+  readonly result: PageQuery<'loadPaymentResult'>;
   readonly thanks?: boolean;
   readonly schedule: (order: Order) => ReactNode;
 }) {

@@ -10,7 +10,7 @@ import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 
 /** The payment of the order in the path, else in the query (below a product), else of the cart. [ROUTE-10, ROUTE-20] */
-export const paymentQuery = pageQuery('payment', ({ params, search }) => {
+export const paymentQuery = pageQuery('loadPayment', ({ params, search }) => {
   const id = params.id ?? firstOf(search, 'orderId');
   return { orderId: id === null ? null : orderId(id) };
 });
@@ -73,10 +73,12 @@ export const useCartLeft = ({ id, financial }: Pick<Order, 'id' | 'financial'>):
   const paid = financial === 'PAID';
   useEffect(() => {
     if (!paid) return;
-    queries.setQueryData<VisitorState>(['visitor', {}], (before) =>
+    queries.setQueryData<VisitorState>(['loadVisitor', {}], (before) =>
       before?.cartId === id ? { ...before, cartId: null, itemCount: 0 } : before,
     );
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'cart' || queryKey[0] === 'checkout' });
+    queries.removeQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'loadCart' || queryKey[0] === 'loadCheckout',
+    });
   }, [paid, id, queries]);
 };
 

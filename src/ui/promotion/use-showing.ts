@@ -87,13 +87,13 @@ const audienceOf = (match: Match | undefined): Audience | null =>
 /** Asked for only where something of it may be shown. A failure shows none. */
 const usePromotions = (enabled: boolean): Promotions => {
   const { useCases } = useShop();
-  return useQuery({ ...queryOf(useCases, 'promotions', {}), enabled }).data ?? none;
+  return useQuery({ ...queryOf(useCases, 'loadPromotions', {}), enabled }).data ?? none;
 };
 
 /** Whether nobody is logged in, for sure. */
 const useNewcomer = (): boolean => {
   const { useCases, mayKnowVisitor } = useShop();
   const known = mayKnowVisitor();
-  const { data } = useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: known });
+  const { data } = useQuery({ ...queryOf(useCases, 'loadVisitor', {}), enabled: known });
   return known ? data?.loggedIn === false : data?.loggedIn !== true;
 };

@@ -9,7 +9,7 @@ import { SEARCH_PATH } from './search-path.ts';
 /** What the home page tells search engines: who the shop is, how it is searched, and its questions. [schema.org] */
 export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
   const { origin, useCases } = useShop();
-  const { data: shell } = useQuery(queryOf(useCases, 'shell', {}));
+  const { data: shell } = useQuery(queryOf(useCases, 'loadShell', {}));
   const organisation = `${origin}/#to-chuc`;
   return (
     <StructuredData

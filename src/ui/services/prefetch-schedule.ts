@@ -7,7 +7,7 @@ import { pageQuery, prefetch } from '#ui/app/page.ts';
 export const hasSchedule = ({ financial, lines }: Pick<Order, 'financial' | 'lines'>): boolean =>
   financial === 'PAID' && lines.some(({ pricePlan }) => pricePlan !== undefined);
 
-export const scheduleOf = (orderId: OrderId) => pageQuery('orderDues', () => ({ orderId }));
+export const scheduleOf = (orderId: OrderId) => pageQuery('loadOrderDues', () => ({ orderId }));
 
 /** Asks for the schedule of an order's plans, where it has one; the page stands without it where nobody answers. */
 export const prefetchSchedule = async (

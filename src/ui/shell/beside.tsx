@@ -114,5 +114,5 @@ function Showing({
 /** The visitor's cart, as far as the header knows it already. */
 const useCartId = () => {
   const { useCases } = useShop();
-  return useQuery({ ...queryOf(useCases, 'visitor', {}), enabled: false }).data?.cartId ?? null;
+  return useQuery({ ...queryOf(useCases, 'loadVisitor', {}), enabled: false }).data?.cartId ?? null;
 };

@@ -34,7 +34,7 @@ const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
 /** Header, footer and category tree; a failure leaves them out and never stops the page. [DATA-01] */
 export const loadShell = async ({ queryClient, useCases }: RouterContext): Promise<void> => {
-  await queryClient.prefetchQuery(queryOf(useCases, 'shell', {}));
+  await queryClient.prefetchQuery(queryOf(useCases, 'loadShell', {}));
 };
 
 /** What the shop says where not even the content system's contact facts could be had. */
@@ -52,7 +52,7 @@ const bare: ShellContent = {
 /** What stands around every page. [LAY-01] */
 export function Shell() {
   const { useCases, flash, choices } = useShop();
-  const { data: content = bare } = useQuery(queryOf(useCases, 'shell', {}));
+  const { data: content = bare } = useQuery(queryOf(useCases, 'loadShell', {}));
   const path = useRouterState({ select: (state) => state.location.pathname });
   const isLab = isLabPath(path);
   const awake = useAwake();

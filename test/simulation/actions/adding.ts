@@ -84,7 +84,7 @@ const pageAdd = (simulation: Simulation, shopper: Shopper, asked: string | null)
 
 export const browse: Action = async (simulation, shopper) => {
   const { slug } = someProduct(simulation.random);
-  const answer = await simulation.ask(shopper, (useCases) => useCases.product({ slug }));
+  const answer = await simulation.ask(shopper, (useCases) => useCases.loadProduct({ slug }));
   if (answer.ok) shopper.page = configured(simulation.random, answer.value);
 };
 

@@ -89,18 +89,18 @@ export const note: Action = async (simulation, shopper) => {
 };
 
 export const reloadCart: Action = async (simulation, shopper) => {
-  const answer = await simulation.ask(shopper, (useCases) => useCases.cart({ orderId: null }));
+  const answer = await simulation.ask(shopper, (useCases) => useCases.loadCart({ orderId: null }));
   if (answer.ok) showCart(simulation, shopper, answer.value);
 };
 
 export const openForeignCart: Action = async (simulation, shopper) => {
   const other = simulation.orderOfAnother(shopper);
   const asked = other === null ? null : orderId(other);
-  const answer = await simulation.ask(shopper, (useCases) => useCases.cart({ orderId: asked }));
+  const answer = await simulation.ask(shopper, (useCases) => useCases.loadCart({ orderId: asked }));
   if (answer.ok && answer.value) simulation.mustOwn(shopper, answer.value.orderId);
 };
 
 export const header: Action = async (simulation, shopper) => {
-  const answer = await simulation.ask(shopper, (useCases) => useCases.visitor({}));
+  const answer = await simulation.ask(shopper, (useCases) => useCases.loadVisitor({}));
   if (answer.ok && answer.value.cartId) simulation.mustOwn(shopper, answer.value.cartId);
 };

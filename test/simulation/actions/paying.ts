@@ -87,7 +87,7 @@ export const retryPayment: Action = async (simulation, shopper) => {
 
 export const followPayment: Action = async (simulation, shopper) => {
   const order = someOrder(simulation, shopper);
-  const answer = await simulation.ask(shopper, (useCases) => useCases.payment({ orderId: order }));
+  const answer = await simulation.ask(shopper, (useCases) => useCases.loadPayment({ orderId: order }));
   if (answer.ok) simulation.mustOwn(shopper, answer.value.order.id);
 };
 
@@ -113,6 +113,7 @@ export const returnFromPayment: Action = async (simulation, shopper) => {
   const made = [...simulation.world.state.payments.values()].find(({ payment }) => payment.orderId === order);
   if (!made || order === null) return;
   const query = simulation.bank.returnQuery(made.payment.id, '00');
-  const answer = await simulation.ask(shopper, (useCases) => useCases.paymentReturn({ query }));
-  if (answer.ok) await simulation.ask(shopper, (useCases) => useCases.paymentResult({ orderId: answer.value.orderId }));
+  const answer = await simulation.ask(shopper, (useCases) => useCases.readPaymentReturn({ query }));
+  if (answer.ok)
+    await simulation.ask(shopper, (useCases) => useCases.loadPaymentResult({ orderId: answer.value.orderId }));
 };
