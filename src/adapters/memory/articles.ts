@@ -63,9 +63,20 @@ const relatedTo = (articles: readonly SeedArticle[], { slug, category, tags }: S
     .slice(0, RELATED_ARTICLES)
     .map(({ other }) => other);
 
+const sorted = new WeakMap<Publications, readonly SeedArticle[]>();
+
+/** Articles by their day. Every request asks for the port, so the same publications are sorted once. */
+const newestFirst = (given: Publications): readonly SeedArticle[] => {
+  const known = sorted.get(given);
+  if (known) return known;
+  const articles = given.articles.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
+  sorted.set(given, articles);
+  return articles;
+};
+
 /** What editors publish for readers, from the seed or from what is given; none of it is a draft. [Articles] */
 export const memoryArticles = (given: Publications = seeded): Articles => {
-  const articles = given.articles.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
+  const articles = newestFirst(given);
   const summaryOf = (article: SeedArticle) => articleSummaryOf(article, given);
   const counted = (topics: readonly SeedTopic[], has: (article: SeedArticle, slug: string) => boolean) =>
     sortedTopics(

@@ -62,7 +62,6 @@ const seoOf = (object: string, type: SeoType): ObjectSeo | undefined => {
 
 /** The product service over a world. [Catalogue] */
 export const memoryCatalogue = (world: World): Catalogue => ({
-  ...memoryPricePlans(world),
   categories: async (store) => inStore(store, (shelf) => ok(categoryTree(world, shelf))),
   category: async (handle, store) =>
     inStore(store, (shelf) => {
@@ -110,4 +109,5 @@ export const memoryCatalogue = (world: World): Catalogue => ({
     const found = storeOf(id);
     return found ? ok({ id: found.id, name: found.name, slug: found.slug }) : notFound;
   },
+  ...memoryPricePlans(world),
 });

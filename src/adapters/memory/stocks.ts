@@ -23,14 +23,32 @@ export const resetStock = (world: World, productId: string, place: string): void
   world.state.stocks.delete(keyOf(productId, place));
 };
 
-const stockedOptions = (world: World, product: SeedProduct): readonly StockedOption[] =>
-  seedOptions
+/** Options with the seed's stock, by product: they are asked for with every line, and never change. */
+const seededOptions = new Map<SeedProduct, readonly StockedOption[]>();
+
+const seededOptionsOf = (product: SeedProduct): readonly StockedOption[] => {
+  const known = seededOptions.get(product);
+  if (known) return known;
+  const options = seedOptions
     .filter(({ id }) => product.optionIds.includes(id))
     .map(({ id, values }) => ({
       id,
       required: product.requiredOptionIds.includes(id),
-      values: values.map((value) => ({ ...value, stock: stockOf(world, product, value) })),
+      values: values.map((value) => ({ ...value, stock: seedStockOf(product, value) })),
     }));
+  seededOptions.set(product, options);
+  return options;
+};
+
+const stockedOptions = (world: World, product: SeedProduct): readonly StockedOption[] => {
+  const options = seededOptionsOf(product);
+  if (world.state.stocks.size === 0) return options;
+  return options.map(({ id, required, values }) => ({
+    id,
+    required,
+    values: values.map((value) => ({ ...value, stock: stockOf(world, product, value) })),
+  }));
+};
 
 /** Where machines of a product stand today. [CAT-10] */
 export const placesOf = (world: World, product: SeedProduct): readonly PlaceStock[] =>
