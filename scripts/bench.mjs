@@ -3,13 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { addToCart, firstRequests, lighthouse, openBrowser, slowPhone } from './bench/browser.mjs';
 import { cached, floorOf, get, median, uncached } from './bench/http.mjs';
 import { folder, startSeconds, startShop } from './bench/shop.mjs';
 import { kilobytes, number, printTable, row } from './bench/table.mjs';
+import { bundle } from './bundle.mjs';
 import { firstLoad } from './first-load.mjs';
 import { install, root, step, tool } from './run.mjs';
 
@@ -102,13 +100,11 @@ const size = async () => {
 
 const simulation = async () => {
   const outDir = folder();
-  const made = { ssr: 'test/simulation/simulate.ts', outDir, emptyOutDir: true, target: 'node20' };
-  await build({ root, configFile: false, publicDir: false, logLevel: 'error', build: made });
-  const { simulate } = await import(pathToFileURL(join(outDir, 'simulate.js')).href);
-  await simulate(1, 1000);
+  const { explore } = await import(await bundle('test/simulation/exploration.ts', outDir));
+  await explore({ seed: 1, sessions: 1000, size: 'normal' });
   const began = performance.now();
-  const { sessions, violation } = await simulate(2, 3000);
-  const found = violation === null ? '' : `; session ${violation.seed} broke a promise`;
+  const { sessions, violation } = await explore({ seed: 2, sessions: 3000, size: 'normal' });
+  const found = violation === '' ? '' : `; ${violation.split('\n').slice(0, 2).join('; ')}`;
   const figure = `${number((sessions / (performance.now() - began)) * 1000, 0)} sessions a second${found}`;
   rmSync(outDir, { recursive: true, force: true });
   return figure;
@@ -116,9 +112,7 @@ const simulation = async () => {
 
 const search = async () => {
   const outDir = folder();
-  const made = { ssr: 'test/bench/suggestions.ts', outDir, emptyOutDir: true, target: 'node20' };
-  await build({ root, configFile: false, publicDir: false, logLevel: 'error', build: made, ssr: { noExternal: true } });
-  const { suggestionTimes } = await import(pathToFileURL(join(outDir, 'suggestions.js')).href);
+  const { suggestionTimes } = await import(await bundle('test/bench/suggestions.ts', outDir));
   const { build: taken, each } = await suggestionTimes(10_000);
   const sorted = each.toSorted((one, other) => one - other);
   const at = (part) => number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]);

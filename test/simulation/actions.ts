@@ -6,7 +6,7 @@ import {
   addWithForeignLink,
   browse,
   configure,
-  pressAgain,
+  repeatCommand,
 } from './actions/adding.ts';
 import {
   changeCount,
@@ -25,7 +25,7 @@ import { loseCookies, movePrices, passDays, passMinutes } from './actions/life.t
 import { bankActs, followPayment, place, placeAsGuest, retryPayment, returnFromPayment } from './actions/paying.ts';
 import type { Action } from './simulation.ts';
 
-/** Everything a shopper, his bank, the shop's editors and time do, with how often. */
+/** Everything that a shopper, their bank, the shop's editors and time do, with relative frequencies. */
 export const actions: readonly { readonly name: string; readonly weight: number; readonly act: Action }[] = [
   { name: 'browse', weight: 9, act: browse },
   { name: 'configure', weight: 3, act: configure },
@@ -34,7 +34,7 @@ export const actions: readonly { readonly name: string; readonly weight: number;
   { name: 'add by query', weight: 3, act: addByQuery },
   { name: 'add in two tabs', weight: 2, act: addInTwoTabs },
   { name: 'add twice', weight: 2, act: addTwice },
-  { name: 'press again', weight: 8, act: pressAgain },
+  { name: 'repeat command', weight: 8, act: repeatCommand },
   { name: 'change count', weight: 4, act: changeCount },
   { name: 'change term', weight: 4, act: changeTerm },
   { name: 'set options', weight: 2, act: setOptions },
@@ -43,7 +43,7 @@ export const actions: readonly { readonly name: string; readonly weight: number;
   { name: 'clear', weight: 1, act: clear },
   { name: 'note', weight: 1, act: note },
   { name: 'reload cart', weight: 8, act: reloadCart },
-  { name: "open another's cart", weight: 1, act: openForeignCart },
+  { name: "open another visitor's cart", weight: 1, act: openForeignCart },
   { name: 'header', weight: 3, act: header },
   { name: 'prices move', weight: 3, act: movePrices },
   { name: 'days pass', weight: 1, act: passDays },

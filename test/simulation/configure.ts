@@ -6,13 +6,12 @@ import { extensionOf } from '#core/shared/domain-name.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { OpenPage } from './shopper.ts';
 
-/** A few products of every kind: rented, sold by the year, for users, with and without texts and promotions. */
+/** A few products of each kind: rented, sold by the year, priced by user, with and without text options and promotions. */
 const skus = ['CS-02', 'CS-04', 'WH-01', 'MS-01', 'CB-100', 'BM-01', 'M365-BB', 'TM-VN', 'TM-COM', 'TM-VN', 'DS-01'];
-const known = skus.map((sku) => skuOf(sku)).filter((product) => product !== undefined);
-function skuOf(sku: string): SeedProduct | undefined {
-  return seedProducts.find((product) => product.sku === sku || product.sku === sku.replace('TM-', 'TM.'));
-}
-const withoutText = known.filter(
+const withSku = (sku: string): SeedProduct | undefined =>
+  seedProducts.find((product) => product.sku === sku || product.sku === sku.replace('TM-', 'TM.'));
+const products = skus.map(withSku).filter((product) => product !== undefined);
+const withoutText = products.filter(
   ({ requiredOptionIds, type }) => type === 'cloud-server' || requiredOptionIds.length === 0,
 );
 
@@ -22,13 +21,13 @@ const pick = <Value>(random: Random, values: readonly Value[]): Value => {
   return value;
 };
 
-export const someProduct = (random: Random, kind: 'any' | 'without-text' = 'any'): SeedProduct =>
-  pick(random, kind === 'any' ? known : withoutText);
+export const randomProduct = (random: Random, kind: 'any' | 'without-text' = 'any'): SeedProduct =>
+  pick(random, kind === 'any' ? products : withoutText);
 
-/** Few names, so that two shoppers want the same one. */
+/** A short list, so that two shoppers want the same name. */
 const names = ['may-lanh', 'tiem-banh', 'ca-phe', 'lop-hoc', 'xe-om', 'hoa-tuoi'];
 
-const chosen = (random: Random, product: Product): Configuration['chosen'] => {
+const randomChoices = (random: Random, product: Product): Configuration['chosen'] => {
   const entries = product.options.map((option) => {
     if (option.kind === 'text') {
       const name = `${pick(random, names)}${random.between(1, 9)}${extensionOf(product) ?? '.vn'}`;
@@ -41,10 +40,10 @@ const chosen = (random: Random, product: Product): Configuration['chosen'] => {
   return { ...fallback, ...Object.fromEntries(entries.filter(([, values]) => values.length > 0)) };
 };
 
-/** A product page with a configuration, and the total that it shows. */
-export const configured = (random: Random, product: Product): OpenPage | null => {
+/** A product page with a random configuration, and the total that it shows; null where it cannot be priced. */
+export const configuredPage = (random: Random, product: Product): OpenPage | null => {
   const time = pick(random, product.prices).time;
-  const configuration = { time, count: random.between(1, 4), chosen: chosen(random, product) };
+  const configuration = { time, count: random.between(1, 4), chosen: randomChoices(random, product) };
   const quote = quoteOf(product, configuration);
   return quote.ok ? { product, configuration, total: quote.value.totals.gross } : null;
 };

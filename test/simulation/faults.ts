@@ -3,7 +3,7 @@ import type { Random } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 
-/** What can go wrong at any call of a service. */
+/** What can go wrong in any call of a service. */
 export const faultKinds = [
   'unreachable',
   'unknown-before-effect',
@@ -18,17 +18,17 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What the simulation does to calls: how often, and what expiry and a crash mean to it. */
-export type Trouble = {
+/** How often calls fail, and what expiry, a crash and a slow answer do to the simulated world. */
+export type FaultPlan = {
   readonly random: Random;
-  /** Faults in a thousand calls. */
-  readonly perMille: number;
-  /** Told of each fault, for a replay. */
-  readonly trace?: ((text: string) => void) | undefined;
-  /** Counts what was injected. */
-  readonly met: Map<FaultKind, number>;
-  readonly expire: () => void;
-  /** The host dies: the request never ends and its cookies are never written. */
+  /** Faults per thousand calls. */
+  readonly faultsPerMille: number;
+  /** Receives one line for each fault, for the report. */
+  readonly trace: (text: string) => void;
+  /** Counts the injected faults. */
+  readonly injected: Map<FaultKind, number>;
+  readonly expireToken: () => void;
+  /** Kills the host: the request never ends and its cookies are never written. */
   readonly crash: () => void;
   readonly passTime: (milliseconds: number) => void;
 };
@@ -57,8 +57,8 @@ const writes: ReadonlySet<string> = new Set([
   'accounts.logIn',
 ]);
 
-/** A service does not deny what is there: these answer `not-found` only when it is true. */
-const truthful: ReadonlySet<string> = new Set([
+/** These reads answer `not-found` only when it is true: a service does not deny what it holds. */
+const truthfulReads: ReadonlySet<string> = new Set([
   'orders.load',
   'orders.findPlaced',
   'payments.ofOrder',
@@ -67,11 +67,11 @@ const truthful: ReadonlySet<string> = new Set([
 
 type Call = () => Promise<Result<unknown, PortFailure>>;
 
-const LONGEST_DELAY_MS = 20_000;
+const MAX_DELAY_MS = 20_000;
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** One call under one fault. A read that got no answer has changed nothing, so for it both kinds of unknown are `unreachable`. */
-const troubled = async (trouble: Trouble, kind: FaultKind, name: string, call: Call) => {
+/** Runs one call under one fault. A read without an answer changed nothing, so both unknown kinds become `unreachable`. */
+const callWithFault = async (plan: FaultPlan, kind: FaultKind, name: string, call: Call) => {
   const isWrite = writes.has(name);
   switch (kind) {
     case 'unreachable':
@@ -82,63 +82,63 @@ const troubled = async (trouble: Trouble, kind: FaultKind, name: string, call: C
       await call();
       return fail({ kind: isWrite ? 'unknown' : 'unreachable' });
     case 'expired-token':
-      trouble.expire();
+      plan.expireToken();
       return call();
     case 'garbled':
       await call();
       return fail({ kind: 'garbled' });
     case 'not-found':
-      return isWrite || truthful.has(name) ? call() : fail({ kind: 'not-found' });
+      return isWrite || truthfulReads.has(name) ? call() : fail({ kind: 'not-found' });
     case 'delivered-twice':
       await call();
       return call();
     case 'slow':
-      trouble.passTime(trouble.random.between(1, LONGEST_DELAY_MS));
+      plan.passTime(plan.random.between(1, MAX_DELAY_MS));
       return call();
     case 'crash-before':
-      trouble.crash();
+      plan.crash();
       return never();
     case 'crash-after':
       await call();
-      trouble.crash();
+      plan.crash();
       return never();
   }
 };
 
-/** The port with every method exposed. A gateway's methods all answer promises of Results, and so does the wrapper. */
-const wrapped = <Port extends object>(trouble: Trouble, portName: string, port: Port): Port =>
+/** Exposes every method of a port to faults. A gateway's methods answer promises of Results, and so does the wrapper. */
+const faultyPort = <Port extends object>(plan: FaultPlan, portName: string, port: Port): Port =>
   new Proxy(port, {
     get: (target, method) => {
       const run: unknown = Reflect.get(target, method);
       if (typeof run !== 'function') return run;
       const name = `${portName}.${String(method)}`;
       return (...input: unknown[]) => {
-        if (trouble.random.between(1, 1000) > trouble.perMille) return run(...input);
-        const kind = faultKinds[trouble.random.between(0, faultKinds.length - 1)] ?? 'slow';
-        trouble.trace?.(`  ${name} ${kind}`);
-        trouble.met.set(kind, (trouble.met.get(kind) ?? 0) + 1);
-        return troubled(trouble, kind, name, () => run(...input));
+        if (plan.random.between(1, 1000) > plan.faultsPerMille) return run(...input);
+        const kind = faultKinds[plan.random.between(0, faultKinds.length - 1)] ?? 'slow';
+        plan.trace(`  ${name} ${kind}`);
+        plan.injected.set(kind, (plan.injected.get(kind) ?? 0) + 1);
+        return callWithFault(plan, kind, name, () => run(...input));
       };
     },
   });
 
-/** The ports with every call of a service exposed to trouble; cookies, clock and randomness stay true. */
-export const withTrouble = (trouble: Trouble, ports: Ports): Ports => {
-  const exposed = <Name extends keyof Ports>(name: Name): Ports[Name] => wrapped(trouble, name, ports[name]);
+/** Exposes every call of a service to faults; cookies, clock and randomness stay reliable. */
+export const withRandomFaults = (plan: FaultPlan, ports: Ports): Ports => {
+  const faulty = <Name extends keyof Ports>(name: Name): Ports[Name] => faultyPort(plan, name, ports[name]);
   return {
     ...ports,
-    catalogue: exposed('catalogue'),
-    orders: exposed('orders'),
-    payments: exposed('payments'),
-    invoices: exposed('invoices'),
-    identity: exposed('identity'),
-    customers: exposed('customers'),
-    accounts: exposed('accounts'),
-    favourites: exposed('favourites'),
-    profiles: exposed('profiles'),
-    content: exposed('content'),
-    places: exposed('places'),
-    domains: exposed('domains'),
-    guestSigner: exposed('guestSigner'),
+    catalogue: faulty('catalogue'),
+    orders: faulty('orders'),
+    payments: faulty('payments'),
+    invoices: faulty('invoices'),
+    identity: faulty('identity'),
+    customers: faulty('customers'),
+    accounts: faulty('accounts'),
+    favourites: faulty('favourites'),
+    profiles: faulty('profiles'),
+    content: faulty('content'),
+    places: faulty('places'),
+    domains: faulty('domains'),
+    guestSigner: faulty('guestSigner'),
   };
 };

@@ -16,23 +16,23 @@ const orders =
   (world) =>
   (ports) => ({ ...ports, orders: { ...ports.orders, ...change(ports, world) } });
 
-/** Every fifth item is accepted and forgotten. */
-const drop = orders(({ orders: real, random }) => ({
-  addLine: async (id, line, press) =>
-    random.between(1, 5) === 1 ? ok({ line: lineItemId(random.id()) }) : real.addLine(id, line, press),
+/** Accepts every fifth item and forgets it. */
+const dropItem = orders(({ orders: real, random }) => ({
+  addLine: async (id, line, key) =>
+    random.between(1, 5) === 1 ? ok({ line: lineItemId(random.id()) }) : real.addLine(id, line, key),
 }));
 
-/** The order service knows no idempotency keys and marks no lines: what arrives twice is added twice. */
-const double = orders(({ orders: real, random }) => ({
+/** Ignores idempotency keys: a request that arrives twice adds two lines. */
+const doubleItem = orders(({ orders: real, random }) => ({
   addLine: (id, line) => real.addLine(id, line, idempotencyKey(random.id())),
 }));
 
-/** What was taken out comes back with the next item. */
-const resurrect: PlantedBug = (world) => {
-  const gone: { readonly order: OrderId; readonly lines: readonly OrderLine[] }[] = [];
+/** Restores removed lines with the next added item. */
+const resurrectItem: PlantedBug = (world) => {
+  const removedLines: { readonly order: OrderId; readonly lines: readonly OrderLine[] }[] = [];
   const bringBack = (order: OrderId): void => {
     const record = world.state.orders.get(order);
-    const lines = gone.filter((each) => each.order === order).flatMap((each) => each.lines);
+    const lines = removedLines.filter((each) => each.order === order).flatMap((each) => each.lines);
     if (record?.order.status === 10) keep(world, record, withLines(record.order, [...record.order.lines, ...lines]));
   };
   return (ports) => ({
@@ -42,20 +42,20 @@ const resurrect: PlantedBug = (world) => {
       removeLine: async (id, line, reason) => {
         const before = world.state.orders.get(id)?.order.lines ?? [];
         const removed = await ports.orders.removeLine(id, line, reason);
-        if (removed.ok) gone.push({ order: id, lines: before.filter((each) => each.id === line) });
+        if (removed.ok) removedLines.push({ order: id, lines: before.filter((each) => each.id === line) });
         return removed;
       },
-      addLine: async (id, line, press) => {
-        const added = await ports.orders.addLine(id, line, press);
+      addLine: async (id, line, key) => {
+        const added = await ports.orders.addLine(id, line, key);
         if (added.ok) bringBack(id);
-        gone.length = 0;
+        removedLines.length = 0;
         return added;
       },
     },
   });
 };
 
-/** An order's id is enough to use it. */
+/** Lets any visitor who knows an order's id use the order. */
 const foreignCart = orders(({ orders: real, bearer }, world) => {
   const asOwner = async <Value extends { readonly ok: boolean }>(
     id: OrderId,
@@ -73,17 +73,17 @@ const foreignCart = orders(({ orders: real, bearer }, world) => {
   };
   return {
     load: (id) => asOwner(id, () => real.load(id)),
-    addLine: (id, line, press) => asOwner(id, () => real.addLine(id, line, press)),
-    changeLine: (id, line, wanted, press) => asOwner(id, () => real.changeLine(id, line, wanted, press)),
+    addLine: (id, line, key) => asOwner(id, () => real.addLine(id, line, key)),
+    changeLine: (id, line, wanted, key) => asOwner(id, () => real.changeLine(id, line, wanted, key)),
   };
 });
 
-/** Product pages keep yesterday's price while the order service silently charges today's. */
+/** Product pages keep an old price, and the order service silently charges the current one. */
 const stalePrice: PlantedBug = (world) => {
-  const shown = new Map<string, Product>();
-  const today = memoryCatalogue(world);
-  const truly = async (line: NewLine): Promise<NewLine> => {
-    const product = await today.productById(line.productId);
+  const shownProducts = new Map<string, Product>();
+  const catalogue = memoryCatalogue(world);
+  const atCurrentPrice = async (line: NewLine): Promise<NewLine> => {
+    const product = await catalogue.productById(line.productId);
     const price = product.ok ? product.value.prices.find((each) => each.time === line.time) : undefined;
     return price ? { ...line, charge: price.charge } : line;
   };
@@ -92,27 +92,27 @@ const stalePrice: PlantedBug = (world) => {
     catalogue: {
       ...ports.catalogue,
       product: async (slug) => {
-        const known = shown.get(slug);
+        const known = shownProducts.get(slug);
         if (known) return ok(known);
         const read = await ports.catalogue.product(slug);
-        if (read.ok) shown.set(slug, read.value);
+        if (read.ok) shownProducts.set(slug, read.value);
         return read;
       },
     },
     orders: {
       ...ports.orders,
-      addLine: async (id, line, press) => ports.orders.addLine(id, await truly(line), press),
+      addLine: async (id, line, key) => ports.orders.addLine(id, await atCurrentPrice(line), key),
     },
   });
 };
 
-/** What stands in a world's order, changed by hand. */
+/** Changes the lines of a draft behind the services' back. */
 const rewrite = (world: World, id: OrderId, change: (lines: readonly OrderLine[]) => readonly OrderLine[]): void => {
   const record = world.state.orders.get(id);
   if (record?.order.status === 10) keep(world, record, withLines(record.order, change(record.order.lines)));
 };
 
-/** Two carts become one, and something falls down on the way. */
+/** Loses a line while two carts are merged. */
 const mergeDrops = orders(({ orders: real }, world) => ({
   merge: async (from, into) => {
     rewrite(world, from, ([first, ...others]) => others.filter((line) => line.parentId !== first?.id));
@@ -120,27 +120,31 @@ const mergeDrops = orders(({ orders: real }, world) => ({
   },
 }));
 
-/** Two carts become one, and something is there twice. */
+/** Doubles a line while two carts are merged. */
 const mergeDoubles = orders(({ orders: real, random }, world) => ({
   merge: async (from, into) => {
     const merged = await real.merge(from, into);
-    const again = (line: OrderLine): OrderLine => ({ ...line, id: lineItemId(random.id()) });
-    rewrite(world, into, (lines) => [...lines, ...lines.slice(-1).map(again)]);
+    const copyOf = (line: OrderLine): OrderLine => ({ ...line, id: lineItemId(random.id()) });
+    rewrite(world, into, (lines) => [...lines, ...lines.slice(-1).map(copyOf)]);
     return merged;
   },
 }));
 
-/** Seven ways in which shops go wrong, each with the promises that it breaks. */
+/** Seven realistic bugs, each with the promises that it breaks. */
 export const plantedBugs: readonly {
   readonly name: string;
   readonly bug: PlantedBug;
   readonly breaks: readonly ViolationKind[];
 }[] = [
-  { name: 'an accepted item is dropped', bug: drop, breaks: ['lost', 'stuck'] },
-  { name: 'an item is added twice', bug: double, breaks: ['doubled'] },
-  { name: 'a removed item comes back', bug: resurrect, breaks: ['resurrected'] },
-  { name: "somebody else's cart is used", bug: foreignCart, breaks: ['foreign-cart'] },
+  { name: 'the service drops an accepted item', bug: dropItem, breaks: ['lost', 'stuck'] },
+  { name: 'a repeated request adds an item twice', bug: doubleItem, breaks: ['doubled'] },
+  { name: 'a removed item comes back', bug: resurrectItem, breaks: ['resurrected'] },
+  { name: "a visitor uses another visitor's cart", bug: foreignCart, breaks: ['foreign-cart'] },
   { name: 'merging two carts drops a line', bug: mergeDrops, breaks: ['lost'] },
   { name: 'merging two carts doubles a line', bug: mergeDoubles, breaks: ['doubled'] },
-  { name: 'an old price is shown and the new one charged', bug: stalePrice, breaks: ['charged-otherwise'] },
+  {
+    name: 'a page shows an old price and the order charges the new one',
+    bug: stalePrice,
+    breaks: ['charged-otherwise'],
+  },
 ];

@@ -11,46 +11,46 @@ import type { User } from '#core/session/visitor.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 
-/** A product page that stands open, with the total that it shows. */
+/** An open product page and the total that it shows. */
 export type OpenPage = { readonly product: Product; readonly configuration: Configuration; readonly total: number };
 
-/** The answer that a browser got, or nothing: the connection was lost or the host died. */
+/** The answer that a browser received, or none: the connection broke or the host crashed. */
 export type Answer<Value> =
   | Result<Value, ShopFailure>
   | { readonly ok: false; readonly failure: { kind: 'no-answer' } };
 
-/** What one request is made of: the ports for its cookies, and a promise that ends when its host dies. */
-export type Request = { readonly ports: Ports; readonly died: Promise<'died'> };
+/** The ports of one request with its cookies, and a promise that resolves when its host crashes. */
+export type Request = { readonly ports: Ports; readonly crashed: Promise<'crashed'> };
 
-type MadeOrder = Pick<OrderRecord, 'order' | 'session'>;
+type OrderOfSession = Pick<OrderRecord, 'order' | 'session'>;
 
 /** One person with one browser at a time. */
 export class Shopper {
   readonly name: string;
   browser: BrowserState = freshBrowser();
-  /** An account; used by the action that logs in. */
+  /** The account that they last logged in to. */
   account: User | null = null;
-  /** Who the services take him for: a customer's party, or this browser's anonymous time. */
+  /** The identity that the services see: a customer's party, or one anonymous period of this browser. */
   holder: string;
   page: OpenPage | null = null;
   cart: CartView | null = null;
   orders: string[] = [];
-  /** The same press again, where the last one got no certain answer. */
-  again: (() => Promise<void>) | null = null;
+  /** Sends the last command again; null unless its answer was uncertain. */
+  repeat: (() => Promise<void>) | null = null;
   private readonly tokens = new Set<string>();
-  private times = 0;
+  private anonymousPeriods = 0;
 
   constructor(name: string) {
     this.name = name;
     this.holder = `${name} 0`;
   }
 
-  owns({ order, session }: MadeOrder): boolean {
+  owns({ order, session }: OrderOfSession): boolean {
     return this.tokens.has(session) || (order.owner !== null && order.owner.partyId === this.account?.partyId);
   }
 
-  /** Whether the tokens that his browser holds, and that are still good, open the order. */
-  reaches(world: World, { order, session }: MadeOrder): boolean {
+  /** Whether the browser holds a valid token that opens the order. */
+  reaches(world: World, { order, session }: OrderOfSession): boolean {
     const held = sessionOf(world, this.browser.session ?? this.browser.anonymous);
     if (held === undefined) return false;
     const owner = order.owner?.partyId;
@@ -58,13 +58,13 @@ export class Shopper {
     return session === held.session || session === held.guest;
   }
 
-  /** From here on the services do not know him as who he was. */
-  becomesAnonymous(): void {
-    this.times += 1;
-    this.holder = `${this.name} ${this.times}`;
+  /** Starts a new anonymous period: the services no longer see the previous identity. */
+  becomeAnonymous(): void {
+    this.anonymousPeriods += 1;
+    this.holder = `${this.name} ${this.anonymousPeriods}`;
   }
 
-  /** Runs a use case as one request: cookies are read at its start and written with its answer. */
+  /** Runs a use case as one request: it reads cookies at its start and writes them with its answer. */
   async request<Value>(
     world: World,
     open: (browser: BrowserState) => Request,
@@ -73,16 +73,16 @@ export class Shopper {
   ): Promise<Answer<Value>> {
     const before = this.browser;
     const cookies = { ...before };
-    const { ports, died } = open(cookies);
+    const { ports, crashed } = open(cookies);
     const known = new Set(world.state.sessions.keys());
-    const answer = await Promise.race([use(createUseCases(ports)), died]);
+    const answer = await Promise.race([use(createUseCases(ports)), crashed]);
     for (const token of world.state.sessions.keys()) if (!known.has(token)) this.tokens.add(token);
-    if (answer === 'died' || answerIsLost) return { ok: false, failure: { kind: 'no-answer' } };
+    if (answer === 'crashed' || answerIsLost) return { ok: false, failure: { kind: 'no-answer' } };
     this.writeCookies(before, cookies);
     return answer;
   }
 
-  /** Only what the request changed is sent back, so that two requests at once do not undo each other. */
+  /** Writes only the cookies that the request changed, so that two requests at once do not undo each other. */
   private writeCookies(before: BrowserState, after: BrowserState): void {
     const now = { ...this.browser };
     if (after.session !== before.session) now.session = after.session;
@@ -91,26 +91,26 @@ export class Shopper {
     if (after.recovery !== before.recovery) now.recovery = after.recovery;
     if (after.sessionId !== before.sessionId) now.sessionId = after.sessionId;
     if (after.trail !== before.trail) now.trail = after.trail;
-    if (before.session !== null && now.session === null) this.becomesAnonymous();
+    if (before.session !== null && now.session === null) this.becomeAnonymous();
     this.browser = now;
   }
 
-  /** From here on the services take him for a customer. */
-  becomesCustomer(account: User): void {
+  becomeCustomer(account: User): void {
     this.account = account;
     this.holder = account.partyId;
   }
 
-  /** Another device, or cookies that are gone. */
-  takesFreshBrowser(): void {
+  /** Another device, or a browser without its cookies. */
+  useFreshBrowser(): void {
     this.browser = freshBrowser();
     this.page = null;
     this.cart = null;
-    this.again = null;
-    this.becomesAnonymous();
+    this.repeat = null;
+    this.becomeAnonymous();
   }
 
-  ownsToken(token: string): void {
+  /** Records a token that this shopper's browser held. */
+  addToken(token: string): void {
     this.tokens.add(token);
   }
 }

@@ -8,7 +8,7 @@ export type ViolationKind =
   | 'second-payment'
   | 'stuck';
 
-/** What the shop promised and did not keep. */
+/** A promise of the shop that a session broke. */
 export class Violation extends Error {
   readonly kind: ViolationKind;
   constructor(kind: ViolationKind, detail: string) {

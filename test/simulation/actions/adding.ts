@@ -2,13 +2,13 @@ import type { CartView } from '#core/cart/cart.ts';
 import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, orderId, productId } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import type { Add } from '../add.ts';
-import { configured, someProduct } from '../configure.ts';
+import type { AddAttempt } from '../add-attempt.ts';
+import { configuredPage, randomProduct } from '../configure.ts';
 import type { Answer, Shopper } from '../shopper.ts';
 import type { Action, Simulation } from '../simulation.ts';
 
-/** Answers after which nothing can have happened. */
-const definite: ReadonlySet<string> = new Set([
+/** Refusals after which nothing can have happened. */
+const definiteRefusals: ReadonlySet<string> = new Set([
   'price-changed',
   'product-unavailable',
   'place-sold-out',
@@ -20,55 +20,58 @@ const definite: ReadonlySet<string> = new Set([
   'too-many-lines',
 ]);
 
-/** Whether nothing can have happened. */
-export const isDefinite = (answer: Answer<unknown>): boolean => !answer.ok && definite.has(answer.failure.kind);
+/** Whether the answer proves that nothing happened. */
+export const isDefiniteRefusal = (answer: Answer<unknown>): boolean =>
+  !answer.ok && definiteRefusals.has(answer.failure.kind);
 
-const toldBy = (before: Add['told'], answer: Answer<unknown>): Add['told'] => {
-  if (answer.ok || before === 'in') return 'in';
-  return isDefinite(answer) ? before : 'perhaps';
+const answerAfter = (before: AddAttempt['answer'], answer: Answer<unknown>): AddAttempt['answer'] => {
+  if (answer.ok || before === 'accepted') return 'accepted';
+  return isDefiniteRefusal(answer) ? before : 'uncertain';
 };
 
 export const showCart = (simulation: Simulation, shopper: Shopper, cart: CartView | null): void => {
   shopper.cart = cart;
-  for (const { line } of cart?.lines ?? []) simulation.model.lines.set(line.id, { count: line.count, time: line.time });
+  for (const { line } of cart?.lines ?? []) {
+    simulation.model.shownLines.set(line.id, { count: line.count, time: line.time });
+  }
 };
 
-/** One press that adds: the first time, and again where the answer was uncertain. */
-const pressAdd = async (
+/** Sends an add command; after an uncertain answer the shopper may send it again. */
+const sendAdd = async (
   simulation: Simulation,
   shopper: Shopper,
-  add: Add,
+  attempt: AddAttempt,
   use: (useCases: UseCases) => ReturnType<UseCases['addToCart']>,
 ): Promise<void> => {
   const { holder } = shopper;
-  const before = add.told;
+  const before = attempt.answer;
   const answer = await simulation.ask(shopper, use);
-  add.told = toldBy(add.told, answer);
-  add.holder = holder === shopper.holder ? holder : 'unsure';
+  attempt.answer = answerAfter(attempt.answer, answer);
+  attempt.holder = holder === shopper.holder ? holder : 'unsure';
   if (answer.ok) {
-    if (before === 'not') simulation.model.accepted(simulation.world, add);
+    if (before === 'refused') simulation.model.checkAcceptedPrice(simulation.world, attempt);
     if (answer.value.cart) showCart(simulation, shopper, answer.value.cart);
-    shopper.again = null;
-  } else if (add.told === 'perhaps') shopper.again = () => pressAdd(simulation, shopper, add, use);
+    shopper.repeat = null;
+  } else if (attempt.answer === 'uncertain') shopper.repeat = () => sendAdd(simulation, shopper, attempt, use);
 };
 
-const newAdd = (simulation: Simulation, shopper: Shopper, expectedTotal: number | null): Add => {
-  const add: Add = {
+const newAttempt = (simulation: Simulation, shopper: Shopper, expectedTotal: number | null): AddAttempt => {
+  const attempt: AddAttempt = {
     shopper,
     idempotencyKey: simulation.newIdempotencyKey(),
     holder: '',
     expectedTotal,
-    told: 'not',
+    answer: 'refused',
     removed: 'no',
   };
-  simulation.model.adds.set(add.idempotencyKey, add);
-  return add;
+  simulation.model.attempts.set(attempt.idempotencyKey, attempt);
+  return attempt;
 };
 
-const pageAdd = (simulation: Simulation, shopper: Shopper, asked: string | null): (() => Promise<void>) => {
+const newPageAdd = (simulation: Simulation, shopper: Shopper, asked: string | null): (() => Promise<void>) => {
   const { page } = shopper;
   if (!page) return async () => undefined;
-  const add = newAdd(simulation, shopper, page.total);
+  const attempt = newAttempt(simulation, shopper, page.total);
   const command = {
     slug: page.product.slug,
     configuration: page.configuration,
@@ -77,53 +80,53 @@ const pageAdd = (simulation: Simulation, shopper: Shopper, asked: string | null)
     keepPointer: true,
     campaign: null,
     source: null,
-    idempotencyKey: idempotencyKey(add.idempotencyKey),
+    idempotencyKey: idempotencyKey(attempt.idempotencyKey),
   };
-  return () => pressAdd(simulation, shopper, add, (useCases) => useCases.addToCart(command));
+  return () => sendAdd(simulation, shopper, attempt, (useCases) => useCases.addToCart(command));
 };
 
 export const browse: Action = async (simulation, shopper) => {
-  const { slug } = someProduct(simulation.random);
+  const { slug } = randomProduct(simulation.random);
   const answer = await simulation.ask(shopper, (useCases) => useCases.loadProduct({ slug }));
-  if (answer.ok) shopper.page = configured(simulation.random, answer.value);
+  if (answer.ok) shopper.page = configuredPage(simulation.random, answer.value);
 };
 
 export const configure: Action = async ({ random }, shopper) => {
-  if (shopper.page) shopper.page = configured(random, shopper.page.product);
+  if (shopper.page) shopper.page = configuredPage(random, shopper.page.product);
 };
 
-export const add: Action = (simulation, shopper) => pageAdd(simulation, shopper, null)();
+export const add: Action = (simulation, shopper) => newPageAdd(simulation, shopper, null)();
 
-/** A link that somebody else sent, with the other's order in it. [CART-02] */
+/** Follows a link from another visitor, which names that visitor's order. [CART-02] */
 export const addWithForeignLink: Action = (simulation, shopper) =>
-  pageAdd(simulation, shopper, simulation.orderOfAnother(shopper))();
+  newPageAdd(simulation, shopper, simulation.orderOfAnother(shopper))();
 
 export const addByQuery: Action = async (simulation, shopper) => {
-  const product = someProduct(simulation.random, 'without-text');
-  const press = newAdd(simulation, shopper, null);
+  const product = randomProduct(simulation.random, 'without-text');
+  const attempt = newAttempt(simulation, shopper, null);
   const command = {
     productId: productId(product.id),
     children: [],
     orderId: null,
-    idempotencyKey: idempotencyKey(press.idempotencyKey),
+    idempotencyKey: idempotencyKey(attempt.idempotencyKey),
   };
-  await pressAdd(simulation, shopper, press, (useCases) => useCases.addByQuery(command));
+  await sendAdd(simulation, shopper, attempt, (useCases) => useCases.addByQuery(command));
 };
 
-/** A browser without any token buys one per request, so that only one that has a token can press twice at a time. */
+/** A browser without a token gets one with each request, so only a browser with a token sends two requests at once. */
 const hasToken = ({ browser }: Shopper): boolean => browser.anonymous !== null || browser.session !== null;
 
-/** Two tabs press at the same time; each has its own page. */
+/** Two tabs with different pages send an add command at the same time. */
 export const addInTwoTabs: Action = async (simulation, shopper) => {
   if (hasToken(shopper)) await Promise.all([add(simulation, shopper), addByQuery(simulation, shopper)]);
 };
 
-/** The same press twice at the same time, as an impatient finger or a repeated request sends it. */
+/** The same add command arrives twice at the same time, as a double click sends it. */
 export const addTwice: Action = async (simulation, shopper) => {
-  const press = pageAdd(simulation, shopper, null);
-  if (hasToken(shopper)) await Promise.all([press(), press()]);
+  const send = newPageAdd(simulation, shopper, null);
+  if (hasToken(shopper)) await Promise.all([send(), send()]);
 };
 
-export const pressAgain: Action = async (_, shopper) => {
-  await shopper.again?.();
+export const repeatCommand: Action = async (_, shopper) => {
+  await shopper.repeat?.();
 };

@@ -4,15 +4,15 @@ import type { Shopper } from '../shopper.ts';
 import type { Action, Simulation } from '../simulation.ts';
 import { showCart } from './adding.ts';
 
-const someLine = ({ random }: Simulation, { cart }: Shopper) => cart?.lines[random.between(0, cart.lines.length - 1)];
+const randomLine = ({ random }: Simulation, { cart }: Shopper) => cart?.lines[random.between(0, cart.lines.length - 1)];
 
-/** The cart page names its order, also when another tab has gone on to the next one. */
+/** The cart page names the order that it shows, even when another tab has started a new cart. */
 const pageOrder = ({ cart }: Shopper) => cart?.orderId ?? null;
 
 const change =
   (next: (simulation: Simulation, line: CartView['lines'][number]) => { count: number | null; time: number | null }) =>
   async (simulation: Simulation, shopper: Shopper): Promise<void> => {
-    const line = someLine(simulation, shopper);
+    const line = randomLine(simulation, shopper);
     if (!line) return;
     const wanted = next(simulation, line);
     const command = {
@@ -21,9 +21,9 @@ const change =
       ...wanted,
       idempotencyKey: idempotencyKey(simulation.newIdempotencyKey()),
     };
-    simulation.model.lines.delete(line.line.id);
+    simulation.model.shownLines.delete(line.line.id);
     const answer = await simulation.ask(shopper, (useCases) => useCases.changeLine(command));
-    simulation.model.lines.delete(line.line.id);
+    simulation.model.shownLines.delete(line.line.id);
     if (answer.ok) showCart(simulation, shopper, answer.value.cart);
   };
 
@@ -34,7 +34,7 @@ export const changeTerm = change(({ random }, { terms }) => ({
 }));
 
 export const setOptions: Action = async (simulation, shopper) => {
-  const line = someLine(simulation, shopper);
+  const line = randomLine(simulation, shopper);
   if (!line) return;
   const options = line.line.options.slice(0, 1);
   const command = {
@@ -53,18 +53,18 @@ const removeLines = async (simulation: Simulation, shopper: Shopper, lines: Cart
   if (lineId === undefined) return;
   const { model } = simulation;
   const common = { orderId: pageOrder(shopper), idempotencyKey: idempotencyKey(simulation.newIdempotencyKey()) };
-  const taken = lines.map(({ line }) => line);
-  model.removed(taken, false);
+  const removed = lines.map(({ line }) => line);
+  model.recordRemoval(removed, false);
   const answer = await simulation.ask(shopper, (useCases) =>
     lineIds.length === 1 ? useCases.removeLine({ ...common, lineId }) : useCases.removeLines({ ...common, lineIds }),
   );
   if (!answer.ok) return;
-  model.removed(taken, true);
+  model.recordRemoval(removed, true);
   if (answer.value.cart) showCart(simulation, shopper, answer.value.cart);
 };
 
 export const remove: Action = async (simulation, shopper) => {
-  const line = someLine(simulation, shopper);
+  const line = randomLine(simulation, shopper);
   if (line) await removeLines(simulation, shopper, [line]);
 };
 
@@ -73,17 +73,17 @@ export const removeMany: Action = (simulation, shopper) =>
 
 export const clear: Action = async (simulation, shopper) => {
   for (const record of simulation.world.state.orders.values())
-    if (shopper.owns(record)) simulation.model.removed(record.order.lines, false);
-  const press = idempotencyKey(simulation.newIdempotencyKey());
+    if (shopper.owns(record)) simulation.model.recordRemoval(record.order.lines, false);
+  const key = idempotencyKey(simulation.newIdempotencyKey());
   const answer = await simulation.ask(shopper, (useCases) =>
-    useCases.clearCart({ orderId: pageOrder(shopper), idempotencyKey: press }),
+    useCases.clearCart({ orderId: pageOrder(shopper), idempotencyKey: key }),
   );
   if (answer.ok) shopper.cart = null;
 };
 
 export const note: Action = async (simulation, shopper) => {
-  const press = idempotencyKey(simulation.newIdempotencyKey());
-  const command = { orderId: pageOrder(shopper), note: `ghi chú ${press}`, idempotencyKey: press };
+  const key = idempotencyKey(simulation.newIdempotencyKey());
+  const command = { orderId: pageOrder(shopper), note: `ghi chú ${key}`, idempotencyKey: key };
   const answer = await simulation.ask(shopper, (useCases) => useCases.setCartNote(command));
   if (answer.ok) showCart(simulation, shopper, answer.value.cart);
 };
@@ -97,10 +97,10 @@ export const openForeignCart: Action = async (simulation, shopper) => {
   const other = simulation.orderOfAnother(shopper);
   const asked = other === null ? null : orderId(other);
   const answer = await simulation.ask(shopper, (useCases) => useCases.loadCart({ orderId: asked }));
-  if (answer.ok && answer.value) simulation.mustOwn(shopper, answer.value.orderId);
+  if (answer.ok && answer.value) simulation.assertOwns(shopper, answer.value.orderId);
 };
 
 export const header: Action = async (simulation, shopper) => {
   const answer = await simulation.ask(shopper, (useCases) => useCases.loadVisitor({}));
-  if (answer.ok && answer.value.cartId) simulation.mustOwn(shopper, answer.value.cartId);
+  if (answer.ok && answer.value.cartId) simulation.assertOwns(shopper, answer.value.cartId);
 };

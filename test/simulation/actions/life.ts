@@ -1,14 +1,14 @@
 import { movePrice } from '#adapters/memory/prices.ts';
-import { someProduct } from '../configure.ts';
+import { randomProduct } from '../configure.ts';
 import type { Action } from '../simulation.ts';
 
 export const movePrices: Action = async ({ world, random }) => {
-  movePrice(world, someProduct(random).id, random.between(70, 130));
+  movePrice(world, randomProduct(random).id, random.between(70, 130));
 };
 
-/** Services remember a press for two days; a page that stood open longer is loaded again. */
+/** Services remember an idempotency key for two days, so a page that stayed open longer sends no repeated command. */
 export const passDays: Action = async ({ world, random, shoppers }) => {
-  for (const shopper of shoppers) shopper.again = null;
+  for (const shopper of shoppers) shopper.repeat = null;
   world.state.now += random.between(1, 9) * 86_400_000;
 };
 
@@ -16,4 +16,4 @@ export const passMinutes: Action = async ({ world, random }) => {
   world.state.now += random.between(1, 25) * 60_000;
 };
 
-export const loseCookies: Action = async (_, shopper) => shopper.takesFreshBrowser();
+export const loseCookies: Action = async (_, shopper) => shopper.useFreshBrowser();

@@ -3,7 +3,7 @@ import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, orderId } from '#core/shared/ids.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Action, Simulation } from '../simulation.ts';
-import { isDefinite } from './adding.ts';
+import { isDefiniteRefusal } from './adding.ts';
 
 export const checkoutFields: CheckoutFields = {
   contact: { name: 'Nguyễn Thị Mây', phone: '0912 345 678', email: 'may@example.vn' },
@@ -19,22 +19,22 @@ const methodOf = ({ random }: Simulation): string => (random.between(0, 2) === 0
 export const place: Action = async (simulation, shopper) => {
   const { cart } = shopper;
   if (!cart || cart.lines.length === 0) return;
-  const press = simulation.newIdempotencyKey();
+  const key = simulation.newIdempotencyKey();
   const expectedTotal = cart.totals.gross;
   const command = {
     ...checkoutFields,
     methodCode: methodOf(simulation),
     orderId: cart.orderId,
     expectedTotal,
-    idempotencyKey: idempotencyKey(press),
+    idempotencyKey: idempotencyKey(key),
   };
   const run = async (): Promise<void> => {
-    simulation.model.shownAt(shopper, expectedTotal);
-    simulation.model.pressedFor(cart.orderId, press);
+    simulation.model.recordShownTotal(shopper, expectedTotal);
+    simulation.model.recordPaymentKey(cart.orderId, key);
     const answer = await simulation.ask(shopper, (useCases) => useCases.placeOrder(command));
     shopper.orders.push(cart.orderId);
-    if (answer.ok) simulation.model.placedAs(press, answer.value.orderId);
-    shopper.again = answer.ok || isDefinite(answer) ? null : run;
+    if (answer.ok) simulation.model.recordPlacedOrder(key, answer.value.orderId);
+    shopper.repeat = answer.ok || isDefiniteRefusal(answer) ? null : run;
   };
   await run();
 };
@@ -42,60 +42,60 @@ export const place: Action = async (simulation, shopper) => {
 export const placeAsGuest: Action = async (simulation, shopper) => {
   const { page } = shopper;
   if (!page) return;
-  const press = simulation.newIdempotencyKey();
+  const key = simulation.newIdempotencyKey();
   const { product, configuration, total } = page;
   const command = {
     ...checkoutFields,
     slug: product.slug,
     configuration,
     expectedTotal: dong(total),
-    idempotencyKey: idempotencyKey(press),
+    idempotencyKey: idempotencyKey(key),
   };
   const run = async (): Promise<void> => {
     const session = shopper.browser.session ?? shopper.browser.anonymous;
-    simulation.model.shownAt(shopper, total);
-    simulation.model.guestPress(press, session);
-    // A customer whose look-up fails goes on as a guest, who is somebody else to the services.
-    if (shopper.browser.session !== null) simulation.model.guestPress(press, shopper.browser.anonymous);
+    simulation.model.recordShownTotal(shopper, total);
+    simulation.model.recordGuestCheckout(key, session);
+    // A customer whose look-up fails continues as a guest, whom the services see as another visitor.
+    if (shopper.browser.session !== null) simulation.model.recordGuestCheckout(key, shopper.browser.anonymous);
     const answer = await simulation.ask(shopper, (useCases) => useCases.placeDirectOrder(command));
     if (answer.ok) {
-      simulation.model.placedAs(`${press} ${session}`, answer.value.orderId);
-      simulation.model.pressedFor(answer.value.orderId, press);
+      simulation.model.recordPlacedOrder(`${key} ${session}`, answer.value.orderId);
+      simulation.model.recordPaymentKey(answer.value.orderId, key);
       shopper.orders.push(answer.value.orderId);
     }
-    shopper.again = answer.ok || isDefinite(answer) ? null : run;
+    shopper.repeat = answer.ok || isDefiniteRefusal(answer) ? null : run;
   };
   await run();
 };
 
-const someOrder = ({ random }: Simulation, { orders }: Shopper) => {
+const randomOrder = ({ random }: Simulation, { orders }: Shopper) => {
   const id = orders[random.between(0, orders.length - 1)];
   return id === undefined ? null : orderId(id);
 };
 
 export const retryPayment: Action = async (simulation, shopper) => {
-  const order = someOrder(simulation, shopper);
+  const order = randomOrder(simulation, shopper);
   if (order === null) return;
-  const press = simulation.newIdempotencyKey();
-  simulation.model.pressedFor(order, press);
-  // The page on which he presses shows the order as it is now.
+  const key = simulation.newIdempotencyKey();
+  simulation.model.recordPaymentKey(order, key);
+  // The page with the retry button shows the current total of the order.
   const record = simulation.world.state.orders.get(order);
-  if (record) simulation.model.shownAt(shopper, record.order.totals.gross);
-  const command = { orderId: order, methodCode: methodOf(simulation), idempotencyKey: idempotencyKey(press) };
+  if (record) simulation.model.recordShownTotal(shopper, record.order.totals.gross);
+  const command = { orderId: order, methodCode: methodOf(simulation), idempotencyKey: idempotencyKey(key) };
   await simulation.ask(shopper, (useCases) => useCases.retryPayment(command));
 };
 
 export const followPayment: Action = async (simulation, shopper) => {
-  const order = someOrder(simulation, shopper);
+  const order = randomOrder(simulation, shopper);
   const answer = await simulation.ask(shopper, (useCases) => useCases.loadPayment({ orderId: order }));
-  if (answer.ok) simulation.mustOwn(shopper, answer.value.order.id);
+  if (answer.ok) simulation.assertOwns(shopper, answer.value.order.id);
 };
 
 export const bankActs: Action = async ({ world, bank, random }) => {
   const all = [...world.state.payments.values()].map((record) => record.payment.id);
   const id = all[random.between(0, all.length - 1)];
   if (id === undefined) return;
-  const acts = [
+  const outcomes = [
     () => bank.confirm(id),
     () => bank.confirm(id),
     () => bank.decline(id),
@@ -105,15 +105,14 @@ export const bankActs: Action = async ({ world, bank, random }) => {
     () => bank.expire(id),
     () => bank.forged(id),
   ];
-  acts[random.between(0, acts.length - 1)]?.();
+  outcomes[random.between(0, outcomes.length - 1)]?.();
 };
 
 export const returnFromPayment: Action = async (simulation, shopper) => {
-  const order = someOrder(simulation, shopper);
+  const order = randomOrder(simulation, shopper);
   const made = [...simulation.world.state.payments.values()].find(({ payment }) => payment.orderId === order);
   if (!made || order === null) return;
   const query = simulation.bank.returnQuery(made.payment.id, '00');
   const answer = await simulation.ask(shopper, (useCases) => useCases.readPaymentReturn({ query }));
-  if (answer.ok)
-    await simulation.ask(shopper, (useCases) => useCases.loadPaymentResult({ orderId: answer.value.orderId }));
+  if (answer.ok) await simulation.ask(shopper, (useCases) => useCases.loadPaymentResult({ orderId: answer.value.orderId }));
 };

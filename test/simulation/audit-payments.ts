@@ -1,0 +1,33 @@
+import type { World } from '#adapters/memory/world.ts';
+import type { Order } from '#core/orders/order.ts';
+import type { Model } from './model.ts';
+import type { Shopper } from './shopper.ts';
+import { Violation } from './violation.ts';
+
+/** Checks that every payment charges what the page showed, and that each idempotency key made one payment at most. */
+export const auditPayments = (
+  model: Model,
+  world: World,
+  orders: readonly Order[],
+  shoppers: readonly Shopper[],
+): void => {
+  const payments = [...world.state.payments.values()].map((record) => record.payment);
+  for (const order of orders.filter(({ status }) => status !== 10 && status !== 90)) {
+    const made = payments.filter((payment) => payment.orderId === order.id);
+    const waiting = made.filter(({ state, expiresAt }) => state === 'waiting' && expiresAt > world.state.now);
+    const paid = made.filter(({ state }) => state === 'paid');
+    // A change of a placed order ends its payments; the next payment charges the new total.
+    const charged = [...waiting, ...paid];
+    const wrong = charged.find((payment) => payment.amount !== order.totals.gross);
+    if (wrong) throw new Violation('charged-otherwise', `${order.number}: a payment of ${wrong.amount}`);
+    const wasShown = shoppers.some((shopper) => model.shownTotals.get(shopper)?.has(order.totals.gross));
+    if (charged.length > 0 && !wasShown)
+      throw new Violation('charged-otherwise', `${order.number} costs ${order.totals.gross}, never shown`);
+    const keys = model.paymentKeys.get(order.id)?.size;
+    if (waiting.length > 1 || paid.length > 1 || (keys !== undefined && made.length > keys))
+      throw new Violation('second-payment', `${order.number} has ${made.length} payments`);
+  }
+  const direct = orders.filter(({ source }) => source !== 'cart').length;
+  if (direct > model.guestCheckouts.size + model.endedSessions)
+    throw new Violation('second-order', `${direct} orders for ${model.guestCheckouts.size} guest checkouts`);
+};
