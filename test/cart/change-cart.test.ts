@@ -4,6 +4,7 @@ import { memoryWorld } from '#adapters/memory/world.ts';
 import { REMOVAL_REASON } from '#core/cart/cart.ts';
 import { lineItemId, orderId, productId } from '#core/shared/ids.ts';
 import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { addCustomer, again, logInAs } from '#test/kit/people.ts';
 import { addBySlug, bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
 const cartOf = async ({ useCases }: Shop) => {
@@ -266,5 +267,39 @@ describe('CART-11 a cart whose look-up fails', () => {
   test('CART-11 ERR-10 the cart page itself answers the typed failure', async () => {
     const { down } = await broken();
     expect(bad(await down.useCases.loadCart({ orderId: null }))).toEqual({ kind: 'unreachable' });
+  });
+});
+
+/** A customer's cart page that stays open while they log out and fill a cart as a guest. */
+const pageOfBefore = async () => {
+  const home = openShop();
+  addCustomer(home.world);
+  good(await logInAs(home));
+  const { cart, lineId } = await filled(again(home));
+  good(await again(home).useCases.logOut({ path: '/', idempotencyKey: press() }));
+  good(await addBySlug(again(home), slugs.server));
+  return { guest: again(home), orderId: cart.orderId, lineId };
+};
+
+describe('ROUTE-19 a cart page that stayed open after a log-out', () => {
+  test('ROUTE-19 CART-17 no command of the page is done to the next cart, or reported as done', async () => {
+    const { guest, orderId, lineId } = await pageOfBefore();
+    const before = await cartOf(guest);
+    const { useCases } = guest;
+    const common = { orderId, idempotencyKey: press() };
+    expect(kindOf(await useCases.removeLine({ ...common, lineId }))).toBe('not-found');
+    expect(kindOf(await useCases.removeLines({ ...common, lineIds: [lineId] }))).toBe('not-found');
+    expect(kindOf(await useCases.changeLine({ ...common, lineId, count: 2, time: null }))).toBe('not-found');
+    expect(kindOf(await useCases.setLineOptions({ ...common, lineId, options: [] }))).toBe('not-found');
+    expect(kindOf(await useCases.setCartNote({ ...common, note: 'giao sớm' }))).toBe('not-found');
+    expect(kindOf(await useCases.clearCart(common))).toBe('not-found');
+    expect(await cartOf(guest)).toEqual(before);
+  });
+
+  test('ACC-11 CART-17 the customer finds the items when they log in again', async () => {
+    const { guest, orderId, lineId } = await pageOfBefore();
+    await guest.useCases.removeLine({ orderId, lineId, idempotencyKey: press() });
+    good(await logInAs(again(guest)));
+    expect((await cartOf(again(guest))).lines).toHaveLength(3);
   });
 });

@@ -12,9 +12,9 @@ export type CartPorts = VisitorPorts & FindCartPorts & CartOutcomePorts;
 
 /**
  * The open cart that a command is about; or, where it names one, an order that was placed without a cart and waits for its
- * payment. A page that still shows a cart which is over is told so: what it asks for must not be done to, or be said of,
- * the cart that came after. [ROUTE-19] Failures: `no-token`, `order-closed`, `cart-empty` where
- * there is none, the port's.
+ * payment. A page may still show a cart that is over, or out of reach since a log-out: what it asks for must not be done
+ * to, or be said of, the cart that came after. [ROUTE-19] Failures: `no-token`, `order-closed`, `not-found` where the
+ * visitor may not use the named order, `cart-empty` where there is none, the port's.
  */
 export const visitorsCart =
   (ports: VisitorPorts & FindCartPorts) =>
@@ -25,7 +25,8 @@ export const visitorsCart =
     if (!cart.ok) return fail(shopFailureOf(cart.failure));
     const { order, spent } = cart.value;
     if (asked !== null && spent === asked) return stillEditable(ports, asked);
-    return order === null ? fail({ kind: 'cart-empty' }) : ok(order);
+    if (order === null) return fail({ kind: 'cart-empty' });
+    return asked === null || asked === order.id ? ok(order) : fail({ kind: 'not-found' });
   };
 
 const stillEditable = async ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, ShopFailure>> => {
