@@ -1,4 +1,5 @@
 import type { Ports } from '#core/ports.ts';
+import { oneTokenAtATime } from '#core/session/one-token-at-a-time.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, type Result } from '#core/shared/result.ts';
@@ -131,7 +132,8 @@ export const withRandomFaults = (plan: FaultPlan, ports: Ports): Ports => {
     orders: faulty('orders'),
     payments: faulty('payments'),
     invoices: faulty('invoices'),
-    identity: faulty('identity'),
+    // Faults happen on the wire, below the adapter that asks for one anonymous token at a time.
+    identity: oneTokenAtATime(faulty('identity')),
     customers: faulty('customers'),
     accounts: faulty('accounts'),
     favourites: faulty('favourites'),
