@@ -46,19 +46,19 @@ const textOf = (parts: readonly Part[], classes: ReadonlySet<string>): string =>
 const groups = new Set(['media', 'supports', 'layer', 'container', 'scope']);
 
 const partOf = (node: ChildNode): Part => {
-  if (node.type === 'atrule' && node.nodes && groups.has(node.name))
-    return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
-  // postcss leaves out the semicolon of a statement such as `@layer reset,kit;`.
-  const text = node.type === 'atrule' && !node.nodes ? `${node};` : String(node);
-  return { text, wants: node.type === 'rule' ? wantsOf(node.selector) : [[]] };
+  if (node.type === 'comment') return { text: '', wants: [] };
+  if (node.type === 'rule') return { text: String(node), wants: node.selectors.map(wantedBy) };
+  if (node.type !== 'atrule' || !node.nodes) return { text: `${node};`, wants: [[]] };
+  if (!groups.has(node.name)) return { text: String(node), wants: [[]] };
+  return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
 };
 
-/** Classes of each selector of a rule; what stands in `:not()` and its like is no condition. */
-const wantsOf = (selectors: string): readonly (readonly string[])[] => {
-  let plain = selectors;
+/** Classes that a selector asks for; what stands in `:not()` and its like is no condition. */
+const wantedBy = (selector: string): readonly string[] => {
+  let plain = selector;
   for (let before = ''; before !== plain; ) {
     before = plain;
     plain = plain.replace(/:(?:not|is|where|has)\([^()]*\)/g, '');
   }
-  return plain.split(/,(?![^(]*\))/).map((each) => Array.from(each.matchAll(/\.([\w-]+)/g), ([, name]) => name ?? ''));
+  return Array.from(plain.matchAll(/\.([\w-]+)/g), ([, name]) => name ?? '');
 };

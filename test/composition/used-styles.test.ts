@@ -29,6 +29,7 @@ test('ROUTE-07 a document carries the rules whose classes stand in it, in their 
 test('ROUTE-07 a document with every class carries the whole sheet, and more classes never take a rule away', () => {
   const [styles, all] = [usedStyles(sheet), ['a_111', 'b_111', 'c_111', 'd_111']];
   expect(styles(drawn(...all))).toBe(sheet);
+  expect(usedStyles(`${sheet}/*$vite$:1*/`)(drawn(...all))).toBe(sheet);
   fc.assert(
     fc.property(fc.subarray(all), fc.subarray(all), (some, more) => {
       const rules = (text: string): readonly string[] => text.match(/[^{}]+\{[^{}]*\}/g) ?? [];
