@@ -40,6 +40,7 @@ import type { Bindings } from './container.ts';
 import { keyedDigest, ticketDigest } from './digests.ts';
 import type { HostSettings, RequestLog } from './host.ts';
 import { type HostShared, ownTokenOf } from './host-shared.ts';
+import { shopSettings } from './shop-settings.ts';
 
 /** What one request brings along, for its adapters. */
 export type RequestParts = {
@@ -62,6 +63,7 @@ export const hostPorts = (
 ): Bindings<Omit<Ports, keyof HostShared['parts']>, RequestParts> => {
   const { services: at, cmsUrl, secrets } = settings;
   const ownToken = ownTokenOf(settings);
+  const { site } = shopSettings(settings.publicOrigin, null);
   const signVouchers = secrets.guestSigning === null ? null : keyedDigest(secrets.guestSigning);
   const digest = ticketDigest(secrets.flash);
   const authorisationUrl = `${at.auth}/authorization-gateway/graphql`;
@@ -78,7 +80,7 @@ export const hostPorts = (
     log: ({ requestId }) => ({ warn: (event, facts = {}) => log.warn({ requestId, ...facts }, event) }),
     tokens: ({ jar }) => cookieTokenStore(jar),
     carts: ({ jar }) => cookieCartPointer(jar),
-    trail: ({ jar }) => cookieLoginTrail(jar),
+    trail: ({ jar }) => cookieLoginTrail(jar, site),
     consents: ({ jar }) => cookieConsentStore(jar),
     tickets: ({ jar }) => cookieTicketStore(jar, systemClock, digest),
     identity: (request) =>

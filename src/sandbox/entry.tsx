@@ -6,14 +6,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
+import { endLogIn, readLogInReturn } from '#core/account/end-log-in.ts';
+import type { Flash } from '#ui/app/context.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { bankPath, MemoryBank } from './bank-page.tsx';
 import { MemoryProvider, providerOf, providerPath } from './identity-provider-page.tsx';
-import { takenFrom } from './login-callback.ts';
 import { openMemoryShop } from './open-shop.ts';
 import { MemoryOutbox, OUTBOX_PATH } from './outbox-page.tsx';
 
-const { origin, pathname } = location;
+const { origin, pathname, search } = location;
 const shop = openMemoryShop(
   { read: (name) => localStorage.getItem(name), write: (name, text) => localStorage.setItem(name, text) },
   origin,
@@ -22,14 +23,28 @@ const shop = openMemoryShop(
 // Another tab, such as the sandbox bank's, has changed what both remember.
 window.addEventListener('storage', shop.restore);
 
+/** Does what the host does before it draws a page: takes the token of a log-in out of the address. */
+const flashOfLogIn = async (): Promise<Flash | null> => {
+  const returned = readLogInReturn(pathname, [...new URLSearchParams(search)]);
+  if (returned === null) return null;
+  const { logInCallback } = shop.useCases;
+  const site = { own: origin, portals: [] };
+  const { goTo, notice, notify } = await endLogIn(returned, {
+    logInCallback,
+    site,
+    idempotencyKey: newIdempotencyKey(),
+  });
+  history.replaceState(null, '', goTo);
+  return notice && { notice, notify };
+};
+
 const drawShop = async (): Promise<void> => {
-  const returned = await takenFrom(new URL(location.href), shop.useCases);
-  if (returned !== null) history.replaceState(null, '', returned.goTo);
+  const flash = await flashOfLogIn();
   const router = createAppRouter({
     queryClient: new QueryClient(),
     useCases: shop.useCases,
     submission: null,
-    flash: returned?.flash ?? null,
+    flash,
     newIdempotencyKey,
     mayKnowVisitor: shop.knowsVisitor,
     device: shop.device,
@@ -46,7 +61,7 @@ const provider = providerOf(providerPath.exec(pathname)?.[1] ?? '');
 const page = (): ReactNode => {
   if (payment !== undefined) return <MemoryBank shop={shop} id={decodeURIComponent(payment)} />;
   if (pathname === OUTBOX_PATH) return <MemoryOutbox shop={shop} />;
-  const state = new URLSearchParams(location.search).get('state') ?? '';
+  const state = new URLSearchParams(search).get('state') ?? '';
   return provider && <MemoryProvider shop={shop} provider={provider} state={state} />;
 };
 const drawn = page();

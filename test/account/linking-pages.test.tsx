@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PendingLogin } from '#core/account/account.ts';
+import { PORTAL } from '#core/account/login-paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { codeIn } from '#test/kit/memory-accounts.ts';
 import { addCustomer, again as asRequest, cameBack, logInAs, openReturn } from '#test/kit/people.ts';
@@ -14,7 +15,7 @@ const submit = (name: string | RegExp): void => {
 };
 const waiting: PendingLogin = {
   ...{ step: 'link', provider: 'google', name: 'Phạm Thu Hà', email: 'ha@example.vn', phone: '', code: null },
-  returnTo: '/service',
+  returnPath: PORTAL,
 };
 
 describe('completing a registration', () => {

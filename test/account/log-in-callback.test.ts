@@ -31,7 +31,7 @@ describe('LAY-03 the token in the address', () => {
     const shop = openShop();
     const { goTo } = good(await openReturn(again(shop), await cameBack(shop, 'zalo', '', '/checkout')));
     expect(goTo).toBe('/cap-nhat-dang-ky?status=UPDATE_INFO&typeLogin=oauth&redirectUrl=%2Fcheckout');
-    expect(shop.browser.trail).toMatchObject({ step: 'complete', provider: 'zalo', returnTo: '/checkout' });
+    expect(shop.browser.trail).toMatchObject({ step: 'complete', provider: 'zalo', returnPath: '/checkout' });
   });
 
   test('LAY-03 a browser that did not begin asks first, and stays who it is until then', async () => {

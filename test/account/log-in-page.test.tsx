@@ -4,6 +4,7 @@ import type { PendingLogin } from '#core/account/account.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { addCustomer, again as asRequest, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
+import { returnPath } from '#test/kit/return-path.ts';
 import { addBySlug, good, openShop, type Shop, slugs } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, mainText, type, wayOn } from '#test/ui/order-pages.tsx';
@@ -29,7 +30,15 @@ const saidAt = (label: RegExp): string | null => {
 const pending = (more: Partial<PendingLogin>) => ({
   loadPendingLogin: async () =>
     ok<PendingLogin>({
-      ...{ step: 'confirm', provider: null, name: '', email: '', phone: '', code: null, returnTo: '/gio-hang' },
+      ...{
+        step: 'confirm',
+        provider: null,
+        name: '',
+        email: '',
+        phone: '',
+        code: null,
+        returnPath: returnPath('/gio-hang'),
+      },
       ...more,
     }),
 });

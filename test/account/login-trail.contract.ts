@@ -5,6 +5,7 @@ import type { LoginTrail, Trail } from '#core/account/login-trail.port.ts';
 import { token } from '#core/shared/ids.ts';
 import type { Requests } from '#test/kit/browser.ts';
 import { describeLaws, type Law } from '#test/kit/law.ts';
+import { returnPath } from '#test/kit/return-path.ts';
 
 export type TrailSubject = Requests<LoginTrail>;
 
@@ -39,11 +40,13 @@ export const anyTrail: fc.Arbitrary<Trail> = fc.record({
     }),
   ),
   remembered: fc.boolean(),
-  returnTo: fc.oneof(
-    fc.stringMatching(/^\/[a-z0-9-]{0,20}$/),
-    fc.stringMatching(/^\/[a-z]{1,10}\?q=[a-z0-9%=&]{0,20}#[a-z]{0,5}$/),
-    fc.constantFrom('/gio-hang?orderId=a%20b', '/tìm-kiếm?q=máy;chủ', 'https://portal.may.example/x?y=1'),
-  ),
+  returnPath: fc
+    .oneof(
+      fc.stringMatching(/^\/[a-z0-9-]{0,20}$/),
+      fc.stringMatching(/^\/[a-z]{1,10}\?q=[a-z0-9%=&]{0,20}#[a-z]{0,5}$/),
+      fc.constantFrom('/gio-hang?orderId=a%20b', '/tìm-kiếm?q=máy;chủ', 'https://portal.may.example/x?y=1'),
+    )
+    .map(returnPath),
 });
 
 const always = (open: () => Promise<TrailSubject>, check: (subject: TrailSubject, a: Trail, b: Trail) => void) =>

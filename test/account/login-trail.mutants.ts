@@ -1,5 +1,6 @@
 import type { LoginTrail, Trail } from '#core/account/login-trail.port.ts';
 import type { Mutants } from '#test/kit/mutants.ts';
+import { returnPath } from '#test/kit/return-path.ts';
 import type { TrailSubject } from './login-trail.contract.ts';
 
 const everywhere =
@@ -23,7 +24,7 @@ const stray: Trail = {
   token: null,
   code: null,
   remembered: false,
-  returnTo: '/',
+  returnPath: returnPath('/'),
 };
 
 /** Trails that misbehave, each in one way. */
@@ -33,7 +34,10 @@ export const loginTrailMutants: Mutants<TrailSubject> = {
   'the first one stays': everywhere((real) => ({ keep: (trail) => real.read() ?? real.keep(trail) })),
   'the token is lost': keeping((trail) => ({ ...trail, token: null })),
   'everybody is remembered': keeping((trail) => ({ ...trail, remembered: true })),
-  'the way back loses its query': keeping((trail) => ({ ...trail, returnTo: trail.returnTo.split('?')[0] ?? '' })),
+  'the way back loses its query': keeping((trail) => ({
+    ...trail,
+    returnPath: returnPath(trail.returnPath.split('?')[0] ?? ''),
+  })),
   'dropping does nothing': everywhere(() => ({ drop: () => undefined })),
   'what was dropped once can never be kept': (subject) => {
     let dropped = false;

@@ -76,7 +76,7 @@ describe('ACC-01 registering', () => {
     const { goTo } = good(await signUp(shop, NEW, '/checkout'));
     expect(goTo).toMatch(/^\/xac-thuc\?userId=[^&]+&redirectUrl=%2Fcheckout$/);
     const pending = good(await again(shop).useCases.loadPendingLogin({}));
-    expect(pending).toMatchObject({ step: 'verify', code: { sentTo: 'm•••@example.vn' }, returnTo: '/checkout' });
+    expect(pending).toMatchObject({ step: 'verify', code: { sentTo: 'm•••@example.vn' }, returnPath: '/checkout' });
   });
 
   test('ACC-01 a press whose answer was lost makes one account, and its code is sent', async () => {

@@ -9,6 +9,7 @@ import { OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
 import { type CookieName, cookieNames, cookieOf } from '#core/session/cookies.ts';
 import { orderId, token } from '#core/shared/ids.ts';
 import { anyTrail, loginTrailContract, type TrailSubject } from '#test/account/login-trail.contract.ts';
+import { anySite, returnPath } from '#test/kit/return-path.ts';
 import { tokenStoreContract } from '#test/session/token-store.contract.ts';
 
 const here = { secure: false, domain: null };
@@ -90,6 +91,8 @@ describe('COOK-01 tokens in cookies', () => {
 
 type Jar = ReturnType<typeof cookieJar>;
 
+const trailIn = (jar: Jar) => cookieLoginTrail(jar, anySite);
+
 /** A browser's cookies from one request to the next: what a request changes is there when the next one begins. */
 const browserCookies = () => {
   const held = new Map<string, string>();
@@ -118,7 +121,7 @@ const overCookies = <Port>(port: (jar: Jar) => Port) => {
   return { next, after: next, elsewhere: () => port(other.next()), held: own.held };
 };
 
-loginTrailContract('the trail in cookies', async (): Promise<TrailSubject> => overCookies(cookieLoginTrail));
+loginTrailContract('the trail in cookies', async (): Promise<TrailSubject> => overCookies(trailIn));
 tokenStoreContract('the tokens in cookies', async () => {
   const { held, ...subject } = overCookies(cookieTokenStore);
   return { ...subject, logIn: (session) => void held.set('accessToken', session) };
@@ -133,7 +136,7 @@ describe('COOK-01 the cookies of the shop', () => {
     token: token('t-4'),
     code: null,
     remembered: true,
-    returnTo: '/gio-hang',
+    returnPath: returnPath('/gio-hang'),
   } as const;
 
   /** Everything that the shop ever sets, in one request. */
@@ -146,9 +149,9 @@ describe('COOK-01 the cookies of the shop', () => {
     carts.setRecovery(orderId('o-2'));
     carts.setSessionId('s-1');
     cookieConsentStore(jar).keep({ version: 1, at: 1, granted: { chat: true, statistics: false, ads: false } });
-    cookieLoginTrail(jar).keep({ ...trail, provider: 'google' });
+    trailIn(jar).keep({ ...trail, provider: 'google' });
     const set = [...jar.changes()];
-    cookieLoginTrail(jar).keep({ ...trail, provider: 'zalo' });
+    trailIn(jar).keep({ ...trail, provider: 'zalo' });
     return { jar, set: [...set, ...jar.changes().filter((each) => /^\w+_zalo=/.test(each))] };
   };
   /** The consultation form sets the first; the others are written by the page's own script. [BAN-02, BAN-04] */
@@ -179,7 +182,7 @@ describe('COOK-01 the cookies of the shop', () => {
     tokens.dropAnonymous();
     carts.clear();
     carts.setRecovery(null);
-    cookieLoginTrail(jar).drop();
+    trailIn(jar).drop();
     const cleared = jar.changes().map((each) => each.split('=')[0]);
     const kept = new Set<CookieName>(['sessionId', 'consent', ...elsewhere]);
     expect(cleared.toSorted()).toEqual(cookieNames.filter((name) => !kept.has(name)).toSorted());
@@ -201,15 +204,15 @@ describe('COOK-01 the cookies of the shop', () => {
     fc.assert(
       fc.property(sent, (pairs) => {
         const header = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-        expect(cookieLoginTrail(cookieJar(header, here)).read()).toBeNull();
+        expect(trailIn(cookieJar(header, here)).read()).toBeNull();
       }),
     );
     fc.assert(
       fc.property(anyTrail, fc.string({ maxLength: 9_000, unit: 'grapheme' }), (each, long) => {
         const jar = cookieJar(null, here);
-        cookieLoginTrail(jar).keep({ ...each, returnTo: `/${long}` });
+        trailIn(jar).keep({ ...each, returnPath: returnPath(`/${long.length}?q=${encodeURIComponent(long)}`) });
         for (const change of jar.changes()) expect(change.length).toBeLessThan(4_096);
-        expect(cookieLoginTrail(jar).read()?.state).toBe(each.state);
+        expect(trailIn(jar).read()?.state).toBe(each.state);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 import { telling } from './drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 
@@ -78,10 +78,10 @@ describe('ten thousand addresses, targets and codes that nobody should send', ()
     );
   });
 
-  test('ACC-05 whatever safeRedirect lets through stays on the shop in a browser’s eyes', () => {
+  test('ACC-05 whatever parseReturnPath lets through stays on the shop in a browser’s eyes', () => {
     fc.assert(
       fc.property(trick, (target) => {
-        const safe = safeRedirect(target, { own: origin, portals: [] });
+        const safe = parseReturnPath(target, { own: origin, portals: [] });
         if (safe !== null) expect(new URL(safe, `${origin}/dang-nhap`).origin).toBe(origin);
       }),
       { numRuns: 4_000 },

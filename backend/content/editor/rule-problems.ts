@@ -1,5 +1,5 @@
 import { MAX_HOPS } from '#core/redirects/may-follow.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 
 /** A redirect rule as its editors see it. Times in ms since 1970 UTC, null where open. */
 export type RuleFacts = {
@@ -46,7 +46,7 @@ const siteProblem = ({ siteDomain }: RuleFacts, around: RuleSurroundings): RuleP
   siteDomain === null || siteDomain === around.siteDomain ? null : 'other-site';
 
 const targetOf = ({ urlNew }: RuleFacts, { own, portals }: RuleSurroundings): string | null =>
-  safeRedirect(urlNew, { own, portals });
+  parseReturnPath(urlNew, { own, portals });
 
 /** The rule that the shop applies to a path now. */
 const acting = (path: string, around: RuleSurroundings): RuleFacts | undefined =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Media } from '#core/content/article.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 
 /**
  * Reading what a content system answers. Both known generations are read: entries as `{id, attributes}` with relations
@@ -68,7 +68,7 @@ export const momentOf = (value: unknown): number | null => {
 export const imageAddress = (value: unknown): string | null => {
   const text = filledText(value)?.replace(/^https?:\/\/[^/?#\\]+(?=\/uploads\/)/i, '');
   if (text === undefined) return null;
-  return safeRedirect(text.startsWith('uploads/') ? `/${text}` : text, { own: '', portals: [] });
+  return parseReturnPath(text.startsWith('uploads/') ? `/${text}` : text, { own: '', portals: [] });
 };
 
 /** Address of a medium: of the file itself, or of the media field that holds it. */

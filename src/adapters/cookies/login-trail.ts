@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type Provider, providers, type TrailStep } from '#core/account/account.ts';
+import { logInReturnPath } from '#core/account/login-paths.ts';
 import type { LoginTrail, Trail } from '#core/account/login-trail.port.ts';
 import { type CookieName, cookieOf } from '#core/session/cookies.ts';
+import type { AllowedOrigins } from '#core/shared/return-path.ts';
 import { type CookieJar, tokenIn } from './cookie-jar.ts';
 
 const steps = [
@@ -39,9 +41,12 @@ const authInfo = z.object({
 });
 const urlData = z.object({ domain: text(MAX_VALUE), params: text(MAX_VALUE) });
 
-/** The trail of a log-in in HttpOnly cookies that end with the browser session. [LoginTrail] */
-export const cookieLoginTrail = (jar: CookieJar): LoginTrail => ({
-  read: () => readTrail(jar),
+/**
+ * The trail of a log-in in HttpOnly cookies that end with the browser session. A cookie comes from outside: where it leads
+ * is read anew against the origins of the shop. [LoginTrail]
+ */
+export const cookieLoginTrail = (jar: CookieJar, site: AllowedOrigins): LoginTrail => ({
+  read: () => readTrail(jar, site),
   keep: (trail) => {
     const kept = valuesOf(trail);
     for (const name of trailCookies) {
@@ -61,11 +66,11 @@ const namesFor = (provider: Provider | null) =>
     : ({ token: 'token', userId: 'userLoginId' } as const);
 
 const valuesOf = (trail: Trail): Readonly<Partial<Record<CookieName, string | null>>> => {
-  const { step, state, code, remembered, provider, externalId, token, userId, returnTo } = trail;
+  const { step, state, code, remembered, provider, externalId, token, userId, returnPath } = trail;
   const names = namesFor(provider);
   return {
     authInfo: JSON.stringify({ step, state, code, remembered }),
-    urlData: addressText(returnTo) ?? addressText('/'),
+    urlData: addressText(returnPath) ?? addressText('/'),
     providerId: provider,
     extAuthId: externalId,
     [names.token]: token,
@@ -80,7 +85,7 @@ const addressText = (address: string): string | null => {
   return encodeURIComponent(text).length <= MAX_VALUE ? text : null;
 };
 
-const readTrail = (jar: CookieJar): Trail | null => {
+const readTrail = (jar: CookieJar, site: AllowedOrigins): Trail | null => {
   const about = parsed(jar, 'authInfo', authInfo);
   const back = parsed(jar, 'urlData', urlData);
   const providerId = jar.get('providerId');
@@ -93,7 +98,7 @@ const readTrail = (jar: CookieJar): Trail | null => {
     userId: jar.get(names.userId),
     externalId: jar.get('extAuthId'),
     token: tokenIn(jar, names.token),
-    returnTo: back.domain + back.params,
+    returnPath: logInReturnPath(back.domain + back.params, site),
   };
 };
 

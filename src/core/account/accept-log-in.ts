@@ -4,10 +4,11 @@ import { UN_VERIFIED } from '#core/session/current-visitor.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
+import type { ReturnPath } from '#core/shared/return-path.ts';
 import type { LogIn, Provider } from './account.ts';
 import { giveUpSession } from './give-up-session.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { COMPLETE, LINK, LOG_IN, returnAddress, withReturn } from './login-paths.ts';
+import { COMPLETE, LINK, LOG_IN, withReturnPath } from './login-paths.ts';
 import { sendCode } from './send-code.ts';
 
 export type AcceptedAs = {
@@ -16,8 +17,7 @@ export type AcceptedAs = {
   /** It came in an address: an account that a provider made may lack more than its code. */
   readonly cameBack: boolean;
   readonly remembered: boolean;
-  /** As typed or kept: it is judged here again. */
-  readonly returnTo: string;
+  readonly returnPath: ReturnPath;
   readonly notice: Notice;
 };
 
@@ -32,10 +32,7 @@ export const acceptLogIn =
   async (login: LogIn, how: AcceptedAs): Promise<Outcome> => {
     const user = await userBehind(ports, login);
     const unverified = login.status === UN_VERIFIED || user?.status === UN_VERIFIED;
-    const returnTo = returnAddress(ports.settings, how.returnTo);
-    return unverified
-      ? unfinished(ports, login, { ...how, returnTo })
-      : session(ports, login, user, { ...how, returnTo });
+    return unverified ? unfinished(ports, login, how) : session(ports, login, user, how);
   };
 
 const userBehind = async ({ identity, delay, log }: LogInPorts, { token }: LogIn): Promise<User | null> => {
@@ -49,7 +46,7 @@ const session = async (
   ports: LogInPorts,
   login: LogIn,
   user: User | null,
-  { remembered, returnTo, notice }: AcceptedAs,
+  { remembered, returnPath, notice }: AcceptedAs,
 ): Promise<Outcome> => {
   const before = ports.tokens.session();
   ports.tokens.keepSession(login.token, login.shared, remembered);
@@ -59,7 +56,7 @@ const session = async (
   if (!linking) ports.trail.drop();
   if (before !== null && before !== login.token) await giveUpSession(ports)(before);
   const adopted: Adopted = user === null ? { kind: 'kept' } : await adoptCart(ports)(user.partyId);
-  const goTo = linking ? LINK : returnTo;
+  const goTo = linking ? LINK : returnPath;
   if (adopted.kind === 'cancelled') return { goTo: linking ? LINK : '/', notice: 'cart-cancelled', notify: null };
   if (adopted.kind === 'merged') return { goTo, notice: 'cart-merged', notify: adopted.moved };
   return { goTo, notice, notify: null };
@@ -69,13 +66,13 @@ const session = async (
 const unfinished = async (
   ports: LogInPorts,
   { token, userId, existing = false }: LogIn,
-  { provider, cameBack, remembered, returnTo }: AcceptedAs,
+  { provider, cameBack, remembered, returnPath }: AcceptedAs,
 ): Promise<Outcome> => {
-  if (!cameBack) return sendCode(ports)({ token, userId, provider, remembered, returnTo }, null);
+  if (!cameBack) return sendCode(ports)({ token, userId, provider, remembered, returnPath }, null);
   const step = existing ? 'link' : 'complete';
-  ports.trail.keep(trailAt(ports, { step, provider, userId, token, remembered, returnTo }));
+  ports.trail.keep(trailAt(ports, { step, provider, userId, token, remembered, returnPath }));
   const goTo = existing
-    ? withReturn(LOG_IN, LINK)
-    : withReturn(COMPLETE, returnTo, { status: 'UPDATE_INFO', typeLogin: 'oauth' });
+    ? withReturnPath(LOG_IN, LINK)
+    : withReturnPath(COMPLETE, returnPath, { status: 'UPDATE_INFO', typeLogin: 'oauth' });
   return { goTo, notice: null, notify: null };
 };

@@ -2,6 +2,7 @@ import type { InvoiceRequest } from '#core/orders/order.ts';
 import type { Place } from '#core/places/places.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { AddressId, PartyId, Token } from '#core/shared/ids.ts';
+import type { ReturnPath } from '#core/shared/return-path.ts';
 
 /** Where somebody may log in without a password of ours. [ACC-01] */
 export const providers = ['google', 'facebook', 'zalo'] as const;
@@ -155,7 +156,7 @@ export type PendingLogin = {
   readonly phone: string;
   /** Where the last code went; null where none is on its way. */
   readonly code: Pick<SentCode, 'sentTo' | 'expiresAt' | 'outbox'> | null;
-  readonly returnTo: string;
+  readonly returnPath: ReturnPath;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { LOG_IN, withReturn } from './login-paths.ts';
+import { LOG_IN, withReturnPath } from './login-paths.ts';
 import { takeHandover } from './take-handover.ts';
 
 /** Goes on with an account that this browser had not asked for, or forgets it. Failures: `link-expired`, the port's. [LAY-03] */
@@ -12,7 +12,7 @@ export const confirmLogIn =
     if (trail?.step !== 'confirm' || trail.token === null) return fail({ kind: 'link-expired' });
     if (!accept) {
       ports.trail.drop();
-      return ok({ goTo: withReturn(LOG_IN, trail.returnTo), notice: null, notify: null });
+      return ok({ goTo: withReturnPath(LOG_IN, trail.returnPath), notice: null, notify: null });
     }
     const taken = await takeHandover(ports)(trail.token, null, trail);
     if (!taken.ok && taken.failure.kind === 'link-expired') ports.trail.drop();

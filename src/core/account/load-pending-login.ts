@@ -4,7 +4,6 @@ import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { TrailStep } from './account.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { returnAddress } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
 
 /** Steps that are about somebody whose token waits in this browser. */
@@ -24,7 +23,7 @@ export const loadPendingLogin =
       ports.trail.drop();
       return ok(null);
     }
-    const { step, provider, code } = trail;
+    const { step, provider, code, returnPath } = trail;
     return ok({
       step,
       provider,
@@ -32,7 +31,7 @@ export const loadPendingLogin =
       email: who?.email ?? '',
       phone: who?.phone ?? '',
       code: code && { sentTo: code.sentTo, expiresAt: code.expiresAt, outbox: code.outbox },
-      returnTo: returnAddress(ports.settings, trail.returnTo),
+      returnPath,
     });
   };
 

@@ -5,9 +5,10 @@ import { type Token, token } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { ReturnPath } from '#core/shared/return-path.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { LOG_IN, returnAddress, withReturn } from './login-paths.ts';
+import { LOG_IN, logInReturnPath, withReturnPath } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
 import { takeHandover } from './take-handover.ts';
 
@@ -22,11 +23,11 @@ export const logInCallback =
     const handover = readToken(accessToken);
     if (handover === null) return fail({ kind: 'link-expired' });
     const trail = ports.trail.read();
-    if (!isBegunHere(trail, state)) return unasked(ports, handover, returnAddress(ports.settings, redirectUrl));
+    if (!isBegunHere(trail, state)) return askFirst(ports, handover, logInReturnPath(redirectUrl, ports.settings.site));
     const taken = await takeHandover(ports)(handover, readToken(tokenShare), trail);
     if (taken.ok || taken.failure.kind !== 'link-expired') return taken;
     ports.trail.drop();
-    return again(ports, trail.returnTo);
+    return goOnAsCustomer(ports, trail.returnPath);
   };
 
 /** What could break out of a header is no token. */
@@ -36,16 +37,21 @@ const isBegunHere = (trail: Trail | null, state: string): trail is Trail =>
   trail !== null && trail.step === 'provider' && trail.state === state;
 
 /** «Tiếp tục với tài khoản …?» A token that nobody stands behind any more is not worth the question. */
-const unasked = async (ports: LogInPorts, held: Token, returnTo: string): Promise<Result<Outcome, ShopFailure>> => {
+const askFirst = async (
+  ports: LogInPorts,
+  held: Token,
+  returnPath: ReturnPath,
+): Promise<Result<Outcome, ShopFailure>> => {
   const user = await readWithRetry(ports.delay, () => ports.identity.userOf(held));
-  if (!user.ok) return user.failure.kind === 'denied' ? again(ports, returnTo) : fail(shopFailureOf(user.failure));
-  ports.trail.keep(trailAt(ports, { step: 'confirm', userId: user.value.id, token: held, returnTo }));
-  return ok({ goTo: withReturn(LOG_IN, returnTo), notice: null, notify: null });
+  if (!user.ok)
+    return user.failure.kind === 'denied' ? goOnAsCustomer(ports, returnPath) : fail(shopFailureOf(user.failure));
+  ports.trail.keep(trailAt(ports, { step: 'confirm', userId: user.value.id, token: held, returnPath }));
+  return ok({ goTo: withReturnPath(LOG_IN, returnPath), notice: null, notify: null });
 };
 
 /** A hand-over works once: whoever is logged in by now has come through the same address before. */
-const again = async (ports: LogInPorts, returnTo: string): Promise<Result<Outcome, ShopFailure>> => {
+const goOnAsCustomer = async (ports: LogInPorts, returnPath: ReturnPath): Promise<Result<Outcome, ShopFailure>> => {
   const customer = await requireCustomer(ports)();
   if (!customer.ok) return fail({ kind: 'link-expired' });
-  return ok({ goTo: returnAddress(ports.settings, returnTo), notice: null, notify: null });
+  return ok({ goTo: returnPath, notice: null, notify: null });
 };

@@ -19,7 +19,7 @@ export type BotPorts = { readonly botCheck: BotCheck };
 /** A trail at a step: what is not said is not known. */
 export const trailAt = (
   { random }: Pick<LogInPorts, 'random'>,
-  trail: Pick<Trail, 'step' | 'returnTo'> & Partial<Trail>,
+  trail: Pick<Trail, 'step' | 'returnPath'> & Partial<Trail>,
 ): Trail => ({
   state: random.id(),
   provider: null,

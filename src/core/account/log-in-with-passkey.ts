@@ -3,7 +3,7 @@ import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { LOG_IN } from './login-paths.ts';
+import { LOG_IN, logInReturnPath } from './login-paths.ts';
 
 /** A challenge for the shopper's authenticator. Failures: `too-many-tries`, the port's. */
 export const startPasskeyLogIn =
@@ -23,7 +23,7 @@ export const logInWithPasskey =
       provider: null,
       cameBack: false,
       remembered: true,
-      returnTo: redirectUrl,
+      returnPath: logInReturnPath(redirectUrl, ports.settings.site),
       notice: 'logged-in',
     } as const;
     return ok(await acceptLogIn(ports)(login.value, how));

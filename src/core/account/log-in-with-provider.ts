@@ -2,7 +2,7 @@ import { asGuest } from '#core/session/as-guest.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { LOG_IN, returnAddress } from './login-paths.ts';
+import { LOG_IN, logInReturnPath } from './login-paths.ts';
 
 /**
  * Sends the shopper to the page of Google, Facebook or Zalo. `state` stays in this browser: who comes back with another
@@ -11,10 +11,10 @@ import { LOG_IN, returnAddress } from './login-paths.ts';
 export const logInWithProvider =
   (ports: LogInPorts): UseCases['logInWithProvider'] =>
   async ({ provider, redirectUrl }) => {
-    const returnTo = returnAddress(ports.settings, redirectUrl);
-    const begun = trailAt(ports, { step: 'provider', provider, returnTo });
+    const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
+    const begun = trailAt(ports, { step: 'provider', provider, returnPath });
     const back = `${ports.settings.site.own}${LOG_IN}`;
-    const to = encodeURIComponent(returnTo);
+    const to = encodeURIComponent(returnPath);
     const address = await asGuest(ports)(() =>
       ports.accounts.providerAddress(
         provider,

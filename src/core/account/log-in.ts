@@ -2,12 +2,13 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { asGuest } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { ReturnPath } from '#core/shared/return-path.ts';
 import { normalUsername, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInStep } from './account.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { LINK, LOG_IN, returnAddress, withReturn } from './login-paths.ts';
+import { LINK, LOG_IN, logInReturnPath, withReturnPath } from './login-paths.ts';
 
 /**
  * Logs in with a password. Failures: `invalid-fields`, `wrong-credentials` (unknown user and wrong password alike),
@@ -23,14 +24,14 @@ export const logIn =
     ]);
     if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
     const step = await asGuest(ports)(() => ports.accounts.logIn(username, password));
-    return step.ok ? next(ports, step.value, remember, redirectUrl) : step;
+    return step.ok ? next(ports, step.value, remember, logInReturnPath(redirectUrl, ports.settings.site)) : step;
   };
 
 const next = async (
   ports: LogInPorts,
   step: LogInStep,
   remembered: boolean,
-  redirectUrl: string,
+  asked: ReturnPath,
 ): Promise<Result<Outcome, ShopFailure>> => {
   if (step.kind === 'done')
     return ok(
@@ -38,13 +39,13 @@ const next = async (
         provider: null,
         cameBack: false,
         remembered,
-        returnTo: redirectUrl,
+        returnPath: asked,
         notice: 'logged-in',
       }),
     );
   // The trail has one step: an account that waited to be linked is asked for again on the page of links.
   const linking = ports.trail.read()?.step === 'link';
-  const returnTo = linking ? LINK : returnAddress(ports.settings, redirectUrl);
-  ports.trail.keep(trailAt(ports, { step: 'second-factor', token: step.ticket, remembered, returnTo }));
-  return ok({ goTo: withReturn(LOG_IN, returnTo), notice: null, notify: null });
+  const returnPath = linking ? LINK : asked;
+  ports.trail.keep(trailAt(ports, { step: 'second-factor', token: step.ticket, remembered, returnPath }));
+  return ok({ goTo: withReturnPath(LOG_IN, returnPath), notice: null, notify: null });
 };

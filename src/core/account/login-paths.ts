@@ -1,13 +1,16 @@
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
-import type { ShopSettings } from '#core/shared/settings.ts';
+import { type AllowedOrigins, parseReturnPath, type ReturnPath } from '#core/shared/return-path.ts';
 
 export const LOG_IN = '/dang-nhap';
 export const VERIFY = '/xac-thuc';
 export const COMPLETE = '/cap-nhat-dang-ky';
 export const COMPLETED = '/cap-nhat-dang-ky/hoan-tat';
-export const LINK = '/lien-ket-tai-khoan';
+// A path of the shop itself needs no check.
+export const LINK = '/lien-ket-tai-khoan' as ReturnPath;
 /** Where a log-in leads that names no page: the customer's portal. [ACC-05, ACC-07] */
-export const PORTAL = '/service';
+export const PORTAL = '/service' as ReturnPath;
+
+/** Longest return address, characters: it travels in the query and in headers of the pages of a log-in. */
+const MAX_LENGTH = 2_000;
 
 const authPages = [LOG_IN, '/dang-ky', VERIFY, '/quen-mat-khau', '/reset', COMPLETE];
 
@@ -18,17 +21,21 @@ export const isAuthPage = (address: string): boolean => {
 };
 
 /**
- * The one reading of every `redirectUrl`: a page of the shop or an address on an allowed portal. What leads anywhere else,
+ * Reads the `redirectUrl` of a log-in: a page of the shop or an address on an allowed portal. What leads anywhere else,
  * or back into the log-in, is the customer's portal. [ACC-05, DESIGN safeRedirect]
  */
-export const returnAddress = ({ site }: ShopSettings, redirectUrl: string): string => {
-  const safe = safeRedirect(redirectUrl, site);
-  return safe === null || isAuthPage(safe) ? PORTAL : safe;
+export const logInReturnPath = (redirectUrl: string, site: AllowedOrigins): ReturnPath => {
+  const returnPath = redirectUrl.length > MAX_LENGTH ? null : parseReturnPath(redirectUrl, site);
+  return returnPath === null || isAuthPage(returnPath) ? PORTAL : returnPath;
 };
 
 /** A page of the log-in that remembers where the shopper goes in the end. */
-export const withReturn = (path: string, returnTo: string, more: Readonly<Record<string, string>> = {}): string => {
-  const query = Object.entries(returnTo === PORTAL ? more : { ...more, redirectUrl: returnTo });
+export const withReturnPath = (
+  path: string,
+  returnPath: ReturnPath,
+  more: Readonly<Record<string, string>> = {},
+): string => {
+  const query = Object.entries(returnPath === PORTAL ? more : { ...more, redirectUrl: returnPath });
   if (query.length === 0) return path;
   return `${path}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 };

@@ -1,4 +1,5 @@
 import type { Token } from '#core/shared/ids.ts';
+import type { ReturnPath } from '#core/shared/return-path.ts';
 import type { Provider, SentCode, TrailStep } from './account.ts';
 
 /** What this browser remembers between two steps of a log-in. */
@@ -16,8 +17,8 @@ export type Trail = {
   readonly code: Pick<SentCode, 'sentTo' | 'expiresAt' | 'outbox'> | null;
   /** Whether the session that comes of it is kept for 30 days. */
   readonly remembered: boolean;
-  /** Path to go to in the end; judged by `safeRedirect` when it is kept and again when it is used. */
-  readonly returnTo: string;
+  /** Where the log-in leads in the end. */
+  readonly returnPath: ReturnPath;
 };
 
 /**

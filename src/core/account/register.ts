@@ -14,7 +14,7 @@ import {
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
-import { returnAddress } from './login-paths.ts';
+import { logInReturnPath } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
 import { newPasswordRules, repeatRules } from './password-rules.ts';
 import { sendCode } from './send-code.ts';
@@ -43,12 +43,12 @@ export const register =
       ),
     );
     if (!made.ok) return made;
-    const returnTo = returnAddress(ports.settings, redirectUrl);
-    const how = { provider: null, cameBack: false, remembered: true, returnTo } as const;
+    const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
+    const how = { provider: null, cameBack: false, remembered: true, returnPath } as const;
     if (made.value.status === 'VERIFIED')
       return ok(await acceptLogIn(ports)(made.value, { ...how, notice: 'logged-in' }));
     const { token, userId } = made.value;
-    return ok(await sendCode(ports)({ token, userId, provider: null, remembered: true, returnTo }, null));
+    return ok(await sendCode(ports)({ token, userId, provider: null, remembered: true, returnPath }, null));
   };
 
 const problems = ({ fullName, username, password, repeat, terms }: Fields): Readonly<Record<string, FieldProblem>> => ({

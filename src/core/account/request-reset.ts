@@ -17,6 +17,6 @@ export const requestReset =
     const asked = await asGuest(ports)(() => ports.accounts.requestReset(username));
     if (!asked.ok) return asked;
     const { key, sent } = asked.value;
-    ports.trail.keep(trailAt(ports, { step: 'reset-code', token: key, code: sent, returnTo: PORTAL }));
+    ports.trail.keep(trailAt(ports, { step: 'reset-code', token: key, code: sent, returnPath: PORTAL }));
     return ok({ goTo: '/quen-mat-khau/verify', notice: 'code-sent', notify: null });
   };

@@ -2,7 +2,7 @@ import { asGuest } from '#core/session/as-guest.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type BotPorts, type LogInPorts, trailAt } from './log-in-ports.ts';
-import { returnAddress } from './login-paths.ts';
+import { logInReturnPath } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
 import { verifyPage } from './send-code.ts';
 
@@ -17,7 +17,7 @@ export const resendCode =
     await passBotCheck(ports)(proof);
     const sent = await asGuest(ports)(() => ports.accounts.sendCode(userId));
     if (!sent.ok) return sent;
-    const returnTo = returnAddress(ports.settings, trail?.returnTo ?? redirectUrl);
-    ports.trail.keep({ ...(trail ?? trailAt(ports, { step: 'verify', userId, returnTo })), code: sent.value });
-    return ok({ goTo: verifyPage({ userId, returnTo }), notice: 'code-sent', notify: null });
+    const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
+    ports.trail.keep({ ...(trail ?? trailAt(ports, { step: 'verify', userId, returnPath })), code: sent.value });
+    return ok({ goTo: verifyPage({ userId, returnPath }), notice: 'code-sent', notify: null });
   };

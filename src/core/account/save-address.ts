@@ -7,7 +7,7 @@ import { forCustomer } from '#core/session/for-customer.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { AddressInput } from './account.ts';
 import { accountPath } from './account-paths.ts';
@@ -40,7 +40,7 @@ export const saveAddress =
       ),
     );
     if (!saved.ok) return saved;
-    return done(safeRedirect(redirectUrl, settings.site) ?? accountPath('dia-chi'), 'address-saved');
+    return done(parseReturnPath(redirectUrl, settings.site) ?? accountPath('dia-chi'), 'address-saved');
   };
 
 const checkedAddress = async (

@@ -1,11 +1,11 @@
 import { asGuest } from '#core/session/as-guest.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { VERIFY, withReturn } from './login-paths.ts';
+import { VERIFY, withReturnPath } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
 
 /** An account that waits for its code. */
-export type Waiting = Pick<Trail, 'token' | 'provider' | 'remembered' | 'returnTo'> & { readonly userId: string };
+export type Waiting = Pick<Trail, 'token' | 'provider' | 'remembered' | 'returnPath'> & { readonly userId: string };
 
 /**
  * Sends an activation code and leads to the page that asks for it. Where none can be sent just now the shopper goes there
@@ -22,5 +22,5 @@ export const sendCode =
   };
 
 /** `/xac-thuc?userId=…&redirectUrl=…` [ROUTE-25] */
-export const verifyPage = ({ userId, returnTo }: Pick<Waiting, 'userId' | 'returnTo'>): string =>
-  withReturn(VERIFY, returnTo, { userId });
+export const verifyPage = ({ userId, returnPath }: Pick<Waiting, 'userId' | 'returnPath'>): string =>
+  withReturnPath(VERIFY, returnPath, { userId });

@@ -22,12 +22,12 @@ export const takeHandover =
   async (
     handover: Token,
     shared: Token | null,
-    trail: Pick<Trail, 'provider' | 'remembered' | 'returnTo'>,
+    trail: Pick<Trail, 'provider' | 'remembered' | 'returnPath'>,
   ): Promise<Result<Outcome, ShopFailure>> => {
     const exchanged = await exchange(ports, handover);
     if (!exchanged.ok) return exchanged;
     const login = { ...exchanged.value, shared: exchanged.value.shared ?? shared };
-    if (trail.returnTo === LINK && (await requireCustomer(ports)()).ok) {
+    if (trail.returnPath === LINK && (await requireCustomer(ports)()).ok) {
       const { token, userId } = login;
       ports.trail.keep(trailAt(ports, { ...trail, step: 'link', token, userId }));
       return ok({ goTo: LINK, notice: null, notify: null });

@@ -4,7 +4,7 @@ import { activationCode, normalCode, problemsOf, required } from '#core/shared/v
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { COMPLETED, LINK, returnAddress, withReturn } from './login-paths.ts';
+import { COMPLETED, LINK, logInReturnPath, withReturnPath } from './login-paths.ts';
 
 /**
  * The right code verifies the account and logs it in; the cart comes along. Who holds the code may enter it in any browser.
@@ -23,15 +23,14 @@ export const verifyAccount =
     const login = await asGuest(ports)(() => ports.accounts.verifyCode(userId, code));
     if (!login.ok) return login;
     const provider = trail?.provider ?? null;
+    const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
     const accepted = await acceptLogIn(ports)(login.value, {
       provider,
       cameBack: false,
       remembered: trail?.remembered ?? true,
-      returnTo: trail?.returnTo ?? redirectUrl,
+      returnPath,
       notice: provider === null ? 'verified' : 'registration-completed',
     });
     const completes = provider !== null && accepted.notice !== 'cart-cancelled' && accepted.goTo !== LINK;
-    return ok(
-      completes ? { ...accepted, goTo: withReturn(COMPLETED, returnAddress(ports.settings, accepted.goTo)) } : accepted,
-    );
+    return ok(completes ? { ...accepted, goTo: withReturnPath(COMPLETED, returnPath) } : accepted);
   };

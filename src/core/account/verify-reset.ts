@@ -25,6 +25,6 @@ export const verifyReset =
     if (!checked.ok) return checked;
     const { token: allowed, username } = checked.value;
     // The log-in that this step is about is known by its name alone.
-    ports.trail.keep(trailAt(ports, { step: 'reset-password', token: allowed, userId: username, returnTo: PORTAL }));
+    ports.trail.keep(trailAt(ports, { step: 'reset-password', token: allowed, userId: username, returnPath: PORTAL }));
     return ok({ goTo: '/quen-mat-khau/reset', notice: null, notify: null });
   };

@@ -4,7 +4,7 @@ import { withGoodToken } from '#core/session/with-good-token.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 import {
   atMost,
   email,
@@ -39,7 +39,7 @@ export const addReview =
       ),
     );
     if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId }));
-    return ok({ goTo: safeRedirect(path, settings.site) ?? '/', notice: 'review-added', notify: null });
+    return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'review-added', notify: null });
   };
 
 /** Texts in NFC and trimmed, the phone in its national form; a customer's name and ways to reach him are known already. */

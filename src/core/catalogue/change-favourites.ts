@@ -8,7 +8,7 @@ import type { ProductId } from '#core/shared/ids.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { FavouritesPorts } from './load-favourites.ts';
 
@@ -48,5 +48,5 @@ const changed = async (
   if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId: id }));
   // From here on the pages know that there is something to ask for, also before there is a cart.
   keepCartSessionId(ports);
-  return ok({ goTo: safeRedirect(path, settings.site) ?? FAVOURITES_PATH, notice, notify: null });
+  return ok({ goTo: parseReturnPath(path, settings.site) ?? FAVOURITES_PATH, notice, notify: null });
 };

@@ -1,6 +1,6 @@
 import type { Clock, Log, Random } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { CONSENT_VERSION, type Consent } from './consent.ts';
@@ -26,7 +26,7 @@ export const saveConsent =
     const consent: Consent = { version: CONSENT_VERSION, at: ports.clock.now(), granted: { chat, statistics, ads } };
     ports.consents.keep(consent);
     await prove(ports, consent);
-    return ok({ goTo: safeRedirect(path, ports.settings.site) ?? '/', notice: 'consent-saved', notify: null });
+    return ok({ goTo: parseReturnPath(path, ports.settings.site) ?? '/', notice: 'consent-saved', notify: null });
   };
 
 /** Tried twice under one number, so that an answer that was lost makes no second proof. */

@@ -7,7 +7,7 @@ import { withGoodToken } from '#core/session/with-good-token.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import {
   CONSULTATION_PATH,
@@ -87,7 +87,7 @@ const leadOf = async (
     referName: request.name,
     referEmail: request.email,
     referPhone: request.phone,
-    targetUrl: own + (safeRedirect(subject.path, { own, portals: [] }) ?? CONSULTATION_PATH),
+    targetUrl: own + (parseReturnPath(subject.path, { own, portals: [] }) ?? CONSULTATION_PATH),
     extSource: 'website',
     priorityName: PRIORITY,
     workEffortTypeId: WORK_EFFORT_TYPE,

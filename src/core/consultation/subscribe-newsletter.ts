@@ -3,7 +3,7 @@ import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor
 import { withGoodToken } from '#core/session/with-good-token.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { NEWSLETTER_CONSENT, normalAddress, problemsOfNewsletter } from './newsletter.ts';
 import type { Opportunities } from './opportunities.port.ts';
@@ -36,5 +36,5 @@ export const subscribeNewsletter =
       log.warn('Failed to subscribe', { kind: asked.failure.kind });
       return fail(shopFailureOf(asked.failure));
     }
-    return ok({ goTo: safeRedirect(path, settings.site) ?? '/', notice: 'newsletter-asked', notify: null });
+    return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'newsletter-asked', notify: null });
   };

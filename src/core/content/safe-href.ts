@@ -1,4 +1,4 @@
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 
 /** No origin of the shop is known here: only its paths are. */
 const nowhere = { own: '', portals: [] };
@@ -12,7 +12,7 @@ const isWebAddress = (text: string): boolean =>
  */
 export const pageHref = (target: string): string | null => {
   const text = target.trim();
-  return isWebAddress(text) ? text : safeRedirect(text, nowhere);
+  return isWebAddress(text) ? text : parseReturnPath(text, nowhere);
 };
 
 /** The same, and `mailto:` and `tel:` besides. */

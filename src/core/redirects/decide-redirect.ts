@@ -1,5 +1,5 @@
 import type { RedirectDecision, RedirectRule } from '#core/content/redirect-rule.ts';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { RedirectSite } from '#core/shared/settings.ts';
 
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -19,7 +19,7 @@ export const decideRedirect = (
   const rule = rules.find((each) => each.urlOld === path && isOfSite(each, site.siteDomain) && isInWindow(each, now));
   if (rule === undefined) return { kind: 'continue' };
   if (rule.statusCode === 410) return { kind: 'gone' };
-  const to = safeRedirect(rule.urlNew, site);
+  const to = parseReturnPath(rule.urlNew, site);
   if (to === null) return { kind: 'invalid' };
   return { kind: 'redirect', to, status: REDIRECTS.includes(rule.statusCode) ? rule.statusCode : 301 };
 };

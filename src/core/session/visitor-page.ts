@@ -1,7 +1,7 @@
 import type { OrderId } from '#core/shared/ids.ts';
 import { nobody, type VisitorState } from './visitor-state.ts';
 
-/** Where a log-in leads: a page of the shop, or one of the portal. `target` passed `safeRedirect`. */
+/** Where a log-in leads: a page of the shop, or one of the portal. `target` passed `parseReturnPath`. */
 export type AfterLogin = { readonly type: 'page' | 'portal'; readonly target: string };
 
 /** The visitor as one open page holds him: what the host told, and what only the page knows. No token is among it. [STA-01] */

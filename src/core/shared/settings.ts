@@ -1,5 +1,5 @@
 import type { Token } from './ids.ts';
-import type { AllowedOrigins } from './safe-redirect.ts';
+import type { AllowedOrigins } from './return-path.ts';
 
 /** What the composition knows about the shop and the use cases need: fixed while it runs, different per installation. */
 export type ShopSettings = {

@@ -1,14 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { CookieJar } from '#adapters/cookies/cookie-jar.ts';
+import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
+import { shopSettings } from '#composition/shop-settings.ts';
+import { endLogIn, type LogInReturn, readLogInReturn } from '#core/account/end-log-in.ts';
 import { headersOfFailure } from '#host/api/api-routes.ts';
 import { type DerivedIdempotencyKeys, derivedIdempotencyKeys } from '#host/api/derived-idempotency-key.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientOf } from '#host/http/client-of.ts';
+import type { Flash } from '#ui/app/context.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import type { DocumentRequest, Documents } from './documents.ts';
 import { submitForm } from './form-post.ts';
-import { type CallbackOutcome, endLogIn, logInReturn } from './login-callback.ts';
 import { normalisedPath } from './query-normalisation.ts';
 import { type RedirectGate, redirectGate } from './redirect-gate.ts';
 
@@ -49,11 +52,8 @@ const show = async (c: Context<HostVariables>, { deps, documents, gate, derived 
   const path = request.url.pathname + request.url.search;
   const normalised = normalisedPath(path);
   if (normalised !== null) return seeOther(normalised, 303);
-  const returned = logInReturn(request.url);
-  if (returned !== null) {
-    const scope = openFor(c, deps);
-    return goOn(deps, scope, await endLogIn(returned, scope, deps, request.requestId));
-  }
+  const returned = readLogInReturn(request.url.pathname, [...request.url.searchParams]);
+  if (returned !== null) return endReturnedLogIn(returned, openFor(c, deps), deps, request.requestId);
 
   const decision = await gate(path, request.requestId);
   if (decision.kind === 'redirect' || decision.kind === 'gone') deps.redirectHits.count(path);
@@ -102,8 +102,26 @@ const submit = async (c: Context<HostVariables>, { deps, documents, derived }: P
   return goOn(deps, scope, done);
 };
 
+const endReturnedLogIn = async (
+  returned: LogInReturn,
+  scope: RequestScope,
+  deps: HostDeps,
+  requestId: string,
+): Promise<Response> => {
+  const { site } = shopSettings(deps.environment.publicOrigin, null);
+  const { logInCallback } = scope.useCases;
+  const ended = await endLogIn(returned, { logInCallback, site, idempotencyKey: newIdempotencyKey() });
+  const { goTo, notice, notify, interruption } = ended;
+  if (interruption !== null) deps.log.warn({ requestId, failure: interruption }, 'log-in callback failed');
+  return goOn(deps, scope, { goTo, flash: notice && { notice, notify } });
+};
+
 /** Sends on with the cookies of this request, what happened among them. */
-const goOn = (deps: HostDeps, { jar }: RequestScope, { goTo, flash }: CallbackOutcome): Response => {
+const goOn = (
+  deps: HostDeps,
+  { jar }: RequestScope,
+  { goTo, flash }: { readonly goTo: string; readonly flash: Flash | null },
+): Response => {
   if (flash) deps.flash.leave(jar, flash);
   const response = seeOther(goTo, 303);
   for (const change of jar.changes()) response.headers.append('set-cookie', change);

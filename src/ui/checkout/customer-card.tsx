@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { LOG_IN, withReturn } from '#core/account/login-paths.ts';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
+import { logInPath } from '#ui/app/guard.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
@@ -90,7 +90,7 @@ function LogInLink() {
   return (
     <p className={styles.quiet}>
       {checkoutText.guest}.{' '}
-      <Link href={withReturn(LOG_IN, here)} className={styles.edit}>
+      <Link href={logInPath(here)} className={styles.edit}>
         {checkoutText.logIn}
       </Link>
     </p>

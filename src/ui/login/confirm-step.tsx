@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
-import { useReturnTo } from './return-to.ts';
+import { useReturnPath } from './return-path.ts';
 
 /** Somebody came back with a log-in that this browser did not begin: it counts only when he says that it is his. [LAY-03] */
 export function ConfirmStep({ pending }: { readonly pending: PendingLogin }) {
@@ -24,7 +24,7 @@ export function ConfirmStep({ pending }: { readonly pending: PendingLogin }) {
 }
 
 function Answer({ accept, children }: { readonly accept: boolean; readonly children: string }) {
-  const { redirectUrl } = useReturnTo();
+  const { redirectUrl } = useReturnPath();
   const said = accept ? 'true' : 'false';
   return (
     <CommandForm

@@ -9,7 +9,7 @@ import { Check } from '#ui/kit/check-tile.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
 import { authText, loginText } from './messages.vi.ts';
-import { useReturnTo } from './return-to.ts';
+import { useReturnPath } from './return-path.ts';
 import { UsernameInput } from './username-input.tsx';
 
 /** Too short a password cannot be anybody's: it is said before anything is sent. [VAL-01] */
@@ -21,7 +21,7 @@ const problems = (fields: Fields) =>
 
 /** Name and password. [ACC-01, VAL-01] */
 export function LoginForm() {
-  const { redirectUrl, linkTo } = useReturnTo();
+  const { redirectUrl, linkTo } = useReturnPath();
   return (
     <CheckedForm
       use="logIn"

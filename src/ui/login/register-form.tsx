@@ -19,7 +19,7 @@ import { TextInput } from '#ui/kit/field.tsx';
 import styles from './auth.module.css';
 import { registerText } from './joining.vi.ts';
 import { authText } from './messages.vi.ts';
-import { useReturnTo } from './return-to.ts';
+import { useReturnPath } from './return-path.ts';
 import { useBotProof } from './use-bot-proof.ts';
 import { UsernameInput } from './username-input.tsx';
 
@@ -35,7 +35,7 @@ const problems = (fields: Fields): Readonly<Record<string, FieldProblem>> => ({
 
 /** Name, e-mail or phone, and a password told twice; the terms are never ticked beforehand. [ACC-01, VAL-01, VAL-02] */
 export function RegisterForm() {
-  const { redirectUrl } = useReturnTo();
+  const { redirectUrl } = useReturnPath();
   const { begin, proof } = useBotProof();
   return (
     <CheckedForm

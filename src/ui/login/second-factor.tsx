@@ -9,14 +9,14 @@ import { Link } from '#ui/navigation/link.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
-import { useReturnTo } from './return-to.ts';
+import { useReturnPath } from './return-path.ts';
 import { sixDigits } from './six-digits.ts';
 
 const any = (fields: Fields) => problemsOf([['code', normalCode(textAt(fields, 'code')), required]]);
 
 /** The password was right; now the app's code, or one of the recovery codes. */
 export function SecondFactor() {
-  const { redirectUrl } = useReturnTo();
+  const { redirectUrl } = useReturnPath();
   const command = (fields: Fields) => ({ code: textAt(fields, 'code'), redirectUrl });
   return (
     <AuthPage title={loginText.secondTitle} lead={loginText.secondLead}>

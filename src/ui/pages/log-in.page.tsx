@@ -12,7 +12,7 @@ import { LoginForm } from '#ui/login/login-form.tsx';
 import { loginText } from '#ui/login/messages.vi.ts';
 import { PasskeyButton } from '#ui/login/passkey-button.tsx';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
-import { useReturnTo } from '#ui/login/return-to.ts';
+import { useReturnPath } from '#ui/login/return-path.ts';
 import { SecondFactor } from '#ui/login/second-factor.tsx';
 import { loginProviders } from '#ui/login/use-login-providers.ts';
 import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
@@ -34,7 +34,7 @@ export function Page() {
 }
 
 function LogIn({ linking }: { readonly linking: string | null }) {
-  const { redirectUrl, linkTo } = useReturnTo();
+  const { redirectUrl, linkTo } = useReturnPath();
   return (
     <AuthPage
       title={loginText.title}

@@ -6,7 +6,7 @@ import { registerText } from '#ui/login/joining.vi.ts';
 import { loginText } from '#ui/login/messages.vi.ts';
 import { ProviderButtons } from '#ui/login/provider-buttons.tsx';
 import { RegisterForm } from '#ui/login/register-form.tsx';
-import { useReturnTo } from '#ui/login/return-to.ts';
+import { useReturnPath } from '#ui/login/return-path.ts';
 import { loginProviders } from '#ui/login/use-login-providers.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -17,7 +17,7 @@ export const load: PageLoader = async (loader) => {
 
 /** /dang-ky [ROUTE-24, ACC-01] */
 export function Page() {
-  const { redirectUrl, linkTo } = useReturnTo();
+  const { redirectUrl, linkTo } = useReturnPath();
   return (
     <AuthPage
       title={registerText.title}

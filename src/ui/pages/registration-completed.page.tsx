@@ -7,7 +7,7 @@ import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
 import { completeText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
-import { useReturnTo } from '#ui/login/return-to.ts';
+import { useReturnPath } from '#ui/login/return-path.ts';
 
 const visitorQuery = pageQuery('loadVisitor');
 
@@ -19,7 +19,7 @@ export const load: PageLoader = async (loader) => {
 /** /cap-nhat-dang-ky/hoan-tat: the account is ready; on to where the shopper wanted to go. [ROUTE-27, ACC-10] */
 export function Page() {
   const visitor = usePageQuery(visitorQuery);
-  const { returnTo } = useReturnTo();
+  const { returnPath } = useReturnPath();
   if (!visitor.loggedIn) return <StepOver href="/dang-nhap" action={authText.toLogIn} />;
   return (
     <AuthPage title={completeText.doneTitle}>
@@ -27,8 +27,8 @@ export function Page() {
         <Note kind="ok">{completeText.done}</Note>
       </div>
       <div className={styles.pair}>
-        <ButtonLink href={returnTo} kind="primary" size="l">
-          {returnTo === PORTAL ? completeText.toPortal : completeText.goOn}
+        <ButtonLink href={returnPath} kind="primary" size="l">
+          {returnPath === PORTAL ? completeText.toPortal : completeText.goOn}
         </ButtonLink>
         <ButtonLink href="/cua-hang" size="l">
           {completeText.toShop}

@@ -9,7 +9,7 @@ import { verifyText } from '#ui/login/joining.vi.ts';
 import { authText } from '#ui/login/messages.vi.ts';
 import { OutboxNote } from '#ui/login/outbox-note.tsx';
 import { ResendCode } from '#ui/login/resend-code.tsx';
-import { useReturnTo } from '#ui/login/return-to.ts';
+import { useReturnPath } from '#ui/login/return-path.ts';
 import { SentCode } from '#ui/login/sent-code.tsx';
 import { sixDigits } from '#ui/login/six-digits.ts';
 import { pendingLogin, usePendingLogin } from '#ui/login/use-pending-login.ts';
@@ -24,7 +24,7 @@ export const load: PageLoader = async (loader) => {
 /** /xac-thuc?userId=&user=&redirectUrl=: the code that activates an account. It may be entered in any browser. [ROUTE-25, ACC-02] */
 export function Page() {
   const search = useSearchTexts();
-  const { redirectUrl, linkTo } = useReturnTo();
+  const { redirectUrl, linkTo } = useReturnPath();
   const code = usePendingLogin('verify')?.code ?? null;
   const userId = firstOf(search, 'userId') ?? '';
   const sentTo = code?.sentTo ?? firstOf(search, 'user');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeRedirect } from '#core/shared/safe-redirect.ts';
+import { isAuthPage, logInReturnPath } from '#core/account/login-paths.ts';
+import { parseReturnPath } from '#core/shared/return-path.ts';
 
 const own = 'https://cuahangmay.example';
 const portal = 'https://portal.may.example';
@@ -52,16 +53,26 @@ describe('a redirect never leaves the shop for a place nobody allowed', () => {
   test('RED-04 whatever comes out leads a browser to our own origin or to an allowed portal', () =>
     fc.assert(
       fc.property(anyTarget, (target) => {
-        const safe = safeRedirect(target, allowed);
+        const safe = parseReturnPath(target, allowed);
         if (safe !== null) expect([own, portal]).toContain(landsOn(safe));
       }),
       { numRuns: 1_000 },
     ));
 
+  test('ACC-05 any text gives a log-in a return path that stays on this origin and is no page of the log-in', () =>
+    fc.assert(
+      fc.property(fc.oneof(anyTarget, fc.string({ maxLength: 3_000 })), (target) => {
+        const returnPath = logInReturnPath(target, { own, portals: [] });
+        expect([landsOn(returnPath), isAuthPage(returnPath)]).toEqual([own, false]);
+        expect(returnPath.length).toBeLessThanOrEqual(2_000);
+      }),
+      { numRuns: 2_000 },
+    ));
+
   test('also after somebody on the way has decoded its path once or twice', () =>
     fc.assert(
       fc.property(anyTarget, (target) => {
-        const safe = safeRedirect(target, allowed);
+        const safe = parseReturnPath(target, allowed);
         if (safe === null) return;
         const decoded = (text: string): string =>
           text.replace(/%25/g, '%').replace(/%2f/gi, '/').replace(/%5c/gi, '\\');
@@ -73,8 +84,8 @@ describe('a redirect never leaves the shop for a place nobody allowed', () => {
   test('what is safe stays what it is when it passes the gate again', () =>
     fc.assert(
       fc.property(anyTarget, (target) => {
-        const safe = safeRedirect(target, allowed);
-        if (safe !== null) expect(safeRedirect(safe, allowed)).toBe(safe);
+        const safe = parseReturnPath(target, allowed);
+        if (safe !== null) expect(parseReturnPath(safe, allowed)).toBe(safe);
       }),
       runs,
     ));
@@ -86,9 +97,9 @@ describe('a redirect never leaves the shop for a place nobody allowed', () => {
         fc.stringMatching(/^[a-z0-9=&%20]{0,10}$/),
         (segments, query) => {
           const path = `/${segments.join('/')}?q=${query}#noi-dung`;
-          expect(safeRedirect(path, allowed)).toBe(path);
-          expect(safeRedirect(own + path, allowed)).toBe(path);
-          expect(safeRedirect(portal + path, allowed)).toBe(portal + path);
+          expect(parseReturnPath(path, allowed)).toBe(path);
+          expect(parseReturnPath(own + path, allowed)).toBe(path);
+          expect(parseReturnPath(portal + path, allowed)).toBe(portal + path);
         },
       ),
       runs,
@@ -119,7 +130,7 @@ describe('a redirect never leaves the shop for a place nobody allowed', () => {
       '   ',
       'gio-hang',
     ];
-    expect(tricks.filter((each) => safeRedirect(each, allowed) !== null)).toEqual([]);
-    expect([null, undefined, 1, {}, ['/']].map((each) => safeRedirect(each, allowed))).toEqual(Array(5).fill(null));
+    expect(tricks.filter((each) => parseReturnPath(each, allowed) !== null)).toEqual([]);
+    expect([null, undefined, 1, {}, ['/']].map((each) => parseReturnPath(each, allowed))).toEqual(Array(5).fill(null));
   });
 });

@@ -1,3 +1,5 @@
+import type { Brand } from './brand.ts';
+
 /** Where a redirect may lead: the shop's own origin, and origins of portals that the configuration allows. */
 export type AllowedOrigins = {
   /** Such as https://cuahangmay.vn, without a path. */
@@ -6,11 +8,23 @@ export type AllowedOrigins = {
 };
 
 /**
- * The one gate for every address that came from outside: redirectUrl, callback, urlData, the target of a CMS rule.
- * Answers a path of this shop (`/gio-hang?x=1#y`), an address on an allow-listed portal, or null where it would lead
- * anywhere else. Nothing is repaired: what a browser might read differently from us is refused. [DESIGN safeRedirect]
+ * An address where a redirect may lead: a path of this shop (`/gio-hang?x=1#y`) or an address on an allow-listed portal.
+ * Only `parseReturnPath` makes one, and nobody checks it again.
  */
-export const safeRedirect = (target: unknown, { own, portals }: AllowedOrigins): string | null => {
+export type ReturnPath = Brand<string, 'ReturnPath'>;
+
+/**
+ * Reads an address that came from outside: redirectUrl, callback, urlData, the target of a CMS rule. Answers null where it
+ * would lead anywhere else. Nothing is repaired: what a browser might read differently from us is refused.
+ * [DESIGN safeRedirect]
+ */
+export const parseReturnPath = (target: unknown, { own, portals }: AllowedOrigins): ReturnPath | null => {
+  const safe = safeAddress(target, own, portals);
+  // The checks of safeAddress are what the brand stands for.
+  return safe as ReturnPath | null;
+};
+
+const safeAddress = (target: unknown, own: string, portals: readonly string[]): string | null => {
   if (typeof target !== 'string') return null;
   const text = target.trim();
   if (text === '' || hasTrick(text)) return null;

@@ -1,0 +1,71 @@
+import type { FailureKind } from '#core/failures/shop-failure.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
+import { type AllowedOrigins, parseReturnPath } from '#core/shared/return-path.ts';
+import type { UseCases } from '#core/use-cases.ts';
+import { LOG_IN, logInReturnPath, withReturnPath } from './login-paths.ts';
+
+/** What an address brings back from a log-in elsewhere: a token, or word that the log-in was refused. */
+export type LogInReturn = {
+  readonly token: { readonly accessToken: string; readonly tokenShare: string; readonly state: string } | null;
+  readonly redirectUrl: string;
+};
+
+/** What a log-in adds to the address of the page that it leads to. */
+const added = ['accessToken', 'tokenShare', 'state', 'errorMessage'];
+
+/** Reads an address; null where it brings nothing of a log-in. Without a `redirectUrl` the page itself is where the visitor goes. */
+export const readLogInReturn = (
+  pathname: string,
+  query: readonly (readonly [name: string, value: string])[],
+): LogInReturn | null => {
+  const queryValue = (name: string): string | undefined => query.find(([each]) => each === name)?.[1];
+  const accessToken = queryValue('accessToken');
+  if (accessToken === undefined && queryValue('errorMessage') !== 'ACCESS_DENIED') return null;
+  const own = query.filter(([name]) => !added.includes(name));
+  const search = own.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  const redirectUrl = queryValue('redirectUrl') ?? (search === '' ? pathname : `${pathname}?${search}`);
+  if (accessToken === undefined) return { token: null, redirectUrl };
+  const token = { accessToken, tokenShare: queryValue('tokenShare') ?? '', state: queryValue('state') ?? '' };
+  return { token, redirectUrl };
+};
+
+/** Failures that say nothing about the visitor, who may try again. */
+const interruptions: ReadonlySet<FailureKind> = new Set([
+  'unreachable',
+  'unknown',
+  'garbled',
+  'no-token',
+  'provider-unavailable',
+  'unforeseen',
+]);
+
+/**
+ * Ends a log-in that came back in an address, before anything is drawn. Every way out is another address, so that no token
+ * stays in this one: a log-in that failed leads to the log-in page, which says whether it was refused or interrupted.
+ * `interruption` is the failure of a service, for the log. [LAY-03, LAY-04, ACC-04 to ACC-06]
+ */
+export const endLogIn = async (
+  { token, redirectUrl }: LogInReturn,
+  {
+    logInCallback,
+    site,
+    idempotencyKey,
+  }: Pick<UseCases, 'logInCallback'> & { readonly site: AllowedOrigins; readonly idempotencyKey: IdempotencyKey },
+): Promise<Outcome & { readonly interruption: FailureKind | null }> => {
+  if (token === null)
+    return { goTo: afterDenial(redirectUrl, site), notice: 'login-denied', notify: null, interruption: null };
+  const done = await logInCallback({ ...token, redirectUrl, idempotencyKey });
+  if (done.ok) return { ...done.value, interruption: null };
+  const goTo = withReturnPath(LOG_IN, logInReturnPath(redirectUrl, site));
+  const { kind } = done.failure;
+  return interruptions.has(kind)
+    ? { goTo, notice: 'login-interrupted', notify: null, interruption: kind }
+    : { goTo, notice: 'login-denied', notify: null, interruption: null };
+};
+
+/** The page that was asked for, or the log-in where that is the home page or none at all. [LAY-04] */
+const afterDenial = (redirectUrl: string, site: AllowedOrigins): string => {
+  const returnPath = parseReturnPath(redirectUrl, site);
+  return returnPath === null || /^\/?(?:[?#]|$)/.test(returnPath) ? LOG_IN : returnPath;
+};
