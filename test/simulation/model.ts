@@ -1,6 +1,6 @@
 import type { World } from '#adapters/memory/world.ts';
 import type { CartView } from '#core/cart/cart.ts';
-import { childrenOf, type OrderLine, topLines } from '#core/orders/order.ts';
+import { CLOSED, childrenOf, isPlaced, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { AddAttempt } from './add-attempt.ts';
 import { auditPayments } from './audit-payments.ts';
 import type { Shopper } from './shopper.ts';
@@ -127,21 +127,21 @@ export class Model {
     }
   }
 
-  /** Without faults, the cart page shows every item that the shop accepted for the shopper's current identity. */
+  /**
+   * Without faults, the cart page shows every item that the shop accepted for the shopper's current identity. An item that
+   * they have ordered needs no place in a cart, even where a request without an answer left a draft with the same item.
+   */
   auditCartPage(world: World, shopper: Shopper, view: CartView | null): void {
     for (const { idempotencyKey, holder, answer, removed } of this.attempts.values()) {
       if (holder !== shopper.holder || answer !== 'accepted' || removed !== 'no') continue;
-      const draft = [...world.state.orders.values()].find(
+      const own = [...world.state.orders.values()].filter(
         (record) =>
-          record.order.status === 10 &&
-          shopper.reaches(world, record) &&
-          record.order.lines.some((line) => line.idempotencyKey === idempotencyKey),
+          shopper.reaches(world, record) && record.order.lines.some((line) => line.idempotencyKey === idempotencyKey),
       );
+      if (own.some(({ order }) => isPlaced(order) && order.status !== CLOSED)) continue;
+      const draft = own.find(({ order }) => !isPlaced(order))?.order;
       if (draft && !view?.lines.some(({ line }) => line.idempotencyKey === idempotencyKey))
-        throw new Violation(
-          'lost',
-          `item ${idempotencyKey} is in ${draft.order.number}, the cart page does not show it`,
-        );
+        throw new Violation('lost', `item ${idempotencyKey} is in ${draft.number}, the cart page does not show it`);
     }
   }
 }
