@@ -2,7 +2,7 @@ import { Container } from 'inversify';
 import { firstInTurn, type Locks } from '#adapters/browser/first-in-turn.ts';
 import { type Http, remoteUseCases } from '#adapters/remote/use-cases.ts';
 import { USE_CASES, type UseCases } from '#core/use-cases.ts';
-import { mayKnowVisitor } from './visitor-hint.ts';
+import { mayKnowVisitor } from './browser/visitor-hint.ts';
 
 /** Longer than the host's own patience with its services. */
 const TIMEOUT_MS = 20_000;

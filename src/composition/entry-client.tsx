@@ -5,10 +5,10 @@ import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { failureOf } from '#ui/failures/failure-error.ts';
 import { stopOf } from '#ui/failures/stopped-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
-import { lazyDevice } from './lazy-device.ts';
-import { lazyUseCases } from './lazy-use-cases.ts';
-import { onFirstUse } from './on-first-use.ts';
-import { hasSeenLogIn, mayKnowVisitor, noteLogIns } from './visitor-hint.ts';
+import { lazyDevice } from './browser/lazy-device.ts';
+import { lazyUseCases } from './browser/lazy-use-cases.ts';
+import { onFirstUse } from './browser/on-first-use.ts';
+import { hasSeenLogIn, mayKnowVisitor, noteLogIns } from './browser/visitor-hint.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 const queryClient = new QueryClient();

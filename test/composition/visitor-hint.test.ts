@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { hasSeenLogIn, noteLogIns } from '#composition/visitor-hint.ts';
+import { hasSeenLogIn, noteLogIns } from '#composition/browser/visitor-hint.ts';
 import { nobody } from '#core/session/visitor-state.ts';
 
 const somebody = { ...nobody, loggedIn: true, user: { name: 'Lê Mây', avatarPath: null } };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cacheKey, type KeptPage, pageCache } from '#host/cache/page-cache.ts';
+import { type CachedPage, cacheKey, pageCache } from '#host/cache/page-cache.ts';
 
-const page = (html: string, status = 200): KeptPage => ({ status, headers: {}, etag: '', html, bodies: new Map() });
+const page = (html: string, status = 200): CachedPage => ({ status, headers: {}, etag: '', html, bodies: new Map() });
 const clockAt = () => {
   const clock = { at: 0, now: () => clock.at };
   return clock;

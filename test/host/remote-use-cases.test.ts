@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Http, remoteUseCases } from '#adapters/remote/use-cases.ts';
-import { lazyUseCases } from '#composition/lazy-use-cases.ts';
-import { mayKnowVisitor } from '#composition/visitor-hint.ts';
+import { lazyUseCases } from '#composition/browser/lazy-use-cases.ts';
+import { mayKnowVisitor } from '#composition/browser/visitor-hint.ts';
 
 const answering =
   (status: number, body: unknown): Http =>

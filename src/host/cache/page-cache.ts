@@ -4,7 +4,7 @@ import type { Encoding } from '#host/http/compressed.ts';
 import { isDeclared } from '#ui/routes.ts';
 
 /** A page as it is sent: body, headers and tag belong together and are kept together. */
-export type KeptPage = {
+export type CachedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -13,11 +13,11 @@ export type KeptPage = {
   readonly bodies: Map<Encoding, Uint8Array<ArrayBuffer>>;
 };
 
-type Entry = { readonly page: KeptPage; readonly freshUntil: number };
+type Entry = { readonly page: CachedPage; readonly freshUntil: number };
 
 export type PageCache = {
   /** The kept page or a new one; concurrent requests for one key wait for one drawing. */
-  readonly get: (key: string, seconds: number, draw: () => Promise<KeptPage>) => Promise<KeptPage>;
+  readonly get: (key: string, seconds: number, draw: () => Promise<CachedPage>) => Promise<CachedPage>;
 };
 
 /** So much is kept of rendered pages, and so long may an old one stand in while the services are down. */
@@ -32,9 +32,9 @@ const STALE_MS = 10 * 60_000;
 export const pageCache = (clock: Clock, maxBytes = MAX_BYTES): PageCache => {
   // Three bodies at most, none larger than the text in UTF-8.
   const cache = ttlCache<Entry>(clock, { maxSize: maxBytes, sizeOf: ({ page }) => Buffer.byteLength(page.html) * 2 });
-  const flights = new Map<string, Promise<KeptPage>>();
+  const flights = new Map<string, Promise<CachedPage>>();
 
-  const drawn = async (key: string, seconds: number, draw: () => Promise<KeptPage>): Promise<KeptPage> => {
+  const drawn = async (key: string, seconds: number, draw: () => Promise<CachedPage>): Promise<CachedPage> => {
     const page = await draw();
     if (page.status === 503) return cache.get(key)?.page ?? page;
     const ttl = seconds * 1_000;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import type { RequestScope } from '#composition/host.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
-import { cacheKey, type KeptPage, pageCache } from '#host/cache/page-cache.ts';
+import { type CachedPage, cacheKey, pageCache } from '#host/cache/page-cache.ts';
 import type { HostDeps } from '#host/deps.ts';
 import { compressed, encodingFor } from '#host/http/compressed.ts';
 import { contentSecurityPolicy, type SecurityScope, scriptHashes } from '#host/http/security-headers.ts';
@@ -55,7 +55,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
     path: string,
     { row, mayKeep }: { readonly row: RouteRow | null; readonly mayKeep: boolean },
     requestId: string,
-  ): Promise<KeptPage> => {
+  ): Promise<CachedPage> => {
     const renderer = await deps.renderer();
     const { useCases } = deps.open({ cookies: null, requestId });
     const page = await renderer.render({
@@ -68,7 +68,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
       nonce: null,
       report: reporter(deps, requestId),
     });
-    if (page.kind === 'redirect') return keptRedirect(page);
+    if (page.kind === 'redirect') return cachedRedirect(page);
     const lasting = page.status === 200 && mayKeep;
     return {
       status: page.status,
@@ -90,9 +90,9 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
     const usual = keptSeconds(policyOfRow, (name) => url.searchParams.has(name));
     const seconds = Math.min(usual, deps.environment.cacheSeconds ?? usual);
     const path = policyOfRow === 'no-store' ? url.pathname + url.search : cacheKey(url, policyOfRow.query);
-    const draw = (): Promise<KeptPage> => drawShared(path, { row, mayKeep: seconds > 0 }, requestId);
+    const draw = (): Promise<CachedPage> => drawShared(path, { row, mayKeep: seconds > 0 }, requestId);
     const page = await (seconds > 0 && deps.production ? cache.get(path, seconds, draw) : draw());
-    return sendKept(page, headers);
+    return sendCached(page, headers);
   };
 
   const own: Documents['own'] = async ({ url, headers, requestId }, row, document) => {
@@ -142,7 +142,7 @@ const reporter =
   (error: unknown): void =>
     log.error({ requestId, err: error }, 'drawing failed in part');
 
-const keptRedirect = ({ status, to }: Extract<RenderedPage, { kind: 'redirect' }>): KeptPage => ({
+const cachedRedirect = ({ status, to }: Extract<RenderedPage, { kind: 'redirect' }>): CachedPage => ({
   status,
   html: '',
   etag: '',
@@ -150,7 +150,7 @@ const keptRedirect = ({ status, to }: Extract<RenderedPage, { kind: 'redirect' }
   bodies: new Map(),
 });
 
-const sendKept = async (page: KeptPage, headers: Headers): Promise<Response> => {
+const sendCached = async (page: CachedPage, headers: Headers): Promise<Response> => {
   if (page.status >= 300 && page.status < 400)
     return new Response(null, { status: page.status, headers: page.headers });
   const { 'content-security-policy': _, 'content-type': __, ...about } = page.headers;

@@ -5,7 +5,7 @@ import type { Clock } from '#core/shared/environment.port.ts';
 
 const TTL_SECONDS = 30;
 const MAX_PATHS = 5_000;
-const carryOn: RedirectDecision = { kind: 'continue' };
+const continueDecision: RedirectDecision = { kind: 'continue' };
 
 /** Decides for the path with query of a page request. */
 export type RedirectGate = (path: string, requestId: string) => Promise<RedirectDecision>;
@@ -32,7 +32,7 @@ export const redirectGate = (
   const decisionFor: RedirectGate = (path, requestId) => {
     const known = cache.get(path);
     if (known) return known;
-    const decision = look(path, requestId).catch(() => carryOn);
+    const decision = look(path, requestId).catch(() => continueDecision);
     cache.set(path, decision, ttl);
     return decision;
   };
