@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONSENT_VERSION, nothingGranted } from '#core/consent/consent.ts';
 import { type Banner, isInWindow, mayShowAgain, REST_AFTER_CLOSING_MS } from '#core/content/banner.ts';
-import { isLabPath, mayInterrupt } from '#core/promotion/quiet-paths.ts';
 import { type Moment, nextOverlay, SHOW_AFTER_MS, slidesOf } from '#core/promotion/what-may-show.ts';
 import { routeRows } from '#ui/routes.ts';
 
@@ -114,31 +113,26 @@ describe('what may show itself', () => {
 });
 
 describe('pages that nothing interrupts', () => {
-  const quiet = [
-    '/gio-hang',
-    '/checkout',
-    '/thanh-toan/x',
-    '/ket-qua-thanh-toan/x',
-    '/san-pham/a/mua-ngay',
-    '/thuc-hanh-lab/lab-01',
-  ];
+  const rowsOf = (pattern: RegExp) => routeRows.filter(({ path }) => pattern.test(path));
 
-  test('LAY-08 cart, checkout, payment and lab pages are quiet whatever their audience, and so is every page of somebody’s own', () => {
-    for (const path of quiet)
-      for (const audience of ['public', 'visitor', 'customer', null] as const)
-        expect([path, mayInterrupt(path, audience)]).toEqual([path, false]);
-    for (const { path, audience } of routeRows)
-      if (audience !== 'public') expect([path, mayInterrupt(path, audience)]).toEqual([path, false]);
-    expect(mayInterrupt('/khong-co', null)).toBe(false);
+  test('LAY-08 cart, checkout, payment and lab pages are quiet, and so is every page of one visitor', () => {
+    const buying = rowsOf(
+      /^\/(gio-hang|checkout|dat-hang-thanh-cong|thanh-toan|ket-qua-thanh-toan|PaymentResult|tao-don-hang|xac-nhan-dat-hang|cap-nhat-don-hang|hoa-don|san-pham\/\$slug\/\$checkout)(\/|$)/,
+    );
+    expect(buying).toHaveLength(13);
+    for (const { path, quiet } of [...buying, ...rowsOf(/^\/thuc-hanh-lab\//)])
+      expect([path, quiet]).toEqual([path, true]);
+    for (const { path, audience, quiet } of routeRows)
+      if (audience !== 'public') expect([path, quiet]).toEqual([path, true]);
   });
 
-  test('LAY-08 the shop’s public pages may be interrupted', () => {
-    for (const path of ['/', '/cua-hang', '/san-pham/cloud-server-ssd-4', '/thuc-hanh-labo', '/danh-sach-bai-viet'])
-      expect([path, mayInterrupt(path, 'public')]).toEqual([path, true]);
+  test('LAY-08 the public pages outside the labs may be interrupted', () => {
+    for (const { path, audience, quiet, plain } of routeRows)
+      if (audience === 'public' && !plain) expect([path, quiet]).toEqual([path, false]);
   });
 
-  test('LAY-01 CHAT-03 a lab is /thuc-hanh-lab and what lies below it', () => {
-    expect(['/thuc-hanh-lab', '/thuc-hanh-lab/lab-01', '/thuc-hanh-lab/a/b'].every(isLabPath)).toBe(true);
-    expect(['/', '/thuc-hanh-labs', '/bai/thuc-hanh-lab'].some(isLabPath)).toBe(false);
+  test('LAY-01 CHAT-03 the lab pages and no other stand without footer and chat', () => {
+    const plain = routeRows.filter((row) => row.plain).map(({ path }) => path);
+    expect(plain).toEqual(['/thuc-hanh-lab/$lab', '/thuc-hanh-lab/$lab/$exercise']);
   });
 });

@@ -8,7 +8,7 @@ import { compressed, encodingFor } from '#host/http/compressed.ts';
 import { contentSecurityPolicy, type SecurityScope, scriptHashes } from '#host/http/security-headers.ts';
 import type { RenderedPage } from '#ssr/renderer.tsx';
 import type { Flash, Submission } from '#ui/app/context.ts';
-import { keptSeconds, type RouteRow } from '#ui/routes.ts';
+import { cacheSecondsOf, type RouteRow } from '#ui/routes.ts';
 import type { PlainPage } from '#ui/shell/plain-pages.vi.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -87,7 +87,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
 
   const shared: Documents['shared'] = async ({ url, headers, requestId }, row) => {
     const policyOfRow = row?.cache ?? 'no-store';
-    const usual = keptSeconds(policyOfRow, (name) => url.searchParams.has(name));
+    const usual = cacheSecondsOf(policyOfRow, (name) => url.searchParams.has(name));
     const seconds = Math.min(usual, deps.environment.cacheSeconds ?? usual);
     const path = policyOfRow === 'no-store' ? url.pathname + url.search : cacheKey(url, policyOfRow.query);
     const draw = (): Promise<CachedPage> => drawShared(path, { row, mayKeep: seconds > 0 }, requestId);

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { declaredSearch, type Search } from '#ui/navigation/search.ts';
+import type { RouteRow } from '#ui/routes.ts';
 import type { RouterContext } from './context.ts';
 
 /** What every page may use: use cases, what a form post left, the origin. */
@@ -8,6 +9,10 @@ export const useShop = (): RouterContext => {
   // createAppRouter gives every router of this shop a RouterContext.
   return router.options.context as RouterContext;
 };
+
+/** The route row of the page that is drawn; undefined where no page answers the address. */
+export const useRouteRow = (): RouteRow | undefined =>
+  useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });
 
 /**
  * What the page that is drawn may know of its address's query, as `parseSearch` reads it. A new query of the same page
@@ -21,6 +26,5 @@ export const useSearchTexts = (): Search => {
       return (match === undefined || match.pathname === location.pathname ? location.search : match.search) as Search;
     },
   });
-  const cache = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row?.cache });
-  return declaredSearch(search, cache ?? 'no-store');
+  return declaredSearch(search, useRouteRow()?.cache ?? 'no-store');
 };

@@ -1,12 +1,11 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type Consent, type ConsentPurpose, consentPurposes } from '#core/consent/consent.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import { mayLoad } from '#core/consent/purposes-in-use.ts';
-import { isLabPath } from '#core/promotion/quiet-paths.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { toast } from '#ui/kit/toast.tsx';
 import { type Asked, ask } from './asked.ts';
 import { CHAT_LAUNCHER } from './chat-launcher.ts';
@@ -24,7 +23,7 @@ type Given = {
 /** Loads what the visitor agreed to and nothing else, answers presses of «Live Chat», and takes back what he took back. */
 export const useIntegrations = ({ integrations, choices, consent, asked }: Given): void => {
   const { integrations: find } = useShop();
-  const lab = useRouterState({ select: ({ location }) => isLabPath(location.pathname) });
+  const plain = useRouteRow()?.plain ?? false;
   useTakeBack(find, choices, consent);
   useTags(find, integrations, consent);
   const chat = mayLoad(integrations, consent ?? null, 'chat') ? integrations.chat : null;
@@ -35,7 +34,7 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
     if (chat === null || find === null) return;
     void find().then(
       async ({ chat: widget }) => {
-        if (lab) return widget.close();
+        if (plain) return widget.close();
         const there = await widget.load(chat, CHAT_LAUNCHER);
         if (!waiting.current) return;
         waiting.current = false;
@@ -44,7 +43,7 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
       },
       () => undefined,
     );
-  }, [chat, find, lab]);
+  }, [chat, find, plain]);
 
   // [CHAT-04]
   useEffect(() => {

@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react';
 import type { Consent } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
 import type { Promotions } from '#core/content/banner.ts';
-import { mayInterrupt } from '#core/promotion/quiet-paths.ts';
 import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { type Moment, nextOverlay, SHOW_AFTER_MS, type Showable, slidesOf } from '#core/promotion/what-may-show.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
-import type { Audience, RouteRow } from '#ui/routes.ts';
+import type { RouteRow } from '#ui/routes.ts';
 import { isBusy } from './is-busy.ts';
 
 type Given = {
@@ -74,15 +73,15 @@ const usePage = () =>
     structuralSharing: true,
     select: ({ location, matches }) => ({
       path: location.pathname,
-      interruptible: mayInterrupt(location.pathname, audienceOf(matches.at(-1))),
+      interruptible: isInterruptible(matches.at(-1)),
     }),
   });
 
 type Match = { readonly status: string; readonly staticData: { readonly row?: RouteRow } };
 
-/** None where the page that stands there says that something is missing or failed. */
-const audienceOf = (match: Match | undefined): Audience | null =>
-  match?.status === 'success' ? (match.staticData.row?.audience ?? null) : null;
+/** False on a quiet page, and where a page says that something is missing or failed. [LAY-08] */
+const isInterruptible = (match: Match | undefined): boolean =>
+  match?.status === 'success' && match.staticData.row?.quiet === false;
 
 /** Asked for only where something of it may be shown. A failure shows none. */
 const usePromotions = (enabled: boolean): Promotions => {

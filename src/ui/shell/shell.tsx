@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
-import { isLabPath } from '#core/promotion/quiet-paths.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { useAsked } from '#ui/consent/asked.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -11,7 +10,7 @@ import '#ui/kit/layout.module.css';
 import '#ui/kit/card.module.css';
 import '#ui/kit/state.module.css';
 import { queryOf } from '#ui/app/queries.ts';
-import { useShop } from '#ui/app/use-shop.ts';
+import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/toast.tsx';
 import { useTouched } from '#ui/kit/use-touched.ts';
 import { shell } from './messages.vi.ts';
@@ -54,7 +53,7 @@ export function Shell() {
   const { useCases, flash, choices } = useShop();
   const { data: content = bare } = useQuery(queryOf(useCases, 'loadShell', {}));
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const isLab = isLabPath(path);
+  const plain = useRouteRow()?.plain ?? false;
   const awake = useAwake();
   return (
     <>
@@ -72,11 +71,11 @@ export function Shell() {
         <Outlet />
         <ToTop />
       </main>
-      {isLab ? null : <Footer content={content} />}
+      {plain ? null : <Footer content={content} />}
       <ContactBar
         hotline={content.contact.hotline}
         zaloUrl={content.contact.zaloUrl}
-        chat={content.integrations.chat === null ? 'none' : isLab ? 'hidden' : 'shown'}
+        chat={content.integrations.chat === null ? 'none' : plain ? 'hidden' : 'shown'}
       />
       {awake && choices !== null ? (
         <Suspense fallback={null}>
