@@ -1,3 +1,5 @@
+import type { OrderStatus } from '#core/orders/order.ts';
+
 /** Wire numbers of `orderStatus` and the names that status calls use. */
 export const orderStates = {
   10: 'DRAFT',
@@ -8,6 +10,24 @@ export const orderStates = {
 } as const;
 export type OrderStateNumber = keyof typeof orderStates;
 export type OrderStateName = (typeof orderStates)[OrderStateNumber];
+
+/** What the shop calls them. */
+export const orderStatusOf = {
+  10: 'draft',
+  20: 'open',
+  40: 'confirmed',
+  50: 'completed',
+  90: 'closed',
+} as const satisfies Readonly<Record<OrderStateNumber, OrderStatus>>;
+
+/** The number of a status on the wire. */
+export const orderNumberOf: Readonly<Record<OrderStatus, OrderStateNumber>> = {
+  draft: 10,
+  open: 20,
+  confirmed: 40,
+  completed: 50,
+  closed: 90,
+};
 
 /** Allowed moves; staying where it is is always allowed and changes nothing. Payment moves 20 → 40. */
 export const orderMoves: Readonly<Record<OrderStateNumber, readonly OrderStateNumber[]>> = {

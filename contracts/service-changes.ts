@@ -1,5 +1,5 @@
 import { serviceTypeOf } from './seed/service-types.ts';
-import type { SetUp } from './service-setup.ts';
+import type { SetUp } from './service-facts.ts';
 
 /** Days after its end on which a service can still be renewed; a name goes back to its registry afterwards. [MARKET 1.4 expiry] */
 export const renewableDaysAfter = (type: string, name: string): number => {

@@ -1,6 +1,6 @@
 import { needsPapers, type PapersState } from '#core/domains/papers.ts';
 import type { ServiceKind } from './seed/service-types.ts';
-import type { SetUp } from './service-setup.ts';
+import type { SetUp } from './service-facts.ts';
 
 /** What the facts of a service are made of. */
 export type Known = {

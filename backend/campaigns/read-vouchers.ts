@@ -3,7 +3,7 @@ import { discountableLine } from '#backend/order-store/order-discounts.ts';
 import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { type DiscountableLine, discounted } from '#core/pricing/discount.ts';
 import { normalVoucherCode } from '#core/pricing/voucher-code.ts';

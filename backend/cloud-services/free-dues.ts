@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type OrderLineRow, orderLines, orders } from '#backend/order-store/schema.ts';
 import { type DueRow, instalmentDues } from '#backend/orders/due-schema.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { waitingDues } from './read-dues.ts';
 import { ownOrders } from './read-services.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceChanges } from './change-schema.ts';
 import { ownService, requireCustomer } from './read-services.ts';

@@ -5,7 +5,7 @@ import { newOrder } from '#backend/orders/create-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';
 import { addDong, dong } from '#core/shared/dong.ts';

@@ -3,7 +3,7 @@ import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
 import { type DueRow, instalmentDues } from '#backend/orders/due-schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { ownOrders, requireCustomer } from './read-services.ts';
 import { cloudServices } from './schema.ts';

@@ -3,7 +3,7 @@ import type { PartnerService } from '#contracts/generated/service.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import { PAPERS, paperStates } from '#contracts/service-facts.ts';
-import type { SetUp } from '#contracts/service-setup.ts';
+import type { SetUp } from '#contracts/service-facts.ts';
 import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
 

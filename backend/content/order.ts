@@ -2,7 +2,7 @@ import { attributeOf, isPlain } from './attribute.ts';
 import { type BracketQuery, listOf } from './bracket-query.ts';
 import { choked, invalid, invalidKey } from './content-failure.ts';
 import type { ContentType } from './content-types.ts';
-import type { Entry } from './store.ts';
+import type { Entry } from './view.ts';
 import { heldBy, type View, wholeShape } from './view.ts';
 
 type Key = { readonly name: string; readonly sign: 1 | -1 };

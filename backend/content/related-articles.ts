@@ -1,4 +1,4 @@
-import type { Entry } from './store.ts';
+import type { Entry } from './view.ts';
 
 const tagsOf = ({ attributes }: Entry): readonly unknown[] => (Array.isArray(attributes.tags) ? attributes.tags : []);
 

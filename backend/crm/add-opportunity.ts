@@ -3,7 +3,7 @@ import { clientOf } from '#backend/authorisation/caller.ts';
 import { countClientTry } from '#backend/authorisation/throttle.ts';
 import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { organisationId } from '#contracts/organisation.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { parties } from '#backend/authorisation/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { avatars } from './schema.ts';

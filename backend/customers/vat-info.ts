@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { orders } from '#backend/order-store/schema.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { actorOf } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DRAFT_DAYS, mayChangePapers, type PaperDocument, problemsOfPapers } from '#contracts/domain-papers.ts';
 import { dayAt } from '#core/shared/calendar.ts';

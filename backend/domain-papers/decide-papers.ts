@@ -4,7 +4,7 @@ import { cloudServices } from '#backend/cloud-services/schema.ts';
 import { sendMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { DECIDED_DAYS, DRAFT_DAYS, papersPath } from '#contracts/domain-papers.ts';
 import { serviceId } from '#core/shared/ids.ts';

@@ -16,7 +16,7 @@ import {
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { pricedColumns, refreshPrices, todaysPrice } from './held-prices.ts';
 import type { OrderDeps } from './order-deps.ts';

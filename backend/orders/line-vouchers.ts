@@ -3,7 +3,7 @@ import { offersFor, type VoucherForUserWire } from '#backend/campaigns/read-vouc
 import type { LinesInput } from '#backend/line-pricing/line-input.ts';
 import { priceListOf } from '#backend/line-pricing/price-list.ts';
 import { discountableLine } from '#backend/order-store/order-discounts.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import type { WireLineVouchersAnswer } from '#contracts/order-rest.ts';
 import type { DiscountableLine } from '#core/pricing/discount.ts';
 import { vatPercentOn } from '#core/pricing/vat-on.ts';

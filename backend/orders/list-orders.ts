@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import { guestSessionsOf } from '#backend/order-store/stored-order.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderOf } from './read-orders.ts';

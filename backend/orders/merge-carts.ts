@@ -10,7 +10,7 @@ import {
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { joinedDiscounts } from '#core/pricing/discount.ts';
 import { domainsOf } from './domain-holds.ts';

@@ -13,7 +13,7 @@ import {
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { claimVouchers, type VouchersGone, vouchersGone } from './change-vouchers.ts';
 import { type DomainStatuses, requireOrderable } from './check-domains.ts';

@@ -10,7 +10,7 @@ import {
   type StoredOrder,
 } from '#backend/order-store/stored-order.ts';
 import { answerTo } from '#backend/platform/database/idempotency.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import { orderStates } from '#contracts/order-states.ts';
 import { openCartOf } from './create-order.ts';

@@ -10,7 +10,7 @@ import {
   requireUnpaid,
 } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { recordEdit, requireNoChange } from './change-lines.ts';
 import { releaseDomains, releaseLines } from './domain-holds.ts';

@@ -4,7 +4,7 @@ import { requireVouchers } from '#backend/orders/change-vouchers.ts';
 import { holdDomains } from '#backend/orders/domain-holds.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
-import type { RequestVisitor } from '#backend/platform/http/request-visitor.ts';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { vietQr } from '#contracts/viet-qr.ts';

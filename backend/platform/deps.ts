@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
-import type { RequestVisitor } from './http/request-visitor.ts';
+import type { RequestVisitor } from './deps.ts';
 
 /** What every service is given. A service names the `Settings` of the environment that it reads besides. */
 export type BackendDeps<Settings extends object = object> = {

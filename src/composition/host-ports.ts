@@ -38,7 +38,7 @@ import { oneTokenAtATime } from '#core/session/one-token-at-a-time.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { Bindings } from './container.ts';
 import { keyedDigest, ticketDigest } from './digests.ts';
-import type { HostSettings, RequestLog } from './host.ts';
+import type { HostSettings, RequestLog } from './host-settings.ts';
 import { type HostShared, ownTokenOf } from './host-shared.ts';
 import { shopSettings } from './shop-settings.ts';
 

@@ -13,7 +13,7 @@ import type { DomainRegistry } from '#core/domains/domain-registry.port.ts';
 import { guardedRegistry } from '#core/domains/guarded-registry.ts';
 import { token } from '#core/shared/ids.ts';
 import { bindShared } from './container.ts';
-import type { HostSettings, RequestLog } from './host.ts';
+import type { HostSettings, RequestLog } from './host-settings.ts';
 import { shopSettings } from './shop-settings.ts';
 
 /** Longest wait for the whois service, ms: doubt is told sooner than a page is given up. */

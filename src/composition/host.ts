@@ -1,5 +1,5 @@
 import { type CookieJar, cookieJar } from '#adapters/cookies/cookie-jar.ts';
-import type { RdapOptions } from '#adapters/rest/rdap-registry.ts';
+import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { Ports } from '#core/ports.ts';

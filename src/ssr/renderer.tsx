@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { isUndecided } from '#core/failures/is-undecided.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Flash, Submission } from '#ui/app/context.ts';
@@ -148,15 +149,13 @@ const streamedHtml = (tree: ReactNode, { nonce, report }: PageRequest): Promise<
     });
   });
 
-const temporary = new Set(['unreachable', 'unknown', 'garbled', 'no-token']);
-
 /** A bug is 500, a service that cannot answer 503 and may be tried again; what the shop refuses for a reason is 422. */
 const statusOf = (router: AppRouter): number => {
   const status = getSsrStatus(router);
   if (status < 500) return status;
   const failures = router.state.matches.map((match) => failureOf(match.error)).filter((failure) => failure !== null);
   if (failures.length === 0 || failures.some(({ kind }) => kind === 'unforeseen')) return status;
-  return failures.every(({ kind }) => temporary.has(kind)) ? 503 : 422;
+  return failures.every((failure) => isUndecided(failure) || failure.kind === 'no-token') ? 503 : 422;
 };
 
 const dataOf = (router: AppRouter): string =>

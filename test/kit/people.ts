@@ -93,7 +93,7 @@ export const withApp = async (shop: Shop, status: 'VERIFIED' | 'UN_VERIFIED') =>
 /** Everything that lies in carts and orders that are not closed, as one sorted list: what a merge must not change. */
 export const linesIn = (world: World): readonly string[] =>
   [...world.state.orders.values()]
-    .filter(({ order }) => order.status !== 90)
+    .filter(({ order }) => order.status !== 'closed')
     .flatMap(({ order }) => topLines(order))
     .map(({ productId, description, count, time, amounts }) =>
       [productId, description, count, time, amounts.gross].join(' '),

@@ -65,7 +65,7 @@ eachRealBackend('carts that change hands', (backend) => {
         else expectRejected(add, 'order-closed');
       }
       expect(there).toHaveLength(2 + adds.filter((add) => add.ok).length);
-      expect(await loaded(customer, from.id)).toMatchObject({ status: 90, lines: [] });
+      expect(await loaded(customer, from.id)).toMatchObject({ status: 'closed', lines: [] });
     }
   });
 
@@ -157,7 +157,7 @@ eachRealBackend('carts that change hands', (backend) => {
         pressAtBank(backend, paid.id, 'confirm'),
       ]);
       const now = await loaded(shopper, order.id);
-      if (changed.ok) expect(now).toMatchObject({ financial: 'UNPAID', status: 20, totals: changed.value.totals });
+      if (changed.ok) expect(now).toMatchObject({ financial: 'UNPAID', status: 'open', totals: changed.value.totals });
       else expectRejected(changed, 'order-closed');
       if (!changed.ok) expect(now).toMatchObject({ financial: 'PAID', totals: order.totals });
       const heard = await runSql(backend, `select verdict from payment_notifications where payment_id = '${paid.id}'`);

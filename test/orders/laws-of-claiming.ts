@@ -49,7 +49,7 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         const before = await loaded(browser.guest, cart.id);
         const customer = await browser.logIn();
         const claimed = done(await customer.orders.claim(cart.id, customer.party));
-        expect(claimed).toMatchObject({ status: 10, lines: before.lines, totals: before.totals });
+        expect(claimed).toMatchObject({ status: 'draft', lines: before.lines, totals: before.totals });
         expect(claimed.owner).toMatchObject({ partyId: customer.party, contact: { name: 'Lê Thị Thử' } });
         expect(done(await customer.orders.claim(cart.id, customer.party))).toEqual(claimed);
         const elsewhere = await (await world.browser()).logIn(customer.party);
@@ -114,7 +114,7 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         const customer = await browser.logIn();
         const claimed = done(await customer.orders.claim(cart.id, customer.party));
         expect(claimed).toMatchObject({ owner: { partyId: customer.party }, address: checkout.address });
-        expect(done(await customer.orders.open(cart.id)).status).toBe(20);
+        expect(done(await customer.orders.open(cart.id)).status).toBe('open');
       }),
   },
   {
@@ -141,7 +141,7 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         const [order] = answers.map(done);
         expect(new Set(answers.map((answer) => done(answer).id)).size).toBe(1);
         expect(order).toMatchObject({
-          status: 20,
+          status: 'open',
           financial: 'UNPAID',
           address: checkout.address,
           note: checkout.note,

@@ -122,9 +122,9 @@ export const instalmentLaws: readonly Law<InstalmentWorld>[] = [
         await services.withoutPlan(planOf(planned), async () => {
           expectRejected(await shopper.orders.open(cart.id), 'price-plan-gone');
           expectRejected(await shopper.orders.addLine(cart.id, planned.line, freshIdempotencyKey()), 'price-plan-gone');
-          expect((await loaded(shopper, cart.id)).status).toBe(10);
+          expect((await loaded(shopper, cart.id)).status).toBe('draft');
         });
-        expect(done(await shopper.orders.open(cart.id)).status).toBe(20);
+        expect(done(await shopper.orders.open(cart.id)).status).toBe('open');
       }),
   },
   {

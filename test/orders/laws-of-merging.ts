@@ -56,8 +56,8 @@ export const mergingLaws: readonly Law<OrderWorld>[] = [
         const now = await loaded(customer, into.id);
         expect(now.lines).toEqual([...into.lines, ...from.lines]);
         expect(now.totals).toEqual(totalOf(now.lines.map((line) => line.amounts)));
-        expect(now).toMatchObject({ status: 10, owner: into.owner, number: into.number });
-        expect(await loaded(customer, from.id)).toMatchObject({ status: 90, lines: [] });
+        expect(now).toMatchObject({ status: 'draft', owner: into.owner, number: into.number });
+        expect(await loaded(customer, from.id)).toMatchObject({ status: 'closed', lines: [] });
       }),
   },
   {

@@ -58,12 +58,12 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
           world.later(8 * DAY_MS, async () => {
             const refused = await shopper.orders.open(cart.id);
             const now = await loaded(shopper, cart.id);
-            expect(now.status).toBe(10);
+            expect(now.status).toBe('draft');
             expect(now.totals.gross).toBeGreaterThan(cart.totals.gross);
             expect(refused).toMatchObject({
               failure: { code: 'price-changed', detail: { old: cart.totals.gross, new: now.totals.gross } },
             });
-            expect(done(await shopper.orders.open(cart.id))).toMatchObject({ status: 20, totals: now.totals });
+            expect(done(await shopper.orders.open(cart.id))).toMatchObject({ status: 'open', totals: now.totals });
           }),
         );
       }),
@@ -76,7 +76,7 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
         const opened = await world.atPrice(moved.id, percent, () =>
           world.later(6 * DAY_MS, () => shopper.orders.open(cart.id)),
         );
-        expect(done(opened)).toMatchObject({ status: 20, totals: cart.totals });
+        expect(done(opened)).toMatchObject({ status: 'open', totals: cart.totals });
       }),
   },
   {
@@ -88,9 +88,9 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
           expect(await shopper.orders.open(cart.id)).toMatchObject({
             failure: { code: 'product-unavailable', detail: { productId: moved.id } },
           });
-          expect((await loaded(shopper, cart.id)).status).toBe(10);
+          expect((await loaded(shopper, cart.id)).status).toBe('draft');
         });
-        expect(done(await shopper.orders.open(cart.id)).status).toBe(20);
+        expect(done(await shopper.orders.open(cart.id)).status).toBe('open');
       }),
   },
   {
@@ -117,7 +117,7 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
         const answers = atOnce ? await Promise.all([press(0), press(1)]) : [await press(0), await press(1)];
         const won = answers[0]?.ok ? 0 : 1;
         const lost = won === 0 ? 1 : 0;
-        expect(done(await press(won)).status).toBe(20);
+        expect(done(await press(won)).status).toBe('open');
         const held = { failure: { code: 'domain-unavailable', detail: { domain: name, status: 'reserved' } } };
         expect([answers[lost], await press(lost)]).toMatchObject([held, held]);
         const signature = done(await world.signer.sign(contact, world.now()));
@@ -127,7 +127,7 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
         ).toMatchObject(held);
         if (closes) done(await rivals[won].orders.removeOrder(carts[won]?.id ?? orderId(''), 'x'));
         const over = closes ? 0 : DOMAIN_HELD_MS;
-        expect(done(await world.later(over, () => press(lost))).status).toBe(20);
+        expect(done(await world.later(over, () => press(lost))).status).toBe('open');
       }),
   },
   {
@@ -152,7 +152,12 @@ export const openingLaws: readonly Law<OrderWorld>[] = [
         if (owner === undefined) throw new Error('an open order has an owner');
         const now = done(await shopper.orders.setCustomer(order.id, owner, corrected));
         const { contact, ...rest } = corrected;
-        expect(now).toMatchObject({ ...rest, owner: { partyId: owner, contact }, status: 20, totals: order.totals });
+        expect(now).toMatchObject({
+          ...rest,
+          owner: { partyId: owner, contact },
+          status: 'open',
+          totals: order.totals,
+        });
         expect(now.lines).toEqual(order.lines);
         expect(await loaded(shopper, order.id)).toEqual(now);
         const other = await newParty(shopper, 'Người Khác');

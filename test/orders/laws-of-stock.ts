@@ -91,7 +91,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
         expect((await loaded(shopper, cart.id)).lines.map(({ id }) => id)).toEqual([lying]);
       });
       expect(answered(await world.catalogue.productById(productId(machine.id))).available).toBe(true);
-      expect(done(await shopper.orders.open(cart.id)).status).toBe(20);
+      expect(done(await shopper.orders.open(cart.id)).status).toBe('open');
     },
   },
   {
@@ -150,7 +150,7 @@ export const stockLaws: readonly Law<StockWorld>[] = [
           expect(await shopper.orders.open(cart.id)).toMatchObject(refusedAt(place, others, machine));
           expect(await loaded(shopper, cart.id)).toEqual(before);
           done(await shopper.orders.setOptions(cart.id, id, [at(firstPlace)]));
-          expect(done(await shopper.orders.open(cart.id))).toMatchObject({ status: 20, totals: before.totals });
+          expect(done(await shopper.orders.open(cart.id))).toMatchObject({ status: 'open', totals: before.totals });
         });
       }),
   },

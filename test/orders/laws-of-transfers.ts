@@ -120,9 +120,9 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
         await world.released(domain);
         const refused = failureOf(await shopper.orders.open(cart.id));
         expect(refused).toMatchObject({ code: 'transfer-refused', detail: { domain, why: 'available' } });
-        expect((await loaded(shopper, cart.id)).status).toBe(10);
+        expect((await loaded(shopper, cart.id)).status).toBe('draft');
         await world.registered(domain);
-        expect(done(await shopper.orders.open(cart.id)).status).toBe(20);
+        expect(done(await shopper.orders.open(cart.id)).status).toBe('open');
       }),
   },
   {
@@ -164,7 +164,7 @@ export const transferLaws: readonly Law<TransferWorld>[] = [
           const again = async () => done(await shopper.orders.addLine(cart.id, transferLine(domain), press)).line;
           expect([await again(), await again()]).toEqual([id, id]);
           expect(await forgotten(cart)).toEqual([undefined]);
-          expect(done(await placed(shopper, cart.id)).status).toBe(20);
+          expect(done(await placed(shopper, cart.id)).status).toBe('open');
         });
       }),
   },

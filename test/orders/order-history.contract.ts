@@ -94,9 +94,9 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       const [waiting, closed, paid] = [await placed(customer), await placed(customer), await placed(customer)];
       done(await customer.history.cancel(closed.id, 'x'));
       await subject.pay(customer, paid.id);
-      expect(await idsOf(customer, { status: 20 })).toEqual([waiting.id]);
-      expect(await idsOf(customer, { status: 90 })).toEqual([closed.id]);
-      expect((await listed(customer, { status: 90 })).total).toBe(1);
+      expect(await idsOf(customer, { status: 'open' })).toEqual([waiting.id]);
+      expect(await idsOf(customer, { status: 'closed' })).toEqual([closed.id]);
+      expect((await listed(customer, { status: 'closed' })).total).toBe(1);
       expect((await idsOf(customer)).sort()).toEqual([waiting.id, closed.id, paid.id].sort());
     },
   },
@@ -111,7 +111,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       expect(await idsOf(customer, { keyword: title.toUpperCase() })).toEqual([server.id]);
       expect(await idsOf(customer, { keyword: domain.slice(4, 30) })).toEqual([name.id]);
       expect(await idsOf(customer, { keyword: 'TEN MIEN' })).toEqual([name.id]);
-      expect(await idsOf(customer, { keyword: server.number, status: 90 })).toEqual([]);
+      expect(await idsOf(customer, { keyword: server.number, status: 'closed' })).toEqual([]);
       for (const keyword of ['không có đơn này', 'Clo%d', 'Clo_d'])
         expect(await idsOf(customer, { keyword })).toEqual([]);
     },
@@ -164,7 +164,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
             freshIdempotencyKey(),
           );
           const closed = done(await customer.history.cancel(order.id, reason.replaceAll('\u0000', '')));
-          expect(closed).toMatchObject({ id: order.id, status: 90, financial: 'UNPAID', lines: order.lines });
+          expect(closed).toMatchObject({ id: order.id, status: 'closed', financial: 'UNPAID', lines: order.lines });
           expect(done(await payments.status(done(tried).id)).state).toBe('expired');
           expect(done(await customer.history.cancel(order.id, reason.replaceAll('\u0000', '')))).toEqual(closed);
         },
@@ -181,7 +181,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       const order = await placed(customer, line);
       expectRejected(await neighbour.orders.placeOwn([line], checkout, freshIdempotencyKey()), 'domain-unavailable');
       done(await customer.history.cancel(order.id, 'x'));
-      expect((await placed(neighbour, line)).status).toBe(20);
+      expect((await placed(neighbour, line)).status).toBe('open');
     },
   },
   {
@@ -193,7 +193,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       await subject.pay(customer, order.id);
       expectRejected(await customer.history.cancel(order.id, 'x'), 'already-paid');
       expect((await loaded(customer, order.id)).financial).toBe('PAID');
-      expect(await idsOf(customer, { status: 90 })).toEqual([]);
+      expect(await idsOf(customer, { status: 'closed' })).toEqual([]);
     },
   },
   {
@@ -204,11 +204,14 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       const [paid, waiting] = [await placed(customer), await placed(customer)];
       await subject.pay(customer, paid.id);
       for (const _ of [1, 2])
-        expect(done(await customer.history.confirmReceived(paid.id))).toMatchObject({ id: paid.id, status: 50 });
+        expect(done(await customer.history.confirmReceived(paid.id))).toMatchObject({
+          id: paid.id,
+          status: 'completed',
+        });
       expectRejected(await customer.history.confirmReceived(waiting.id), 'status-not-allowed');
       done(await customer.history.cancel(waiting.id, 'x'));
       expectRejected(await customer.history.confirmReceived(waiting.id), 'status-not-allowed');
-      expect(await idsOf(customer, { status: 50 })).toEqual([paid.id]);
+      expect(await idsOf(customer, { status: 'completed' })).toEqual([paid.id]);
     },
   },
   {
@@ -219,7 +222,7 @@ export const orderHistoryLaws: readonly Law<HistorySubject>[] = [
       await added(guest, cart.id, cheap);
       done(await guest.orders.setCustomer(cart.id, await newParty(guest), checkout));
       done(await guest.orders.open(cart.id));
-      expect(done(await guest.history.cancel(cart.id, 'x')).status).toBe(90);
+      expect(done(await guest.history.cancel(cart.id, 'x')).status).toBe('closed');
     },
   },
 ];

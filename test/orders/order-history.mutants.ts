@@ -36,7 +36,7 @@ export const orderHistoryMutants: Mutants<HistorySubject> = {
   'lines are left out': listing((list) => ({ ...list, orders: list.orders.map((order) => ({ ...order, lines: [] })) })),
   'drafts are listed': mutated((real) => ({
     list: async (query) => {
-      const [drafts, others] = [await real.list({ ...query, status: 10 }), await real.list(query)];
+      const [drafts, others] = [await real.list({ ...query, status: 'draft' }), await real.list(query)];
       if (!drafts.ok || !others.ok) return others;
       return ok({ ...others.value, orders: [...drafts.value.orders, ...others.value.orders] });
     },

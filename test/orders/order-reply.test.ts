@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { orderOf, orderReply } from '#adapters/graphql/order-reply.ts';
+import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 import { topLines } from '#core/orders/order.ts';
 
 const attributes = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -100,7 +100,7 @@ describe('an order of the wire', () => {
       ok: true,
       value: {
         number: 'DH202611200001',
-        status: 10,
+        status: 'draft',
         source: 'cart',
         totals: { net: 864_000, vat: 69_120, gross: 933_120 },
       },

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mayMove, type OrderStateNumber, orderMoves, orderStates } from '#contracts/order-states.ts';
+import {
+  mayMove,
+  type OrderStateNumber,
+  orderMoves,
+  orderNumberOf,
+  orderStates,
+  orderStatusOf,
+} from '#contracts/order-states.ts';
+import { orderStatuses } from '#core/orders/order.ts';
 
 // The table's keys are these numbers.
 const states = Object.keys(orderStates).map(Number) as OrderStateNumber[];
@@ -32,4 +40,9 @@ test('FIN-01 staying is always allowed, done and closed are ends, and every stat
 test('FIN-02 an order is provisioned only from OPEN, and one that is provisioned is never closed', () => {
   expect(states.filter((state) => state !== 40 && mayMove(state, 40))).toEqual([20]);
   expect(mayMove(40, 90)).toBe(false);
+});
+
+test('every number on the wire is one status of the shop, and back', () => {
+  expect(states.map((state) => orderNumberOf[orderStatusOf[state]])).toEqual(states);
+  expect(new Set(Object.values(orderStatusOf))).toEqual(new Set(orderStatuses));
 });

@@ -25,8 +25,10 @@ export const orderMutants: Mutants<OrderWorld> = {
   })),
   'prices are held for ever': (world) => ({ ...gateway(() => ({}))(world), later: (_, work) => work() }),
   'prices never change': (world) => ({ ...gateway(() => ({}))(world), atPrice: (_, __, work) => work() }),
-  'an empty order is seen as opened': seeing((order) => (order.lines.length === 0 ? { ...order, status: 20 } : order)),
-  'orders are seen closed': seeing((order) => (order.status === 20 ? { ...order, status: 90 } : order)),
+  'an empty order is seen as opened': seeing((order) =>
+    order.lines.length === 0 ? { ...order, status: 'open' } : order,
+  ),
+  'orders are seen closed': seeing((order) => (order.status === 'open' ? { ...order, status: 'closed' } : order)),
   'versions stand still': seeing((order) => ({ ...order, version: 1 })),
   'versions fall': seeing((order) => ({ ...order, version: -order.version })),
   'the number is the id': seeing((order) => ({ ...order, number: order.id })),

@@ -40,7 +40,7 @@ export const ownerMutants: Mutants<OrderWorld> = {
   'an open order cannot be corrected': gateway((real) => ({
     setCustomer: async (id, owner, given) => {
       const order = await real.load(id);
-      return order.ok && order.value.status === 20 ? closed : real.setCustomer(id, owner, given);
+      return order.ok && order.value.status === 'open' ? closed : real.setCustomer(id, owner, given);
     },
   })),
   'a log-in forgets the guest that it came from': (world) => ({

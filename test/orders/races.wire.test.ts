@@ -236,7 +236,7 @@ eachRealBackend('races', (backend) => {
       ]);
       done(answers[0]);
       done(answers[2]);
-      expect((await loaded(visitor, order.id)).status).toBe(90);
+      expect((await loaded(visitor, order.id)).status).toBe('closed');
     }
   });
 

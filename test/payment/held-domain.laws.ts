@@ -42,7 +42,7 @@ export const heldDomainLaws: readonly Law<PaymentSubject>[] = [
       await subject.pass(DOMAIN_HELD_MS - 60_000);
       expectGone(await subject.orders.open(quick.id), name);
       await subject.pass(120_000);
-      expect(answerOf(await subject.orders.open(quick.id)).status).toBe(20);
+      expect(answerOf(await subject.orders.open(quick.id)).status).toBe('open');
     },
   },
   {
@@ -68,7 +68,7 @@ export const heldDomainLaws: readonly Law<PaymentSubject>[] = [
         const opened = answerOf(await subject.orders.open(quick.id));
         if (paid) await paidFor(subject, opened);
         await subject.bank.late(id);
-        expect(answerOf(await subject.orders.load(slow.id))).toMatchObject({ financial: 'UNPAID', status: 20 });
+        expect(answerOf(await subject.orders.load(slow.id))).toMatchObject({ financial: 'UNPAID', status: 'open' });
         expect(answerOf(await subject.invoices.ofOrder(slow.id))).toEqual([]);
         if (!paid) await paidFor(subject, opened);
         expect(answerOf(await subject.orders.load(quick.id)).financial).toBe('PAID');

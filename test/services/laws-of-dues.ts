@@ -85,7 +85,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
       const total = addDong(expectedTotal, second.amounts.gross, third.amounts.gross);
       const id = answerOf(await subject.changes.pay(asked, total, subject.newIdempotencyKey()));
       const order = answerOf(await subject.orders.load(id));
-      expect(order).toMatchObject({ status: 20, financial: 'UNPAID', owner: { partyId: subject.owner } });
+      expect(order).toMatchObject({ status: 'open', financial: 'UNPAID', owner: { partyId: subject.owner } });
       expect(order.totals.gross).toBe(total);
       expect(topLines(order).map(({ changes }) => changes)).toEqual([
         { how: 'instalment', due: second.id },
@@ -99,7 +99,7 @@ const lawsOfPaying: readonly Law<ChangeSubject>[] = [
         [2, null],
         [3, null],
       ]);
-      expect(await pay(subject, id)).toMatchObject({ status: 50, financial: 'PAID' });
+      expect(await pay(subject, id)).toMatchObject({ status: 'completed', financial: 'PAID' });
       const after = await dues(subject);
       expect(after.filter(({ paid }) => paid?.order === id).map(({ month }) => month)).toEqual([2, 3]);
       expect(after.filter(({ waiting: order }) => order !== null)).toEqual([]);

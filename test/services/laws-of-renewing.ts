@@ -72,7 +72,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
         domainLine(subject.freeDomain('.vn')),
       ]);
       const order = await renewed(subject, ids, expectedTotal);
-      expect(order).toMatchObject({ status: 20, financial: 'UNPAID', owner: { partyId: subject.owner } });
+      expect(order).toMatchObject({ status: 'open', financial: 'UNPAID', owner: { partyId: subject.owner } });
       expect(order.address).not.toBeNull();
       expect(order.totals.gross).toBe(expectedTotal);
       const named = topLines(order).map(({ changes }) => changes);
@@ -86,7 +86,7 @@ export const lawsOfRenewing: readonly Law<ChangeSubject>[] = [
       const subject = await open();
       const made = await renewable(subject, [serverLine(), domainLine(subject.freeDomain('.com'))]);
       const order = await pay(subject, (await renewed(subject, made.ids, made.expectedTotal)).id);
-      expect(order).toMatchObject({ status: 50, financial: 'PAID' });
+      expect(order).toMatchObject({ status: 'completed', financial: 'PAID' });
       for (const { id, newEndDate } of made.offers) {
         const now = await serviceNow(subject, id);
         const before = made.services.find((each) => each.id === id);

@@ -142,7 +142,7 @@ export const serviceGatewayLaws: readonly Law<ServiceSubject>[] = [
       const order = await paidOrder(subject, [serverLine(2), domainLine(subject.freeDomain('.com'))]);
       await settle(subject);
       expect((await rented(subject)).every(({ status }) => status === 'COMPLETED')).toBe(true);
-      expect(answerOf(await subject.orders.load(order.id))).toMatchObject({ status: 50, financial: 'PAID' });
+      expect(answerOf(await subject.orders.load(order.id))).toMatchObject({ status: 'completed', financial: 'PAID' });
     },
   },
 ];

@@ -89,5 +89,5 @@ export const serviceGatewayMutants: Mutants<ServiceSubject> = {
       },
     },
   }),
-  'an order is never done': loading((order) => ({ ...order, status: 40 })),
+  'an order is never done': loading((order) => ({ ...order, status: 'confirmed' })),
 };

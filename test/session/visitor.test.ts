@@ -136,7 +136,7 @@ describe('what the header knows', () => {
     if (payment) bankOf(shop.world).confirm(payment.id);
     expect(good(await shop.useCases.loadVisitor({}))).toMatchObject({ cartId: null, itemCount: 0 });
     expect(shop.ports.carts.get()).toBe(null);
-    for (const more of [{ status: 90 }, { source: 'express' }] as const) {
+    for (const more of [{ status: 'closed' }, { source: 'express' }] as const) {
       const { cart } = good(await addBySlug(shop, slugs.server));
       const record = shop.world.state.orders.get(cart?.orderId ?? '');
       if (record) shop.world.state.orders.set(record.order.id, { ...record, order: { ...record.order, ...more } });

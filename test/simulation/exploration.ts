@@ -1,4 +1,4 @@
-import { seededRandom } from '#adapters/memory/environment.ts';
+import { seededRandom } from '#adapters/memory/seeded-random.ts';
 import { type SimulationReport, type Size, simulate } from './simulate.ts';
 
 /** New sessions to run: the seed of the first one, how many, and of which size. */

@@ -68,7 +68,7 @@ export class Model {
     const orders = [...world.state.orders.values()];
     const live = new Map<string, OrderLine>();
     for (const { order, session } of orders)
-      for (const line of order.status === 90 ? [] : topLines(order)) {
+      for (const line of order.status === 'closed' ? [] : topLines(order)) {
         if (order.source !== 'cart') continue;
         const attempt = this.attempts.get(line.idempotencyKey ?? '');
         if (!attempt) throw new Violation('doubled', `nobody asked for ${line.title} in ${order.number}`);

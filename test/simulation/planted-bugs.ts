@@ -109,7 +109,7 @@ const stalePrice: PlantedBug = (world) => {
 /** Changes the lines of a draft behind the services' back. */
 const rewrite = (world: World, id: OrderId, change: (lines: readonly OrderLine[]) => readonly OrderLine[]): void => {
   const record = world.state.orders.get(id);
-  if (record?.order.status === 10) keep(world, record, withLines(record.order, change(record.order.lines)));
+  if (record?.order.status === 'draft') keep(world, record, withLines(record.order, change(record.order.lines)));
 };
 
 /** Loses a line while two carts are merged. */

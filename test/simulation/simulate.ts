@@ -1,4 +1,4 @@
-import { seededRandom } from '#adapters/memory/environment.ts';
+import { seededRandom } from '#adapters/memory/seeded-random.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import { actions } from './actions.ts';
 import type { FaultKind } from './faults.ts';

@@ -1,6 +1,6 @@
 import { type Bank, bankOf } from '#adapters/memory/bank.ts';
 import type { BrowserState } from '#adapters/memory/browser-state.ts';
-import { seededRandom } from '#adapters/memory/environment.ts';
+import { seededRandom } from '#adapters/memory/seeded-random.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
 import { revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';

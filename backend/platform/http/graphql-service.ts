@@ -5,7 +5,8 @@ import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platfor
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import { clientAddressOf } from './client-address.ts';
-import { idempotencyKeyOf, type RequestVisitor, requireVisitor } from './request-visitor.ts';
+import { idempotencyKeyOf, requireVisitor } from './request-visitor.ts';
+import { type RequestVisitor } from '#backend/platform/deps.ts';
 
 /** What every resolver is given as its third argument. */
 export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {

@@ -21,14 +21,14 @@ import {
   UpdateStatusSellOrderDocument,
   type UpdateStatusSellOrderMutation,
 } from '#contracts/generated/storefront.ts';
+import { orderNumberOf, orderStates } from '#contracts/order-states.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
-import { orderStatusOpen } from '#core/orders/order.ts';
 import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { orderId, type PartyId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { restOrderCalls } from '../rest/order-gateway.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { orderOf, orderReply } from './order-reply.ts';
+import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 
 /** The services behind the port: /graphql, /order-cloud-service/graphql, and the origin of /v1 and /v2. */
 export type OrderServices = {
@@ -154,7 +154,7 @@ const finalising = ({ storefront }: OrderServices): Pick<OrderGateway, 'setCusto
     return answer.ok ? orderOf(answer.value.updateCustomerAndShippingAddress) : answer;
   },
   open: async (id) => {
-    const variables = { orderId: id, status: orderStatusOpen };
+    const variables = { orderId: id, status: orderStates[orderNumberOf.open] };
     const answer = await storefront.graphql(UpdateStatusSellOrderDocument, variables, opened);
     return answer.ok ? orderOf(answer.value.updateStatusSellOrder) : answer;
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { WholeOrderFragment } from '#contracts/generated/storefront.ts';
+import { orderStatusOf } from '#contracts/order-states.ts';
 import type { Address, Order, OrderLine } from '#core/orders/order.ts';
 import { discountableLine } from '#core/orders/order-discounts.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
@@ -8,7 +9,7 @@ import { dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { orderId, partyId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { amount, type LineReply, lineOf, lineReply, loweredBy, text } from './order-line-reply.ts';
+import { amount, type LineReply, lineOf, lineReply, loweredBy, text } from '#adapters/replies/order-line-reply.ts';
 
 const filled = z.string().check(z.minLength(1));
 
@@ -108,7 +109,7 @@ export const orderOf = (reply: OrderReply): Result<Order, PortFailure> => {
   return ok({
     id: orderId(reply.id),
     number: reply.orderNumber,
-    status: reply.orderStatus,
+    status: orderStatusOf[reply.orderStatus],
     financial: reply.financialStatus,
     source: reply.customAttribute.source,
     owner: ownerOf(reply),

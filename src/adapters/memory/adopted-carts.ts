@@ -45,7 +45,7 @@ const repeated = (from: Order, into: Order): readonly OrderLine[] =>
 export const mergedCarts = (world: World, from: OrderRecord, into: OrderRecord, who: SessionRecord): Answer<Merged> => {
   if (into.order.owner?.partyId !== who.party || into.order.source !== 'cart') return notFound;
   if (from.order.id === into.order.id) return refuse('bad-input');
-  if (from.order.status === 90) return ok({ moved: 0, skipped: 0 });
+  if (from.order.status === 'closed') return ok({ moved: 0, skipped: 0 });
   const closed = frozen(from.order) ?? frozen(into.order);
   if (closed) return closed;
   const [guest, saved] = [refreshed(world, from), refreshed(world, into)];
@@ -54,6 +54,6 @@ export const mergedCarts = (world: World, from: OrderRecord, into: OrderRecord, 
   const moving = guest.lines.filter((line) => !gone.includes(line.parentId ?? line.id));
   const codes = joinedDiscounts(codesOf(saved), codesOf(guest));
   if (moving.length > 0) keep(world, into, withCodes(withLines(saved, [...saved.lines, ...moving]), codes));
-  keep(world, from, { ...withLines(guest, []), status: 90 });
+  keep(world, from, { ...withLines(guest, []), status: 'closed' });
   return ok({ moved: moving.filter((line) => line.parentId === null).length, skipped: skipped.length });
 };

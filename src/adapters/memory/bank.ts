@@ -38,10 +38,10 @@ const settle = (world: World, { id, amount, signature }: Report): Settlement => 
   if (!ordered || amount !== record.payment.amount) return stray(world, record, amount, 'wrong-amount');
   const { order } = ordered;
   if (order.financial === 'PAID') return stray(world, record, amount, 'order-paid-already');
-  if (order.status !== 20 || order.totals.gross !== amount) return stray(world, record, amount, 'order-changed');
+  if (order.status !== 'open' || order.totals.gross !== amount) return stray(world, record, amount, 'order-changed');
   if (heldElsewhere(world, order)) return stray(world, record, amount, 'domain-gone');
   if (usedUp(world, order)) return stray(world, record, amount, 'voucher-used-up');
-  const provisioning = moved(order, 40);
+  const provisioning = moved(order, 'confirmed');
   if (!provisioning.ok) return stray(world, record, amount, 'order-changed');
   const paid = keep(world, ordered, { ...provisioning.value, financial: 'PAID' });
   const invoice = issueInvoice(world, paid, record.payment);

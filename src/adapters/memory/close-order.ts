@@ -11,9 +11,9 @@ import type { OrderRecord, World } from './world.ts';
 /** Closes an order that nobody has paid: nothing waits for its money and it holds no domain any more. */
 export const closeUnpaid = (world: World, record: OrderRecord): Result<Order, PortFailure> => {
   const { order } = record;
-  if (order.status === 90) return ok(order);
+  if (order.status === 'closed') return ok(order);
   if (order.financial !== 'UNPAID') return refuse('already-paid', { orderId: order.id });
-  const next = moved(order, 90);
+  const next = moved(order, 'closed');
   if (!next.ok) return next;
   expireWaiting(world, order.id);
   releaseDomains(world, order);

@@ -41,7 +41,10 @@ export const settleDues = (world: World, order: Order): void => {
 
 const waitingFor = (world: World, id: DueId): OrderId | null => {
   for (const { order } of world.state.orders.values())
-    if (order.status === 20 && order.lines.some(({ changes }) => changes?.how === 'instalment' && changes.due === id))
+    if (
+      order.status === 'open' &&
+      order.lines.some(({ changes }) => changes?.how === 'instalment' && changes.due === id)
+    )
       return order.id;
   return null;
 };

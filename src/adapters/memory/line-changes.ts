@@ -25,7 +25,7 @@ type Answer<Value> = Result<Value, PortFailure>;
 
 const keepLines = (world: World, record: OrderRecord, lines: Order['lines']): Order => {
   // What waits for an OPEN order's money waits for an amount that is no longer true.
-  if (record.order.status === 20) expireWaiting(world, record.order.id);
+  if (record.order.status === 'open') expireWaiting(world, record.order.id);
   return keep(world, record, withLines(record.order, lines));
 };
 
@@ -154,8 +154,8 @@ export const removedLine = (world: World, record: OrderRecord, id: LineItemId): 
   const isGone = (line: OrderLine): boolean => line.id === id || line.parentId === id;
   const [gone, left] = [record.order.lines.filter(isGone), record.order.lines.filter((line) => !isGone(line))];
   if (gone.length === 0) return ok(undefined);
-  if (left.length === 0 && record.order.status === 20) return refuse('last-line');
-  if (record.order.status === 20) releaseDomains(world, { ...record.order, lines: gone });
+  if (left.length === 0 && record.order.status === 'open') return refuse('last-line');
+  if (record.order.status === 'open') releaseDomains(world, { ...record.order, lines: gone });
   keepLines(world, record, left);
   return ok(undefined);
 };

@@ -28,10 +28,10 @@ export const customerSet = (
   { contact, address, invoiceRequest, note }: Checkout,
 ): Answer<Order> => {
   const order = refreshed(world, record);
-  const draft = order.status === 10 || order.status === 20;
+  const draft = order.status === 'draft' || order.status === 'open';
   if (!draft || order.financial !== 'UNPAID') return refuse('order-closed');
   if (!mayName(world, who, party)) return notFound;
-  const saved = order.source === 'cart' && order.status === 10 ? openCartOf(world, party) : undefined;
+  const saved = order.source === 'cart' && order.status === 'draft' ? openCartOf(world, party) : undefined;
   if (saved && saved.order.id !== order.id) return refuse('owner-already-set');
   // To a customer who logs in, the record that he made as a guest is no owner.
   const free =
@@ -70,8 +70,8 @@ const openRefusal = (world: World, order: Order): Refused | null => {
 
 /** Draft → OPEN. Held prices that are over change the draft, not the shopper's mind: he is asked again. [FIN-01] */
 export const openedOrder = (world: World, record: OrderRecord): Answer<Order> => {
-  if (record.order.status === 20) return ok(record.order);
-  if (record.order.status !== 10) return refuse('order-closed');
+  if (record.order.status === 'open') return ok(record.order);
+  if (record.order.status !== 'draft') return refuse('order-closed');
   const old = record.order.totals.gross;
   const order = refreshed(world, record);
   const incomplete = order.lines.length === 0 || order.owner === null || order.address === null;
@@ -80,7 +80,7 @@ export const openedOrder = (world: World, record: OrderRecord): Answer<Order> =>
   if (refused) return refused;
   const claimed = claimVouchers(world, { ...record, order });
   if ('ok' in claimed) return claimed;
-  const next = moved(claimed.order, 20);
+  const next = moved(claimed.order, 'open');
   if (!next.ok) return next;
   holdDomains(world, order);
   return ok(keep(world, { ...record, placed: true }, next.value));

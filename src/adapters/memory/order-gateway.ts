@@ -1,5 +1,6 @@
 import { type Order, topLines } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
+import type { NamedStatus } from '#core/orders/order-history.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
@@ -16,12 +17,12 @@ import { asking, orderFor } from './sessions.ts';
 import { placedExpress, placedOwn } from './whole-order.ts';
 import type { OrderRecord, SessionRecord, World } from './world.ts';
 
-const statusNames = [
-  { id: 10, name: 'Đơn nháp' },
-  { id: 20, name: 'Chờ thanh toán' },
-  { id: 40, name: 'Đang khởi tạo' },
-  { id: 50, name: 'Hoàn thành' },
-  { id: 90, name: 'Đã hủy' },
+const statusNames: readonly NamedStatus[] = [
+  { status: 'draft', name: 'Đơn nháp' },
+  { status: 'open', name: 'Chờ thanh toán' },
+  { status: 'confirmed', name: 'Đang khởi tạo' },
+  { status: 'completed', name: 'Hoàn thành' },
+  { status: 'closed', name: 'Đã hủy' },
 ];
 
 /** Longest note of an order, characters. */
@@ -30,7 +31,7 @@ const LONGEST_NOTE = 1_000;
 type Answer<Value> = Result<Value, PortFailure>;
 
 const closedOrder = (world: World, record: OrderRecord): Answer<void> => {
-  if (record.order.status !== 90 && record.order.financial !== 'UNPAID') return refuse('order-closed');
+  if (record.order.status !== 'closed' && record.order.financial !== 'UNPAID') return refuse('order-closed');
   const closed = closeUnpaid(world, record);
   return closed.ok ? ok(undefined) : closed;
 };

@@ -23,7 +23,7 @@ const searched = (order: Order): string =>
   );
 
 const asks = ({ keyword, status }: OrderQuery, order: Order): boolean =>
-  (status === null ? order.status !== 10 : order.status === status) &&
+  (status === null ? order.status !== 'draft' : order.status === status) &&
   (keyword === null || searched(order).includes(foldVietnamese(keyword)));
 
 /** Orders that were placed, over a world, of the visitor whose token the bearer holds. [OrderHistory] */
@@ -42,7 +42,7 @@ export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory =
       const who = asking(world, bearer);
       if (!who) return denied;
       const mine = [...world.state.orders.values()]
-        .filter((record) => (record.placed || record.order.status === 10) && belongsTo(world, record, who))
+        .filter((record) => (record.placed || record.order.status === 'draft') && belongsTo(world, record, who))
         .map((record) => record.order)
         .filter((order) => asks(query, order));
       const { items, total, pages } = pageOf(mine.reverse(), query.page, ORDERS_PER_PAGE);
@@ -51,7 +51,7 @@ export const memoryOrderHistory = (world: World, bearer: Bearer): OrderHistory =
     cancel: (id) => onPlaced(id, (record) => closeUnpaid(world, record)),
     confirmReceived: (id) =>
       onPlaced(id, (record) => {
-        const next = moved(record.order, 50);
+        const next = moved(record.order, 'completed');
         return next.ok ? ok(keep(world, record, next.value)) : next;
       }),
   };

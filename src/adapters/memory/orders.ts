@@ -1,4 +1,4 @@
-import { mayMove } from '#contracts/order-states.ts';
+import { mayMove, orderNumberOf } from '#contracts/order-states.ts';
 import { isEditable, type Order, type OrderStatus, topLines } from '#core/orders/order.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { dayInVietnam, vatPercentOn } from '#core/pricing/vat-on.ts';
@@ -34,7 +34,7 @@ const ownerOf = (world: World, who: SessionRecord): Order['owner'] => {
 export const emptyDraft = (world: World, who: SessionRecord, source: 'cart' | 'express' | 'order'): Order => ({
   id: orderId(world.random.id()),
   number: '',
-  status: 10,
+  status: 'draft',
   financial: 'UNPAID',
   source,
   owner: ownerOf(world, who),
@@ -59,28 +59,28 @@ export const newOrder = (world: World, who: SessionRecord, source: 'cart' | 'exp
 export const openCartOf = (world: World, party: string): OrderRecord | undefined => {
   for (const record of world.state.orders.values()) {
     const { owner, source, status } = record.order;
-    if (owner?.partyId === party && source === 'cart' && status === 10) return record;
+    if (owner?.partyId === party && source === 'cart' && status === 'draft') return record;
   }
   return undefined;
 };
 
 /** Only a draft takes more lines, or a note. */
 export const frozen = (order: Order): Refused | null =>
-  order.financial === 'UNPAID' && order.status === 10 ? null : refuse('order-closed');
+  order.financial === 'UNPAID' && order.status === 'draft' ? null : refuse('order-closed');
 
 /** The lines of a draft, and of an order that waits for its money, may change; those of a renewal may not. [ROUTE-19] */
 export const uneditable = (order: Order): Refused | null => (isEditable(order) ? null : refuse('order-closed'));
 
 /** The order in another status, where the table of moves allows it. */
 export const moved = (order: Order, to: OrderStatus): Result<Order, Refused['failure']> =>
-  mayMove(order.status, to)
+  mayMove(orderNumberOf[order.status], orderNumberOf[to])
     ? ok(order.status === to ? order : { ...order, status: to, version: order.version + 1 })
     : refuse('status-not-allowed');
 
 /** A draft whose held prices are over goes on at today's prices, and under today's tax at once. */
 export const refreshed = (world: World, record: OrderRecord): Order => {
   const { order } = record;
-  if (order.status !== 10) return order;
+  if (order.status !== 'draft') return order;
   const percent = vatPercentOn(world.state.now);
   const stale = topLines(order).filter((line) => line.priceHeldUntil <= world.state.now);
   if (stale.length === 0 && order.lines.every((line) => line.vat.percent === percent)) return order;

@@ -16,14 +16,14 @@ import type { OrderRecord, World } from './world.ts';
 const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amount: Dong): Refused | null => {
   if (!isMethod(methodCode)) return refuse('method-unknown');
   if (order.financial === 'PAID') return refuse('already-paid');
-  if (order.status !== 20) return refuse('order-not-open');
+  if (order.status !== 'open') return refuse('order-not-open');
   if (order.totals.gross !== amount) return refuse('amount-changed', { amount: order.totals.gross });
   return goneDomain(world, order);
 };
 
 /** The codes of a placed order still count, or they go and the payer is told. */
 const voucherGone = (world: World, record: OrderRecord): Refused | null => {
-  if (record.order.status !== 20 || record.order.financial !== 'UNPAID') return null;
+  if (record.order.status !== 'open' || record.order.financial !== 'UNPAID') return null;
   const claimed = claimVouchers(world, record);
   return 'ok' in claimed ? claimed : null;
 };

@@ -4,7 +4,8 @@ import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts'
 import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { onPlan } from '#contracts/service-changes.ts';
 import { PAPERS, paperStates, papersAtFirst } from '#contracts/service-facts.ts';
-import { numberFrom, type Ordered, type SetUp, setUpOf } from '#contracts/service-setup.ts';
+import { numberFrom, type Ordered, setUpOf } from '#contracts/service-setup.ts';
+import { type SetUp } from '#contracts/service-facts.ts';
 import { changesService, childrenOf, type Order, type OrderLine, topLines } from '#core/orders/order.ts';
 import { monthsIn } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
@@ -77,7 +78,7 @@ const changeServices = (world: World, order: Order): void => {
     if (record) world.state.services.set(record.detail.id, { ...record, detail: changedBy(record.detail, line) });
   }
   const record = world.state.orders.get(order.id);
-  const done = record && moved(record.order, 50);
+  const done = record && moved(record.order, 'completed');
   if (record && done?.ok) keep(world, record, done.value);
 };
 
@@ -126,7 +127,7 @@ export const finishSetUps = (world: World): void => {
     orders.set(detail.orderId, (orders.get(detail.orderId) ?? true) && world.state.now >= readyAt);
   for (const [id, ready] of orders) {
     const record = ready ? world.state.orders.get(id) : undefined;
-    const next = record?.order.status === 40 ? moved(record.order, 50) : null;
+    const next = record?.order.status === 'confirmed' ? moved(record.order, 'completed') : null;
     if (record && next?.ok) keep(world, record, next.value);
   }
 };

@@ -13,7 +13,7 @@ import type {
   Seo,
 } from '#core/content/article.ts';
 import { pageHref } from '#core/content/safe-href.ts';
-import type { Publications } from './articles.ts';
+import type { Publications } from './publications.ts';
 
 const pictureOf = ({ image, alt }: { readonly image: string; readonly alt: string }): Media => {
   const size = seedPictureSize(image);

@@ -87,7 +87,7 @@ const place = (world: World, who: SessionRecord, from: readonly OrderId[], lines
   const owner = order.owner && before?.owner ? { ...order.owner, contact: before.owner.contact } : order.owner;
   const { address = null, invoiceRequest = null } = before ?? {};
   const totals = totalOf(lines.map(({ amounts }) => amounts));
-  const open = { ...order, status: 20, owner, address, invoiceRequest, lines, totals, version: 2 } as const;
+  const open = { ...order, status: 'open', owner, address, invoiceRequest, lines, totals, version: 2 } as const;
   return keep(world, { ...record, placed: true }, open).id;
 };
 

@@ -64,7 +64,7 @@ const planFor = (world: World, record: ServiceRecord, product: SeedProduct | und
 export const waitingChange = (world: World, id: ServiceId): OrderId | null => {
   for (const { order } of world.state.orders.values())
     if (
-      order.status === 20 &&
+      order.status === 'open' &&
       order.lines.some(({ changes }) => changes && 'service' in changes && changes.service === id)
     )
       return order.id;

@@ -22,7 +22,7 @@ export const usesOf = ({ state }: World, { code, usedBefore }: SeedVoucher, own:
 const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
   owner === null ||
   [...state.orders.values()].every(({ order }) => {
-    const placed = order.id !== id && order.status !== 10 && order.status !== 90;
+    const placed = order.id !== id && order.status !== 'draft' && order.status !== 'closed';
     if (!placed || order.owner === null) return true;
     const { partyId, contact } = order.owner;
     const same = (mine: string, his: string): boolean => mine !== '' && mine === his;
@@ -37,7 +37,7 @@ const isFirstOrder = ({ state }: World, { id, owner }: Order): boolean =>
 export const judged = (world: World, voucher: SeedVoucher, order: Order): VoucherRefusal | null => {
   const { rule, expiresAt, limit } = voucher;
   const otherKinds = codesOf(order).flatMap((each) => (each.code === voucher.code ? [] : [each.rule.kind]));
-  const isFirst = !rule.firstOrder || order.status > 10 || isFirstOrder(world, order);
+  const isFirst = !rule.firstOrder || order.status !== 'draft' || isFirstOrder(world, order);
   const facts = { rule, expiresAt, limit, used: usesOf(world, voucher, order.id) };
   return voucherRefusal(facts, { lines: order.lines.map(discountableLine), otherKinds, isFirst }, world.state.now);
 };
@@ -87,7 +87,7 @@ export const claimVouchers = (world: World, record: OrderRecord): { readonly ord
   const next = first ? keep(world, record, withCodes({ ...order, version: order.version + 1 }, left)) : order;
   if (first && next.totals.gross !== order.totals.gross) {
     releaseUses(world, order.id);
-    if (order.status === 20) expireWaiting(world, order.id);
+    if (order.status === 'open') expireWaiting(world, order.id);
     return refuse('voucher-gone', { ...first, old: order.totals.gross, new: next.totals.gross });
   }
   for (const { code } of left) keepUse(world, code, order.id, world.state.now + DOMAIN_HELD_MS);

@@ -87,7 +87,7 @@ const placedWhole = (
   holdDomains(world, order);
   const { contact, address, invoiceRequest, note } = checkout;
   const owner = { partyId: who.party ?? newParty(world, who.session, contact), contact };
-  const open = { ...order, status: 20, owner, address, invoiceRequest, note } as const;
+  const open = { ...order, status: 'open', owner, address, invoiceRequest, note } as const;
   claimVouchers(world, { ...record, order: open });
   return ok(keep(world, { ...record, placed: true }, open));
 };

@@ -19,7 +19,7 @@ import type { Contact } from '#core/shared/contact.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { LineItemId, OrderId, PartyId } from '#core/shared/ids.ts';
 import { type AccountsState, noAccounts } from './accounts-state.ts';
-import { seededRandom } from './environment.ts';
+import { seededRandom } from './seeded-random.ts';
 import { seedRedirects } from './seed-redirects.ts';
 
 /**

@@ -7,11 +7,12 @@ import {
   type WireStatus,
   type WireWholeOrder,
 } from '#contracts/order-rest.ts';
+import { orderStatusOf } from '#contracts/order-states.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { Checkout, NewLine, OrderGateway, Vouched } from '#core/orders/order-gateway.port.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { orderOf, orderReply } from '../graphql/order-reply.ts';
+import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 
@@ -22,7 +23,9 @@ const linesAdded = z.object({
   lineItems: z.array(z.object({ orderItemId: z.string().check(z.minLength(1)) })),
 } satisfies Record<keyof WireLinesAnswer, unknown>);
 const done = z.object({ status: z.literal(1) });
-const statusList = z.array(z.object({ id: z.int(), name: z.string() } satisfies Record<keyof WireStatus, unknown>));
+const statusList = z.array(
+  z.object({ id: z.literal([10, 20, 40, 50, 90]), name: z.string() } satisfies Record<keyof WireStatus, unknown>),
+);
 
 const org = organisationId;
 const store = websiteStoreId;
@@ -120,5 +123,8 @@ export const restOrderCalls = (
     const answer = await rest.rest('GET', orderPaths.placed(org, store, idempotencyKey), { schema: orderReply });
     return answer.ok ? orderOf(answer.value) : answer;
   },
-  statuses: () => rest.rest('GET', orderPaths.statuses(org, store), { schema: statusList }),
+  statuses: async () => {
+    const answer = await rest.rest('GET', orderPaths.statuses(org, store), { schema: statusList });
+    return answer.ok ? ok(answer.value.map(({ id, name }) => ({ status: orderStatusOf[id], name }))) : answer;
+  },
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { orderPaths, type WireCancel, type WireOrderPage } from '#contracts/order-rest.ts';
+import { orderNumberOf } from '#contracts/order-states.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { Order } from '#core/orders/order.ts';
 import { ORDERS_PER_PAGE, type OrderHistory } from '#core/orders/order-history.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type OrderReply, orderOf, orderReply } from '../graphql/order-reply.ts';
+import { type OrderReply, orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 const count = z.int().check(z.gte(0));
@@ -33,7 +34,7 @@ const store = websiteStoreId;
 /** Orders that were placed, over the order service's REST calls. [OrderHistory, SDK-01] */
 export const restOrderHistory = (rest: ServiceClient): OrderHistory => ({
   list: async ({ keyword, status, page: at }) => {
-    const query = { keyword: keyword ?? undefined, status: status ?? undefined };
+    const query = { keyword: keyword ?? undefined, status: status === null ? undefined : orderNumberOf[status] };
     const answer = await rest.rest('GET', orderPaths.list(org, store), {
       query: { ...query, currentPage: at, maxResult: ORDERS_PER_PAGE },
       schema: page,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RdapOptions } from './rdap-registry.ts';
+import type { RdapOptions } from './rdap-bases.ts';
 import { rdapBootstrap } from './rdap-reply.ts';
 
 /** Base address of the server that knows an extension (with its dot), with a slash at the end; null where none is known. */

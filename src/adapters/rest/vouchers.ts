@@ -5,7 +5,7 @@ import { voucherProblems } from '#core/pricing/voucher-problem.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
-import { offeredOf, offeredReply } from '../graphql/voucher-reply.ts';
+import { offeredOf, offeredReply } from '#adapters/replies/voucher-reply.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 

@@ -4,7 +4,7 @@ import type { NewReview, ReviewPage } from '#core/catalogue/reviews.port.ts';
 import type { CheckoutView, DirectOrderView } from '#core/checkout/checkout.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
-import type { OrderList, OrderQuery } from '#core/orders/order-history.port.ts';
+import type { NamedStatus, OrderList, OrderQuery } from '#core/orders/order-history.port.ts';
 import type { Invoice } from '#core/payment/invoice.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import {

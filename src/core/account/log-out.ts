@@ -1,4 +1,4 @@
-import { isSpentCart } from '#core/orders/order.ts';
+import { isInactiveCart } from '#core/orders/order.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -32,7 +32,7 @@ const guestsCartStays = async ({ carts, orders, delay }: LogInPorts): Promise<bo
   if (id === null) return false;
   const found = await readWithRetry(delay, () => orders.load(id));
   const stays = found.ok
-    ? found.value.owner === null && !isSpentCart(found.value)
+    ? found.value.owner === null && !isInactiveCart(found.value)
     : found.failure.kind !== 'not-found' && found.failure.kind !== 'denied';
   if (stays) return true;
   carts.clear();

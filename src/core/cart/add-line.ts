@@ -15,7 +15,8 @@ export type Target = { readonly order: Order | null; readonly spent: OrderId | n
 export type AddedLine = { readonly orderId: OrderId; readonly line: LineItemId };
 
 /** Paid, closed, or out of this visitor's reach since somebody logged in: the line goes into the cart that follows. */
-const isOver = (failure: PortFailure): boolean => failure.kind === 'not-found' || isRefusedFor(failure, 'order-closed');
+const isGoneOrClosed = (failure: PortFailure): boolean =>
+  failure.kind === 'not-found' || isRefusedFor(failure, 'order-closed');
 
 /** How many spent carts are passed before a cart of this press alone is made. */
 const MAX_PASSED = 16;
@@ -40,7 +41,7 @@ export const addLine =
       if (!cart.ok) return cart;
       const added = await sendLine(ports, cart.value.id, line, idempotencyKey);
       if (added.ok) return ok({ orderId: cart.value.id, line: added.value.line });
-      if (!isOver(added.failure) || passed > MAX_PASSED) return refused(ports, line, added.failure);
+      if (!isGoneOrClosed(added.failure) || passed > MAX_PASSED) return refused(ports, line, added.failure);
       spent = cart.value.id;
       order = null;
       if (ports.carts.get() === spent) ports.carts.clear();

@@ -1,5 +1,5 @@
 import { isRefusedFor } from '#core/failures/refusals.ts';
-import { CLOSED, type Order, topLines } from '#core/orders/order.ts';
+import { isInactiveCart, type Order, topLines } from '#core/orders/order.ts';
 import { OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -40,10 +40,10 @@ const adoption = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted> 
   const id = carts.get() ?? carts.recovery();
   if (id === null) return savedCart(ports, party);
   const found = await readWithRetry(delay, () => orders.load(id));
-  if (!found.ok && !isDefinite(found.failure)) return found;
-  if (!found.ok || isOver(found.value)) {
+  if (!found.ok && !isGone(found.failure)) return found;
+  if (!found.ok || isInactiveCart(found.value)) {
     forget(ports, id);
-    const cancelled = found.ok && found.value.status === CLOSED && found.value.source === 'cart';
+    const cancelled = found.ok && found.value.status === 'closed' && found.value.source === 'cart';
     return cancelled ? ok({ kind: 'cancelled' }) : savedCart(ports, party);
   }
   pointAt(ports, id);
@@ -52,13 +52,10 @@ const adoption = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted> 
 
 /** A cart that is still being filled and that no account owns; the record that a guest's checkout made is none. [ACC-05] */
 export const isGuests = ({ owner, status, source }: Order, party: PartyId): boolean =>
-  status === 10 && source === 'cart' && owner?.partyId !== party;
+  status === 'draft' && source === 'cart' && owner?.partyId !== party;
 
 /** There is no such order for this customer. A session that ends in between says nothing of the cart. */
-const isDefinite = ({ kind }: PortFailure): boolean => kind === 'not-found';
-
-const isOver = ({ financial, source, status }: Order): boolean =>
-  financial === 'PAID' || source !== 'cart' || status === CLOSED;
+const isGone = ({ kind }: PortFailure): boolean => kind === 'not-found';
 
 const forget = ({ carts }: AdoptCartPorts, id: OrderId): void => {
   if (carts.get() === id) carts.clear();
@@ -81,7 +78,7 @@ const savedCart = async (ports: AdoptCartPorts, party: PartyId): Answer<Adopted>
 
 const savedId = async ({ orders, delay }: AdoptCartPorts, party: PartyId): Answer<OrderId | null> => {
   const saved = await readWithRetry(delay, () => orders.findByOwner(party));
-  return saved.ok || !isDefinite(saved.failure) ? saved : ok(null);
+  return saved.ok || !isGone(saved.failure) ? saved : ok(null);
 };
 
 /** A saved cart that comes, or is ordered, between the look and the deed is met on the second round. */
@@ -113,7 +110,7 @@ const claimed = async ({ orders, delay, log }: AdoptCartPorts, { id }: Order, pa
     },
   );
   if (!mine.ok) return mine;
-  if (mine.value.address !== null && mine.value.status === 10) {
+  if (mine.value.address !== null && mine.value.status === 'draft') {
     const open = await readWithRetry(delay, () => orders.open(id));
     if (!open.ok) log.warn('Failed to open order', { kind: open.failure.kind });
   }

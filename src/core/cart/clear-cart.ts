@@ -1,5 +1,5 @@
 import { shopFailureOf } from '#core/failures/refusals.ts';
-import { isSpentCart } from '#core/orders/order.ts';
+import { isInactiveCart } from '#core/orders/order.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -21,7 +21,7 @@ export const clearCart =
       () => orders.removeOrder(cart.value.id, REMOVAL_REASON),
       async () => {
         const order = await readWithRetry(delay, () => orders.load(cart.value.id));
-        if (order.ok) return ok(isSpentCart(order.value) ? undefined : null);
+        if (order.ok) return ok(isInactiveCart(order.value) ? undefined : null);
         return order.failure.kind === 'not-found' ? ok(undefined) : order;
       },
     );

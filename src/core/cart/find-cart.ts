@@ -1,4 +1,4 @@
-import { isPlaced, isSpentCart, type Order } from '#core/orders/order.ts';
+import { isInactiveCart, isPlaced, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { type CartPointer, OWNER_CART_DAYS } from '#core/session/cart-pointer.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
@@ -42,15 +42,15 @@ type Place = (ports: FindCartPorts) => Promise<Result<FoundCart, PortFailure>>;
 
 const nothing = ok({ order: null, spent: null });
 
-/** Definite answers mean that there is no such cart for this visitor; all others leave it open. */
-const isDefinite = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
+/** There is no such cart for this visitor; every other failure leaves it open. */
+const isGoneOrForbidden = ({ kind }: PortFailure): boolean => kind === 'not-found' || kind === 'denied';
 
 const load = ({ orders, delay }: FindCartPorts, id: OrderId): Promise<Result<Order, PortFailure>> =>
   readWithRetry(delay, () => orders.load(id));
 
 /** An order that is no cart any more leaves the cookie that pointed at it. */
 const judged = (carts: CartPointer, order: Order): Result<FoundCart, never> => {
-  if (!isSpentCart(order)) return ok({ order, spent: null });
+  if (!isInactiveCart(order)) return ok({ order, spent: null });
   if (carts.get() === order.id) carts.clear();
   return ok({ order: null, spent: order.id });
 };
@@ -61,7 +61,7 @@ const askedFor =
     if (asked === null || asked === ports.carts.get()) return nothing;
     const found = await load(ports, asked);
     if (found.ok) return judged(ports.carts, found.value);
-    return isDefinite(found.failure) ? nothing : found;
+    return isGoneOrForbidden(found.failure) ? nothing : found;
   };
 
 const pointedAt =
@@ -73,8 +73,8 @@ const pointedAt =
     const found = await load(ports, id);
     if (found.ok) return unlessPlaced(ports, found.value, asked, owned);
     carts.clear();
-    if (!isDefinite(found.failure)) carts.setRecovery(id);
-    return isDefinite(found.failure) ? nothing : found;
+    if (!isGoneOrForbidden(found.failure)) carts.setRecovery(id);
+    return isGoneOrForbidden(found.failure) ? nothing : found;
   };
 
 const recovered =
@@ -84,10 +84,10 @@ const recovered =
     const id = carts.recovery();
     if (id === null) return nothing;
     const found = await load(ports, id);
-    if (!found.ok && !isDefinite(found.failure)) return found;
+    if (!found.ok && !isGoneOrForbidden(found.failure)) return found;
     carts.setRecovery(null);
     if (!found.ok) return nothing;
-    if (!isSpentCart(found.value)) carts.set(id);
+    if (!isInactiveCart(found.value)) carts.set(id);
     return unlessPlaced(ports, found.value, asked, owned);
   };
 
@@ -99,7 +99,7 @@ const unlessPlaced = async (
   owned: Place,
 ): Promise<Result<FoundCart, PortFailure>> => {
   const held = judged(ports.carts, order);
-  if (isSpentCart(order) || !isPlaced(order) || asked === order.id) return held;
+  if (isInactiveCart(order) || !isPlaced(order) || asked === order.id) return held;
   const saved = await owned(ports);
   return saved.ok && saved.value.order === null ? held : saved;
 };
@@ -109,9 +109,9 @@ const ownedBy =
   async (ports) => {
     if (visitor.kind === 'anonymous') return nothing;
     const owned = await readWithRetry(ports.delay, () => ports.orders.findByOwner(visitor.user.partyId));
-    if (!owned.ok) return isDefinite(owned.failure) ? nothing : owned;
+    if (!owned.ok) return isGoneOrForbidden(owned.failure) ? nothing : owned;
     const found = await load(ports, owned.value);
-    if (!found.ok) return isDefinite(found.failure) ? nothing : found;
-    if (!isSpentCart(found.value)) ports.carts.set(owned.value, OWNER_CART_DAYS);
+    if (!found.ok) return isGoneOrForbidden(found.failure) ? nothing : found;
+    if (!isInactiveCart(found.value)) ports.carts.set(owned.value, OWNER_CART_DAYS);
     return judged(ports.carts, found.value);
   };

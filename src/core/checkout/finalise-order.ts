@@ -1,6 +1,6 @@
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { Order } from '#core/orders/order.ts';
+import { isPlaced, type Order } from '#core/orders/order.ts';
 import type { Checkout, OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { CustomerGateway } from '#core/session/session.port.ts';
 import type { Visitor } from '#core/session/visitor.ts';
@@ -17,8 +17,6 @@ export type FinaliseOrderPorts = {
   readonly delay: Delay;
   readonly log: Log;
 };
-
-const OPEN = 20;
 
 /** Gives an order its customer and address and opens it. What an earlier try has done is kept. [FIN-01] */
 export const finaliseOrder =
@@ -46,7 +44,7 @@ export const finaliseOrder =
     const open = await writeOnce(
       delay,
       () => orders.open(order.id),
-      async () => ifSo(await load(), (now) => now.status >= OPEN),
+      async () => ifSo(await load(), isPlaced),
     );
     return open.ok ? open : told(open.failure);
   };

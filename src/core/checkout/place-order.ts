@@ -2,7 +2,7 @@ import { findCart } from '#core/cart/find-cart.ts';
 import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { CLOSED, type Order } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { placedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
@@ -58,7 +58,7 @@ const orderToPlace = async (
   if (!order.ok) return fail(shopFailureOf(order.failure));
   if (order.value === null) return fail({ kind: 'cart-empty' });
   const { id, financial, status, lines, totals } = order.value;
-  const over = financial === 'PAID' || status === CLOSED;
+  const over = financial === 'PAID' || status === 'closed';
   if (over && carts.get() === id) carts.clear();
   if (financial === 'PAID') return fail({ kind: 'already-paid', orderId: id });
   if (over) return fail({ kind: 'order-closed' });

@@ -14,6 +14,7 @@ import type {
 } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
 import type { Address, ChosenOption, InvoiceRequest, Order } from './order.ts';
+import type { NamedStatus } from './order-history.port.ts';
 
 /** A line as it is sent: the payload of ENT-05. `charge` is what the shopper saw; another true price is refused. */
 export type NewLine = {
@@ -152,7 +153,7 @@ export type OrderGateway = {
   /** The whole order that this idempotency key of the visitor has made, as it is now; `not-found` where it made none. [FIN-03] */
   readonly findPlaced: (idempotencyKey: IdempotencyKey) => Promise<Result<Order, PortFailure>>;
   /** Names of the statuses for lists. [SDK-01] */
-  readonly statuses: () => Promise<Result<readonly { readonly id: number; readonly name: string }[], PortFailure>>;
+  readonly statuses: () => Promise<Result<readonly NamedStatus[], PortFailure>>;
 };
 /** What became of the lines of a cart: top-level lines that moved, and domains that were there already. */
 export type Merged = { readonly moved: number; readonly skipped: number };

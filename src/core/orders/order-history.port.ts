@@ -12,6 +12,9 @@ export type OrderQuery = {
   readonly page: number;
 };
 
+/** A status with its name for people. */
+export type NamedStatus = { readonly status: OrderStatus; readonly name: string };
+
 export type OrderList = { readonly orders: readonly Order[]; readonly total: number; readonly pages: number };
 
 /** Orders on a page of the list. [spec 9] */
@@ -26,6 +29,6 @@ export type OrderHistory = {
   readonly list: (query: OrderQuery) => Promise<Result<OrderList, PortFailure>>;
   /** Closes an unpaid order, its waiting payments and holds; closed already succeeds. [SDK-01, ORD-02] */
   readonly cancel: (id: OrderId, reason: string) => Promise<Result<Order, PortFailure>>;
-  /** Provisioning 40 → done 50; done already succeeds. [SDK-01, ORD-02] */
+  /** Confirmed → completed; one that is completed already succeeds. [SDK-01, ORD-02] */
   readonly confirmReceived: (id: OrderId) => Promise<Result<Order, PortFailure>>;
 };

@@ -12,9 +12,9 @@ import type {
   ServiceId,
 } from '#core/shared/ids.ts';
 
-/** Order status as the services number it: draft 10 → OPEN 20 → provisioning 40 → done 50; 90 closed or cancelled. */
-export type OrderStatus = 10 | 20 | 40 | 50 | 90;
-export const CLOSED: OrderStatus = 90;
+/** `draft` until it is placed, `open` until it is paid, `confirmed` while it is set up; `closed` where it is cancelled. */
+export const orderStatuses = ['draft', 'open', 'confirmed', 'completed', 'closed'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
 
 export type FinancialStatus = 'UNPAID' | 'PAID' | 'REFUNDED';
 /** A postal address of the 34-province model; codes and a snapshot of the names. [Nghị quyết 202/2025/QH15] */
@@ -111,24 +111,18 @@ export type Order = {
   readonly version: number;
 };
 
-/** Wire status by name. */
-export const orderStatusOpen = 'OPEN';
-
 /** Lines without a parent: what the badge counts. [HDR-05] */
 export const topLines = (order: Order): readonly OrderLine[] => order.lines.filter((line) => line.parentId === null);
 
 export const childrenOf = (order: Order, parent: LineItemId): readonly OrderLine[] =>
   order.lines.filter((line) => line.parentId === parent);
 
-const DRAFT: OrderStatus = 10;
-const OPEN: OrderStatus = 20;
-
 /** Its customer has placed it, with his name and address. */
-export const isPlaced = (order: Order): boolean => order.status >= OPEN;
+export const isPlaced = (order: Order): boolean => order.status !== 'draft';
 
 /** Nobody has paid it, and it is not over. */
 export const waitsForMoney = ({ financial, status }: Order): boolean =>
-  financial === 'UNPAID' && (status === DRAFT || status === OPEN);
+  financial === 'UNPAID' && (status === 'draft' || status === 'open');
 
 /** A renewal or an upgrade of what is rented already, or a later month of its plan. */
 export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
@@ -143,6 +137,6 @@ export const isEditable = (order: Order): boolean => waitsForMoney(order) && !ch
 /** Where the lines of a placed order are changed. [ROUTE-19] */
 export const updateOrderPath = (id: OrderId): string => `/cap-nhat-don-hang/${encodeURIComponent(id)}`;
 
-/** A cart that is over: paid, closed, or no cart at all. [CART-04, CART-11] */
-export const isSpentCart = (order: Order): boolean =>
-  order.financial === 'PAID' || order.source !== 'cart' || order.status === CLOSED;
+/** A cart that takes no more lines: paid, closed, or no cart at all. [CART-04, CART-11] */
+export const isInactiveCart = (order: Order): boolean =>
+  order.financial === 'PAID' || order.source !== 'cart' || order.status === 'closed';

@@ -1,5 +1,5 @@
 import { shopFailureOf } from '#core/failures/refusals.ts';
-import { CLOSED, type Order } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
@@ -31,13 +31,13 @@ export const loadPaymentResult =
     if (order.value.financial === 'PAID' && carts.get() === orderId) carts.clear();
     const [invoice = null] = valueOr(log, 'Failed to fetch invoice data', made, []);
     const outcome = outcomeOf(order.value, payment);
-    const mayRetry = outcome === 'failed' && order.value.status !== CLOSED;
+    const mayRetry = outcome === 'failed' && order.value.status !== 'closed';
     const methods = mayRetry ? valueOr(log, 'Failed to fetch payment methods', await payments.methods(), []) : [];
     return ok({ order: order.value, payment, outcome, invoice, methods });
   };
 
 const outcomeOf = (order: Order, payment: Payment | null): PaymentResultView['outcome'] => {
   if (order.financial === 'PAID' || payment?.state === 'paid') return 'paid';
-  if (order.status === CLOSED || payment?.state === 'failed' || payment?.state === 'expired') return 'failed';
+  if (order.status === 'closed' || payment?.state === 'failed' || payment?.state === 'expired') return 'failed';
   return 'pending';
 };

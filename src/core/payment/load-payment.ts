@@ -1,5 +1,5 @@
 import { shopFailureOf } from '#core/failures/refusals.ts';
-import { CLOSED, type Order } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
@@ -56,10 +56,8 @@ export const newestPayment =
     return valueOr(log, 'Failed to fetch payment status', await payments.status(newest.id), newest);
   };
 
-const DRAFT = 10;
-
 const nextPath = (order: Order, payment: Payment | null): string | null => {
-  if (order.financial === 'PAID' || order.status === CLOSED) return paymentResultPath(order.id);
-  if (order.status === DRAFT) return '/checkout';
+  if (order.financial === 'PAID' || order.status === 'closed') return paymentResultPath(order.id);
+  if (order.status === 'draft') return '/checkout';
   return payment?.state === 'paid' || payment?.state === 'failed' ? paymentResultPath(order.id) : null;
 };

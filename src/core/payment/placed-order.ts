@@ -1,3 +1,4 @@
+import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import { paymentPath } from '#core/payment/payment-view.ts';
@@ -5,8 +6,6 @@ import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { startPayment } from '#core/payment/start-payment.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-
-const transient: readonly ShopFailure['kind'][] = ['unreachable', 'unknown', 'garbled'];
 
 /**
  * The last step of every order: its payment. The order stands by now, so a payment hub that does not answer is no
@@ -16,7 +15,7 @@ export const placedOrder =
   (ports: StartPaymentPorts) =>
   async (order: Order, methodCode: string, press: IdempotencyKey): Promise<Result<PlacedOrder, ShopFailure>> => {
     const payment = await startPayment(ports)(order, methodCode, press);
-    if (!payment.ok && !transient.includes(payment.failure.kind)) return payment;
+    if (!payment.ok && !isUndecided(payment.failure)) return payment;
     const gatewayPage = payment.ok ? payment.value.redirectUrl : null;
     return ok({ orderId: order.id, orderNumber: order.number, goTo: gatewayPage ?? paymentPath(order.id) });
   };

@@ -1,5 +1,4 @@
 import { shopFailureOf } from '#core/failures/refusals.ts';
-import { CLOSED } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
@@ -21,6 +20,6 @@ export const retryPayment =
     if (!visitor.ok) return visitor;
     const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
     if (!order.ok) return fail(shopFailureOf(order.failure));
-    if (order.value.status === CLOSED) return fail({ kind: 'order-closed' });
+    if (order.value.status === 'closed') return fail({ kind: 'order-closed' });
     return placedOrder(ports)(order.value, methodCode, idempotencyKey);
   };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { providers } from '#core/account/account.ts';
 import type { AccountCommands, AccountPrivateQueries, AccountPublicQueries } from '#core/account/account-use-cases.ts';
 import { MAX_PICTURE } from '#core/account/picture-text.ts';
-import type { OrderStatus } from '#core/orders/order.ts';
+import { orderStatuses } from '#core/orders/order.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import { addressId, serviceId } from '#core/shared/ids.ts';
 import {
@@ -46,10 +46,7 @@ const credential = z.preprocess(
   },
   z.json().refine((value) => JSON.stringify(value).length <= 20_000) as z.ZodType<Json>,
 );
-const status = z.preprocess((value) => {
-  const given = blank(value);
-  return given === null ? null : numeral(given);
-}, z.literal([10, 20, 40, 50, 90] satisfies OrderStatus[]).nullable());
+const status = z.preprocess(blank, z.enum(orderStatuses).nullable());
 /** Its size is judged with what it is. */
 const image = typed(MAX_PICTURE * 2);
 

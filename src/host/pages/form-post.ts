@@ -1,4 +1,5 @@
 import type { RequestScope } from '#composition/host.ts';
+import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { type Json, nestFields } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
@@ -16,14 +17,6 @@ export type FormOutcome =
 
 type Done = { readonly goTo: string; readonly notice?: Flash['notice'] | null; readonly notify?: number | null };
 type Fields = { readonly [key: string]: Json };
-
-/** Outcomes that leave open whether it happened: the next try must carry the same idempotency key. */
-const undecided: ReadonlySet<ShopFailure['kind']> = new Set([
-  'unknown',
-  'unreachable',
-  'garbled',
-  'consultation-failed',
-]);
 
 /** Fields that are in no document again, however the post ended. */
 const secrets: ReadonlySet<string> = new Set(['password', 'old', 'repeat', 'transferCode']);
@@ -53,7 +46,7 @@ export const submitForm = async (
   }
   const { failure } = outcome;
   const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.has(name)));
-  const fields: Fields = undecided.has(failure.kind) ? { ...kept, idempotencyKey } : kept;
+  const fields: Fields = isUndecided(failure) ? { ...kept, idempotencyKey } : kept;
   return { kind: 'failed', submission: { use, fields, failure }, status: statusOfPost(failure) };
 };
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
+import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
@@ -58,7 +59,7 @@ export const useCommand = <Name extends CommandName>(
       // The name and its command belong together by CommandInput; TypeScript loses that in the union of all commands.
       const send = useCases[name] as unknown as (command: object) => Promise<Result<Done<Name>, ShopFailure>>;
       const outcome = await send({ ...input, idempotencyKey }).catch(() => fail({ kind: 'unforeseen' } as const));
-      undecided.current = isUndecided(outcome) ? { of, idempotencyKey } : null;
+      undecided.current = !outcome.ok && isUndecided(outcome.failure) ? { of, idempotencyKey } : null;
       setFailure(outcome.ok ? null : outcome.failure);
       if (outcome.ok) await succeed(outcome.value);
       else if (outcome.failure.kind !== 'invalid-fields') void say(outcome.failure);
@@ -111,10 +112,6 @@ const say = async (failure: ShopFailure): Promise<void> => {
   const texts = await import('#ui/failures/messages.vi.ts').catch(() => null);
   if (texts !== null) toast(texts.sentenceOf(failure), 'error');
 };
-
-/** Whether nobody knows if the command had its effect: then the same idempotency key is used again. */
-const isUndecided = (outcome: Result<unknown, ShopFailure>): boolean =>
-  !outcome.ok && ['unknown', 'unreachable', 'garbled', 'consultation-failed'].includes(outcome.failure.kind);
 
 const goOn = async (router: ReturnType<typeof useRouter>, goTo: string): Promise<void> => {
   if (/^https?:/.test(goTo)) window.location.assign(goTo);

@@ -4,7 +4,7 @@ import MuiScope from '#ui/theme/mui-scope.tsx';
 import { classes } from './css.ts';
 import field from './field.module.css';
 import { Field } from './field.tsx';
-import type { Place, PlaceSelectProps } from './place-select.tsx';
+import type { Place, PlaceSelectProps } from './place-select-props.ts';
 import { placeSelectText } from './place-select.vi.ts';
 
 /** Places whose name holds what was typed, without regard to accents and case. */

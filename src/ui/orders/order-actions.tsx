@@ -9,8 +9,6 @@ import { CancelOrder } from './cancel-order.tsx';
 import { orderText } from './messages.vi.ts';
 import styles from './orders.module.css';
 
-const SETTING_UP = 40;
-
 /** What the order costs, and what can be done with it as it stands. [ORD-02] */
 export function OrderActions({ order }: { readonly order: Order }) {
   const waits = waitsForMoney(order);
@@ -26,7 +24,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
         waits || paid ? (
           <div className={styles.buttons}>
             {waits ? <Unpaid order={order} /> : null}
-            {paid && order.status === SETTING_UP ? <Received order={order} /> : null}
+            {paid && order.status === 'confirmed' ? <Received order={order} /> : null}
             {paid ? (
               <>
                 <ButtonLink href="/service">{orderText.services}</ButtonLink>

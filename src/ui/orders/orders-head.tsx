@@ -1,4 +1,4 @@
-import type { OrderQuery } from '#core/orders/order-history.port.ts';
+import type { NamedStatus, OrderQuery } from '#core/orders/order-history.port.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CardHead } from '#ui/kit/card.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
@@ -6,9 +6,7 @@ import { SearchField } from '#ui/kit/search-field.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { ordersText } from './messages.vi.ts';
 import styles from './orders.module.css';
-
-/** A draft is a cart, not an order of the list. */
-const DRAFT = 10;
+import { statusCodes } from './orders-query.ts';
 
 /** Keyword and status as a GET form: without script the button sends it, with script a chosen status does at once. */
 export function OrdersHead({
@@ -16,7 +14,7 @@ export function OrdersHead({
   statuses,
 }: {
   readonly query: OrderQuery;
-  readonly statuses: readonly { readonly id: number; readonly name: string }[];
+  readonly statuses: readonly NamedStatus[];
 }) {
   const send = useFormNavigation('/order');
   return (
@@ -32,14 +30,15 @@ export function OrdersHead({
         <InlineSelect
           label={ordersText.status}
           name="status"
-          defaultValue={status ?? ''}
+          defaultValue={status === null ? '' : statusCodes[status]}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           <option value="">{ordersText.everyStatus}</option>
           {statuses
-            .filter(({ id }) => id !== DRAFT)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
+            // A draft is a cart, not an order of the list.
+            .filter((each) => each.status !== 'draft')
+            .map(({ status: code, name }) => (
+              <option key={code} value={statusCodes[code]}>
                 {name}
               </option>
             ))}

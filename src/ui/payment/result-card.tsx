@@ -1,4 +1,3 @@
-import { CLOSED } from '#core/orders/order.ts';
 import type { PaymentResultView } from '#core/payment/payment-view.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -27,7 +26,7 @@ export function ResultCard({
 }) {
   const { order, payment, outcome, invoice } = view;
   const total = formatDong(order.totals.gross);
-  const closed = order.status === CLOSED && outcome === 'failed';
+  const closed = order.status === 'closed' && outcome === 'failed';
   const says = {
     paid: resultText.paid(total),
     failed: closed ? resultText.closed : resultText.failed,

@@ -44,7 +44,7 @@ export function ResultPage({
         {paid ? <PapersStep order={order} /> : null}
         {paid ? schedule(order) : null}
         {paid ? <NextSteps /> : null}
-        {outcome === 'failed' && order.status !== CLOSED ? (
+        {outcome === 'failed' && order.status !== 'closed' ? (
           <RetryCard
             order={order}
             payment={payment}
