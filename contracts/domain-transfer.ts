@@ -1,7 +1,7 @@
 import type { TransferState } from '#core/services/service.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
-import { PAPERS } from './service-facts.ts';
 import type { SetUp } from './service-facts.ts';
+import { PAPERS } from './service-facts.ts';
 
 export {
   MAX_CODE,

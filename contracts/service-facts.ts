@@ -1,6 +1,22 @@
 import { needsPapers, type PapersState } from '#core/domains/papers.ts';
+import type { ServiceFact } from '#core/services/service.ts';
 import type { ServiceKind } from './seed/service-types.ts';
-import type { SetUp } from './service-facts.ts';
+
+/** A service as it is handed over. */
+export type SetUp = {
+  readonly name: string;
+  readonly address: string;
+  readonly location: string;
+  readonly ips: readonly string[];
+  readonly computingId: string | null;
+  readonly urlPublic: string | null;
+  readonly urlPrivate: string | null;
+  /** null where nobody logs in with a name. */
+  readonly username: string | null;
+  readonly resources: readonly ServiceFact[];
+  readonly configs: readonly ServiceFact[];
+  readonly extra: readonly { readonly title: string; readonly facts: readonly ServiceFact[] }[];
+};
 
 /** What the facts of a service are made of. */
 export type Known = {

@@ -1,6 +1,6 @@
 import type { ServiceFact } from '#core/services/service.ts';
 import { serviceTypeOf } from './seed/service-types.ts';
-import { factsOf } from './service-facts.ts';
+import { factsOf, type SetUp } from './service-facts.ts';
 
 /** What is known of a machine before it is set up. */
 export type Ordered = {
@@ -19,23 +19,6 @@ export type Ordered = {
   /** What was chosen, priced or not. */
   readonly options: readonly ServiceFact[];
 };
-
-/** A service as it is handed over. */
-export type SetUp = {
-  readonly name: string;
-  readonly address: string;
-  readonly location: string;
-  readonly ips: readonly string[];
-  readonly computingId: string | null;
-  readonly urlPublic: string | null;
-  readonly urlPrivate: string | null;
-  /** null where nobody logs in with a name. */
-  readonly username: string | null;
-  readonly resources: readonly ServiceFact[];
-  readonly configs: readonly ServiceFact[];
-  readonly extra: readonly { readonly title: string; readonly facts: readonly ServiceFact[] }[];
-};
-
 /** Names of the options that decide more than a row of configs. [options.json] */
 const LOCATION = 'Trung tâm dữ liệu';
 const DOMAIN = 'Tên miền';

@@ -1,5 +1,5 @@
-import { networkOf } from '#backend/platform/http/client-address.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
+import { networkOf } from '#backend/platform/http/client-address.ts';
 import type { Browser } from './log-in-result.ts';
 import type { Client } from './throttle.ts';
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { loadOrderForUpdate } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
 import type { PaperState } from '#contracts/service-facts.ts';

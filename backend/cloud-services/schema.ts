@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderLines, orders } from '#backend/order-store/schema.ts';
 import type { TransferState } from '#contracts/domain-transfer.ts';
-import type { PaperState } from '#contracts/service-facts.ts';
-import type { SetUp } from '#contracts/service-facts.ts';
+import type { PaperState, SetUp } from '#contracts/service-facts.ts';
 
 /** ms since 1970 UTC. */
 const time = (name: string) => bigint(name, { mode: 'number' });

@@ -2,8 +2,8 @@ import type { CloudService, CloudServiceDetail } from '#contracts/generated/clou
 import type { PartnerService } from '#contracts/generated/service.service.ts';
 import { organisationId } from '#contracts/organisation.ts';
 import { serviceTypeOf } from '#contracts/seed/service-types.ts';
-import { PAPERS, paperStates } from '#contracts/service-facts.ts';
 import type { SetUp } from '#contracts/service-facts.ts';
+import { PAPERS, paperStates } from '#contracts/service-facts.ts';
 import type { OwnedService } from './read-services.ts';
 import type { CloudServiceRow } from './schema.ts';
 

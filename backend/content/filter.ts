@@ -2,8 +2,8 @@ import { type Attribute, attributeOf, isPlain, type Shape } from './attribute.ts
 import type { BracketQuery } from './bracket-query.ts';
 import { type ContentType, contentType } from './content-types.ts';
 import { operatorOf } from './operators.ts';
-import type { Entry } from './view.ts';
 import type { Store } from './store.ts';
+import type { Entry } from './view.ts';
 import { heldBy, type View, wholeShape } from './view.ts';
 
 /** What a filter looks at: an entry, or a component inside one. */

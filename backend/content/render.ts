@@ -4,8 +4,8 @@ import { invalid } from './content-failure.ts';
 import { type ContentType, contentType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
 import { fieldsOf, populateOf } from './populate.ts';
-import type { Entry } from './view.ts';
 import type { Store } from './store.ts';
+import type { Entry } from './view.ts';
 import { heldBy, numberOf, type View, wholeShape } from './view.ts';
 
 /** What an answer is drawn with. `left` counts down the entries that it may still hold. */

@@ -12,9 +12,8 @@ import { sorted } from './order.ts';
 import { MAX_LIMIT, pageWindow } from './page-window.ts';
 import { relatedTo } from './related-articles.ts';
 import { MAX_RENDERED, renderEntry } from './render.ts';
-import { type Entry } from './view.ts';
 import { loadStore, type Store } from './store.ts';
-import { numberOf, type View, viewOf, wholeShape } from './view.ts';
+import { type Entry, numberOf, type View, viewOf, wholeShape } from './view.ts';
 
 /** An equality on one text attribute is left to the database, whose index answers it. */
 const equalityOf = ({ filters }: BracketQuery, type: ContentType): readonly [string, string] | null => {

@@ -3,12 +3,8 @@ import type { Database } from '#backend/platform/database/database.ts';
 import type { Attribute, Shape } from './attribute.ts';
 import { type ContentType, contentType } from './content-types.ts';
 import { contentEntries } from './schema.ts';
-import { type View, visible } from './view.ts';
+import { type Entry, type View, visible } from './view.ts';
 
-export type Entry = Pick<
-  typeof contentEntries.$inferSelect,
-  'type' | 'id' | 'documentId' | 'attributes' | 'publishedAt' | 'createdAt' | 'updatedAt'
->;
 type Relation = Extract<Attribute, { kind: 'relation' }>;
 
 /** Entries that one question needs, loaded beforehand: those asked for, and those that they may lead to. */

@@ -2,7 +2,12 @@ import type { Attribute, Shape } from './attribute.ts';
 import type { BracketQuery } from './bracket-query.ts';
 import type { ContentType } from './content-types.ts';
 import type { Dialect } from './dialect.ts';
-import type { Entry } from './view.ts';
+import type { contentEntries } from './schema.ts';
+
+export type Entry = Pick<
+  typeof contentEntries.$inferSelect,
+  'type' | 'id' | 'documentId' | 'attributes' | 'publishedAt' | 'createdAt' | 'updatedAt'
+>;
 
 /** How entries are looked at: by which system, and with drafts or without. */
 export type View = {

@@ -1,8 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { findOrder, mayUse } from '#backend/order-store/stored-order.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type ConnectorRow, connectorResources, connectors } from './schema.ts';

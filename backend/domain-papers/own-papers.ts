@@ -3,8 +3,7 @@ import { type CloudServiceRow, cloudServices } from '#backend/cloud-services/sch
 import { type OrderRow, orders } from '#backend/order-store/schema.ts';
 import { guestSessionsOf, loadOrderForUpdate, mayUse } from '#backend/order-store/stored-order.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaperFields, Papers, PapersAnswer, PapersListAnswer, Registrant } from '#contracts/domain-papers.ts';
 import { domainPaperFiles, domainPaperLog, domainPapers, type PaperDeed, type PapersRecord } from './schema.ts';

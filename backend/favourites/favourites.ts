@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { products } from '#backend/catalogue/schema.ts';
 import type { Database, Transaction } from '#backend/platform/database/database.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { favourites } from './schema.ts';
 

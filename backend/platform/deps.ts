@@ -3,7 +3,18 @@ import type { Logger } from 'pino';
 import type { BackendClock } from './clock.ts';
 import type { Database, Transaction } from './database/database.ts';
 import type { BackendEnvironment, Secrets } from './environment.ts';
-import type { RequestVisitor } from './deps.ts';
+
+/**
+ * Whom a bearer token speaks for. `sessionId` owns anonymous orders; `partyId` is the customer's, null for an anonymous
+ * visitor. `guestSessionId` is the anonymous session that a log-in came from: what this browser made as a guest is the
+ * customer's too. The host's own token for public pages has none of them. `staff` may act for everybody.
+ */
+export type RequestVisitor = {
+  readonly sessionId: string | null;
+  readonly partyId: string | null;
+  readonly guestSessionId: string | null;
+  readonly staff: boolean;
+};
 
 /** What every service is given. A service names the `Settings` of the environment that it reads besides. */
 export type BackendDeps<Settings extends object = object> = {

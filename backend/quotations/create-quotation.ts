@@ -5,8 +5,7 @@ import { type PricedLine, priceLine } from '#backend/line-pricing/price-lines.ts
 import { priceListOf } from '#backend/line-pricing/price-list.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
-import type { BackendDeps } from '#backend/platform/deps.ts';
-import type { RequestVisitor } from '#backend/platform/deps.ts';
+import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import {

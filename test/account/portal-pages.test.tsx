@@ -174,7 +174,7 @@ describe('the portal', () => {
     expect(screen.queryByRole('button', { name: 'Huỷ đơn' })).toBeNull();
     await act(async () => fireEvent.click(button('Xác nhận đã nhận dịch vụ')));
     await waitFor(() => expect(mainText()).toContain('Hoàn tất'));
-    expect(good(await shop.useCases.loadOrder({ orderId: id })).status).toBe(50);
+    expect(good(await shop.useCases.loadOrder({ orderId: id })).status).toBe('completed');
     await open('/quan-ly-tai-khoan/hoa-don', shop);
     expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain(`/order/${id}`);
     await open('/order/khong-co', shop);

@@ -117,7 +117,7 @@ describe('ROUTE-09 one product straight to an order', () => {
     });
     const placed = good(await unsigned.useCases.placeDirectOrder(await direct(shop)));
     const order = good(await next(shop).useCases.loadOrder({ orderId: placed.orderId }));
-    expect(order).toMatchObject({ status: 20, financial: 'UNPAID', owner: { partyId: user.partyId } });
+    expect(order).toMatchObject({ status: 'open', financial: 'UNPAID', owner: { partyId: user.partyId } });
     expect(placed.orderId).not.toBe(cart);
     expect(next(shop).ports.carts.get()).toBe(cart);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RdapOptions } from '#adapters/rest/rdap-bases.ts';
+import type { RdapOptions } from '#adapters/rest/rdap-bases.ts';
 import { rdapRegistry } from '#adapters/rest/rdap-registry.ts';
 import { registryByExtension } from '#adapters/rest/registry-by-extension.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';

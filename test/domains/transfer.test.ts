@@ -184,7 +184,7 @@ describe('a move that was paid', () => {
     expect(await now()).toMatchObject({ name: NAME, status: 'PROCESSING', transfer: 'MOVING', papers: 'NOT_NEEDED' });
     shop.world.state.now += 86_400_000;
     expect((await now()).transfer).toBe('MOVING');
-    expect(good(await shop.useCases.loadOrder({ orderId })).status).toBe(40);
+    expect(good(await shop.useCases.loadOrder({ orderId })).status).toBe('confirmed');
     decideTransferInMemory(shop.world, id, null);
     const arrived = await now();
     const before = good(await shop.useCases.loadWhois({ name: NAME })).whois.expiresAt;

@@ -25,7 +25,9 @@ const pay = async (page: Page, useCases: UseCases): Promise<void> => {
   await expect(page).toHaveURL(/\/thanh-toan\/[0-9a-f]{32}/);
   const id = orderId(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   await bankDoes(useCases, id);
-  await expect.poll(async () => good(await useCases.loadOrder({ orderId: id })).status, { timeout: 40_000 }).toBe(50);
+  await expect
+    .poll(async () => good(await useCases.loadOrder({ orderId: id })).status, { timeout: 40_000 })
+    .toBe('completed');
 };
 
 const ends = async (useCases: UseCases): Promise<readonly number[]> =>

@@ -61,7 +61,7 @@ describe('what a customer does with an order', () => {
         notice: 'order-cancelled',
         notify: null,
       });
-    expect(good(await shop.useCases.loadOrder({ orderId: waiting })).status).toBe(90);
+    expect(good(await shop.useCases.loadOrder({ orderId: waiting })).status).toBe('closed');
     const done = await paidOrder(shop);
     expect(bad(await cancel(shop, done, 'Không cần nữa'))).toEqual({ kind: 'already-paid', orderId: done });
     expect(kindOf(await cancel(shop, 'another', 'Thử'))).toBe('not-found');
@@ -82,7 +82,7 @@ describe('what a customer does with an order', () => {
     const confirm = (id: string) => shop.useCases.confirmReceived({ orderId: orderId(id), idempotencyKey: press() });
     const id = await paidOrder(shop);
     expect(good(await confirm(id))).toEqual({ goTo: `/order/${id}`, notice: 'order-received', notify: null });
-    expect(good(await shop.useCases.loadOrder({ orderId: id })).status).toBe(50);
+    expect(good(await shop.useCases.loadOrder({ orderId: id })).status).toBe('completed');
     expect(kindOf(await confirm(await waitingOrder(shop)))).toBe('order-closed');
     const refusing = await customerShop({
       change: ({ history }) => ({

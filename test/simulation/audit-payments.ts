@@ -12,7 +12,7 @@ export const auditPayments = (
   shoppers: readonly Shopper[],
 ): void => {
   const payments = [...world.state.payments.values()].map((record) => record.payment);
-  for (const order of orders.filter(({ status }) => status !== 10 && status !== 90)) {
+  for (const order of orders.filter(({ status }) => status !== 'draft' && status !== 'closed')) {
     const made = payments.filter((payment) => payment.orderId === order.id);
     const waiting = made.filter(({ state, expiresAt }) => state === 'waiting' && expiresAt > world.state.now);
     const paid = made.filter(({ state }) => state === 'paid');

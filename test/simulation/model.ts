@@ -1,6 +1,6 @@
 import type { World } from '#adapters/memory/world.ts';
 import type { CartView } from '#core/cart/cart.ts';
-import { CLOSED, childrenOf, isPlaced, type OrderLine, topLines } from '#core/orders/order.ts';
+import { childrenOf, isPlaced, type OrderLine, topLines } from '#core/orders/order.ts';
 import type { AddAttempt } from './add-attempt.ts';
 import { auditPayments } from './audit-payments.ts';
 import type { Shopper } from './shopper.ts';
@@ -138,7 +138,7 @@ export class Model {
         (record) =>
           shopper.reaches(world, record) && record.order.lines.some((line) => line.idempotencyKey === idempotencyKey),
       );
-      if (own.some(({ order }) => isPlaced(order) && order.status !== CLOSED)) continue;
+      if (own.some(({ order }) => isPlaced(order) && order.status !== 'closed')) continue;
       const draft = own.find(({ order }) => !isPlaced(order))?.order;
       if (draft && !view?.lines.some(({ line }) => line.idempotencyKey === idempotencyKey))
         throw new Violation('lost', `item ${idempotencyKey} is in ${draft.number}, the cart page does not show it`);

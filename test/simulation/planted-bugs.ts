@@ -33,7 +33,8 @@ const resurrectItem: PlantedBug = (world) => {
   const bringBack = (order: OrderId): void => {
     const record = world.state.orders.get(order);
     const lines = removedLines.filter((each) => each.order === order).flatMap((each) => each.lines);
-    if (record?.order.status === 10) keep(world, record, withLines(record.order, [...record.order.lines, ...lines]));
+    if (record?.order.status === 'draft')
+      keep(world, record, withLines(record.order, [...record.order.lines, ...lines]));
   };
   return (ports) => ({
     ...ports,

@@ -1,7 +1,7 @@
 import { type Bank, bankOf } from '#adapters/memory/bank.ts';
 import type { BrowserState } from '#adapters/memory/browser-state.ts';
-import { seededRandom } from '#adapters/memory/seeded-random.ts';
 import { memoryPorts } from '#adapters/memory/memory-ports.ts';
+import { seededRandom } from '#adapters/memory/seeded-random.ts';
 import { revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';

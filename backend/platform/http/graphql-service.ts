@@ -1,12 +1,11 @@
 import { GraphQLError } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { Hono } from 'hono';
-import type { BackendDeps, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import type { BackendDeps, RequestVisitor, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { failureCodes } from '#contracts/failure-codes.ts';
 import { clientAddressOf } from './client-address.ts';
 import { idempotencyKeyOf, requireVisitor } from './request-visitor.ts';
-import { type RequestVisitor } from '#backend/platform/deps.ts';
 
 /** What every resolver is given as its third argument. */
 export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {

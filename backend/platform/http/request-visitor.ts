@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { RequestVisitor } from '#backend/platform/deps.ts';
 import type { BackendDeps } from '../deps.ts';
 import { ServiceFailure } from '../service-failure.ts';
-
-/**
- * Whom a bearer token speaks for. `sessionId` owns anonymous orders; `partyId` is the customer's, null for an anonymous
- * visitor. `guestSessionId` is the anonymous session that a log-in came from: what this browser made as a guest is the
- * customer's too. The host's own token for public pages has none of them. `staff` may act for everybody.
- */
-export type RequestVisitor = {
-  readonly sessionId: string | null;
-  readonly partyId: string | null;
-  readonly guestSessionId: string | null;
-  readonly staff: boolean;
-};
 
 /** Only digests of tokens are stored. */
 export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 import {
   FindOrderByOwnerPartyIdDocument,
   type FindOrderByOwnerPartyIdQuery,
@@ -28,7 +29,6 @@ import { orderId, type PartyId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { restOrderCalls } from '../rest/order-gateway.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 
 /** The services behind the port: /graphql, /order-cloud-service/graphql, and the origin of /v1 and /v2. */
 export type OrderServices = {

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 import {
+  campaignOf,
+  campaignReply,
+  offeredOf,
+  offeredReply,
+  text,
+  voucherOf,
+  voucherReply,
+} from '#adapters/replies/voucher-reply.ts';
+import {
   CheckValidVoucherDocument,
   type CheckValidVoucherQuery,
   GetCampaignDocument,
@@ -23,7 +32,6 @@ import { fail, ok } from '#core/shared/result.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
 import { restVoucherCalls } from '../rest/vouchers.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { campaignOf, campaignReply, offeredOf, offeredReply, text, voucherOf, voucherReply } from '#adapters/replies/voucher-reply.ts';
 
 const filled = z.string().check(z.minLength(1));
 const whole = z.int().check(z.gte(0));

@@ -2,25 +2,15 @@ import { seedArticleCategories, seedArticles, seedArticleTags } from '#contracts
 import { seedAuthors } from '#contracts/seed/authors.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
-import type { SeedArticle, SeedAuthor, SeedPage, SeedProject, SeedTopic } from '#contracts/seed/publications.ts';
+import type { SeedArticle, SeedTopic } from '#contracts/seed/publications.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { RELATED_ARTICLES, sortedTopics } from '#core/content/content-rules.ts';
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
 import { ok } from '#core/shared/result.ts';
 import { pageOf } from './page-of.ts';
-import { articleOf, articleSummaryOf, authorOf, contentPageOf, projectOf } from './publications.ts';
+import { articleOf, articleSummaryOf, authorOf, contentPageOf, type Publications, projectOf } from './publications.ts';
 import { notFound } from './refusals.ts';
-
-/** What editors have published. */
-export type Publications = {
-  readonly articles: readonly SeedArticle[];
-  readonly categories: readonly SeedTopic[];
-  readonly tags: readonly SeedTopic[];
-  readonly authors: readonly SeedAuthor[];
-  readonly projects: readonly SeedProject[];
-  readonly pages: readonly SeedPage[];
-};
 
 const seeded: Publications = {
   articles: seedArticles,

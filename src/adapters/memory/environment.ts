@@ -1,27 +1,5 @@
-import type { Clock, Delay, Log, Random } from '#core/shared/environment.port.ts';
+import type { Clock, Delay, Log } from '#core/shared/environment.port.ts';
 import type { World } from './world.ts';
-
-/** mulberry32: a small generator whose whole state is its seed. Answers whole numbers below 2³². */
-const generatorOf = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-};
-
-/** Random numbers that a seed decides: a failing run is replayed by its seed. */
-export const seededRandom = (seed: number): Random => {
-  const next = generatorOf(seed);
-  const word = (): string => next().toString(16).padStart(8, '0');
-  return {
-    id: () => word() + word() + word() + word(),
-    between: (least, most) => least + Math.floor((next() / 2 ** 32) * (most - least + 1)),
-  };
-};
-
 /** The world's clock; only tests and waiting move it. */
 export const memoryClock = (world: World): Clock => ({ now: () => world.state.now });
 

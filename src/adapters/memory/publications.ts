@@ -1,7 +1,7 @@
 import { headingIds } from '#adapters/cms/heading-ids.ts';
 import { markdownText } from '#adapters/cms/rich-text-markdown.ts';
 import { seedPictureSize } from '#contracts/seed/pictures.ts';
-import type { SeedArticle, SeedAuthor, SeedPage, SeedProject } from '#contracts/seed/publications.ts';
+import type { SeedArticle, SeedAuthor, SeedPage, SeedProject, SeedTopic } from '#contracts/seed/publications.ts';
 import type {
   Article,
   ArticleSummary,
@@ -13,7 +13,16 @@ import type {
   Seo,
 } from '#core/content/article.ts';
 import { pageHref } from '#core/content/safe-href.ts';
-import type { Publications } from './publications.ts';
+
+/** What editors have published. */
+export type Publications = {
+  readonly articles: readonly SeedArticle[];
+  readonly categories: readonly SeedTopic[];
+  readonly tags: readonly SeedTopic[];
+  readonly authors: readonly SeedAuthor[];
+  readonly projects: readonly SeedProject[];
+  readonly pages: readonly SeedPage[];
+};
 
 const pictureOf = ({ image, alt }: { readonly image: string; readonly alt: string }): Media => {
   const size = seedPictureSize(image);

@@ -19,8 +19,8 @@ import type { Contact } from '#core/shared/contact.ts';
 import type { Random } from '#core/shared/environment.port.ts';
 import type { LineItemId, OrderId, PartyId } from '#core/shared/ids.ts';
 import { type AccountsState, noAccounts } from './accounts-state.ts';
-import { seededRandom } from './seeded-random.ts';
 import { seedRedirects } from './seed-redirects.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /**
  * Whose token it is. Tokens of one browser belong to one session; a customer's knows his party, and the anonymous session

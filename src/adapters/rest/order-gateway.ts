@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 import { GUEST_TOKEN_HEADER } from '#contracts/guest-token.ts';
 import {
   orderPaths,
@@ -12,7 +13,6 @@ import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { Checkout, NewLine, OrderGateway, Vouched } from '#core/orders/order-gateway.port.ts';
 import { lineItemId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import { orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type OrderReply, orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 import { orderPaths, type WireCancel, type WireOrderPage } from '#contracts/order-rest.ts';
 import { orderNumberOf } from '#contracts/order-states.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
@@ -6,7 +7,6 @@ import type { Order } from '#core/orders/order.ts';
 import { ORDERS_PER_PAGE, type OrderHistory } from '#core/orders/order-history.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { type OrderReply, orderOf, orderReply } from '#adapters/replies/order-reply.ts';
 import type { ServiceClient } from '../service-client.ts';
 
 const count = z.int().check(z.gte(0));

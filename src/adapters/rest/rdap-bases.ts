@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import type { RdapOptions } from './rdap-bases.ts';
+import type { Clock } from '#core/shared/environment.port.ts';
 import { rdapBootstrap } from './rdap-reply.ts';
+
+export type RdapOptions = {
+  /** Base address by extension with its dot, each with a slash at the end; these win over the bootstrap file. */
+  readonly bases: Readonly<Record<string, string>>;
+  /** Address of the bootstrap file; null asks for none. [RFC 9224] */
+  readonly bootstrap: string | null;
+  readonly clock: Clock;
+  readonly fetch?: typeof fetch;
+};
 
 /** Base address of the server that knows an extension (with its dot), with a slash at the end; null where none is known. */
 export type RdapBases = (extension: string) => Promise<string | null>;

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import type { DomainAnswer, DomainRegistry } from '#core/domains/domain-registry.port.ts';
-import type { Clock } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
-import { type RdapBases, rdapBases } from './rdap-bases.ts';
+import { type RdapBases, type RdapOptions, rdapBases } from './rdap-bases.ts';
 import { rdapDomain, rdapNotFound, whoisOfRdap } from './rdap-reply.ts';
-
-export type RdapOptions = {
-  /** Base address by extension with its dot, each with a slash at the end; these win over the bootstrap file. */
-  readonly bases: Readonly<Record<string, string>>;
-  /** Address of the bootstrap file; null asks for none. [RFC 9224] */
-  readonly bootstrap: string | null;
-  readonly clock: Clock;
-  readonly fetch?: typeof fetch;
-};
 
 /** Longest wait for one answer, ms. */
 const TIMEOUT_MS = 4_000;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { offeredOf, offeredReply } from '#adapters/replies/voucher-reply.ts';
 import { orderPaths, type WireLineVouchers, type WireLineVouchersAnswer } from '#contracts/order-rest.ts';
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import { voucherProblems } from '#core/pricing/voucher-problem.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
-import { offeredOf, offeredReply } from '#adapters/replies/voucher-reply.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { wireItems } from './line-items.ts';
 

@@ -55,9 +55,7 @@ export type AccountPrivateQueries = ServiceChangeQueries & {
   readonly loadSecurity: (input: Nothing) => Answer<SecurityOverview>;
   readonly loadAddresses: (input: Nothing) => Answer<AddressBookView>;
   /** [ORD-01] */
-  readonly listOrders: (
-    input: OrderQuery,
-  ) => Answer<OrderList & { readonly statuses: readonly { readonly id: number; readonly name: string }[] }>;
+  readonly listOrders: (input: OrderQuery) => Answer<OrderList & { readonly statuses: readonly NamedStatus[] }>;
   /** [ORD-03] */
   readonly listInvoices: (input: { readonly page: number }) => Answer<{
     readonly invoices: readonly Invoice[];

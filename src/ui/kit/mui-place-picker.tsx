@@ -4,8 +4,8 @@ import MuiScope from '#ui/theme/mui-scope.tsx';
 import { classes } from './css.ts';
 import field from './field.module.css';
 import { Field } from './field.tsx';
-import type { Place, PlaceSelectProps } from './place-select-props.ts';
 import { placeSelectText } from './place-select.vi.ts';
+import type { Place, PlaceSelectProps } from './place-select-props.ts';
 
 /** Places whose name holds what was typed, without regard to accents and case. */
 const found = (places: readonly Place[], typed: string): Place[] => {

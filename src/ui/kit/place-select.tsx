@@ -3,27 +3,12 @@ import { Button } from './button.tsx';
 import { NativeSelect } from './field.tsx';
 import styles from './place-select.module.css';
 import { placeSelectText } from './place-select.vi.ts';
+import type { PlaceSelectProps } from './place-select-props.ts';
 import { WithoutScript } from './script.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Where its script is missing, as after a deploy, the browser's select does as well. */
 const PlacePicker = lazy(() => import('./mui-place-picker.tsx').catch(() => ({ default: PlainSelect })));
-
-export type Place = { readonly code: string; readonly name: string };
-
-export type PlaceSelectProps = {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly places: readonly Place[];
-  /** Shown while nothing is chosen. */
-  readonly empty: string;
-  readonly error: string | null;
-  readonly disabled?: boolean;
-  readonly autoComplete?: string;
-  readonly onChange: (code: string) => void;
-  readonly onBlur?: () => void;
-};
 
 /**
  * A province or a ward: the browser's select at first and without script, then a field that finds a name while typing,

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CLOSED, type Order } from '#core/orders/order.ts';
+import type { Order } from '#core/orders/order.ts';
 import type { PageQuery } from '#ui/app/page.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';

@@ -9,7 +9,7 @@ import { dong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { orderId, partyId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import { amount, type LineReply, lineOf, lineReply, loweredBy, text } from '#adapters/replies/order-line-reply.ts';
+import { amount, type LineReply, lineOf, lineReply, loweredBy, text } from './order-line-reply.ts';
 
 const filled = z.string().check(z.minLength(1));
 

@@ -1,0 +1,14 @@
+export type Place = { readonly code: string; readonly name: string };
+export type PlaceSelectProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly places: readonly Place[];
+  /** Shown while nothing is chosen. */
+  readonly empty: string;
+  readonly error: string | null;
+  readonly disabled?: boolean;
+  readonly autoComplete?: string;
+  readonly onChange: (code: string) => void;
+  readonly onBlur?: () => void;
+};
