@@ -22,6 +22,8 @@ export class Model {
   private readonly removedLines = new Set<string>();
   /** By idempotency key: the domain that the item orders. A merge of two carts keeps each domain once. [ACC-11] */
   private readonly domains = new Map<string, string>();
+  /** By idempotency key of an item that a merge dropped: the item that orders the same domain since then. */
+  private readonly mergedInto = new Map<string, string>();
   /** By line: the count and term that the shop showed last; absent where a change may or may not have happened. */
   readonly shownLines = new Map<string, { readonly count: number; readonly time: number }>();
 
@@ -47,10 +49,15 @@ export class Model {
   /** Records lines that the shopper removes: uncertain when the request is sent, certain once the shop confirms it. */
   recordRemoval(lines: readonly Pick<OrderLine, 'id' | 'idempotencyKey'>[], isConfirmed: boolean): void {
     for (const { id, idempotencyKey } of lines) {
-      const attempt = this.attempts.get(idempotencyKey ?? '');
-      if (attempt) attempt.removed = isConfirmed || attempt.removed === 'yes' ? 'yes' : 'uncertain';
+      for (const attempt of this.attempts.values())
+        if (this.isSameItem(attempt, idempotencyKey))
+          attempt.removed = isConfirmed || attempt.removed === 'yes' ? 'yes' : 'uncertain';
       if (isConfirmed) this.removedLines.add(id);
     }
+  }
+
+  private isSameItem({ idempotencyKey }: AddAttempt, lineKey: string | null): boolean {
+    return idempotencyKey === lineKey || (lineKey !== null && this.mergedInto.get(idempotencyKey) === lineKey);
   }
 
   /** An accepted item costs what its page showed. [CART-19] */
@@ -102,8 +109,11 @@ export class Model {
   private isLiveAsDomain({ idempotencyKey, shopper, answer }: AddAttempt, liveKeys: ReadonlySet<string>): boolean {
     const name = this.domains.get(idempotencyKey);
     if (name === undefined || answer === 'refused') return false;
-    const own = [...liveKeys].filter((each) => this.attempts.get(each)?.shopper === shopper);
-    return own.some((each) => this.domains.get(each) === name);
+    const other = [...liveKeys].find(
+      (key) => this.attempts.get(key)?.shopper === shopper && this.domains.get(key) === name,
+    );
+    if (other !== undefined) this.mergedInto.set(idempotencyKey, other);
+    return other !== undefined;
   }
 
   /** What the shopper added as a guest in this browser belongs to the customer from now on. */
