@@ -5,8 +5,9 @@ import { sendMessage } from '#backend/outbox/service.ts';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import type { BackendDeps, RequestVisitor } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
-import { DECIDED_DAYS, DRAFT_DAYS, papersPath } from '#contracts/domain-papers.ts';
+import { DECIDED_DAYS, DRAFT_DAYS } from '#contracts/domain-papers.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { approvedLetter, returnedLetter } from './letters.ts';
 import { lockedPapers, logDeed, type OwnPapers, type PapersDeps } from './own-papers.ts';
 import { domainPapers } from './schema.ts';
@@ -52,7 +53,7 @@ export const decidePapers = async (deps: Deps, id: string, reason: string | null
       throw new ServiceFailure('STATUS_NOT_ALLOWED', 'The name is still being set up');
     await decided(tx, found, { now: deps.clock.now(), reason });
     if (order.ownerEmail === null || order.ownerEmail === '') return;
-    const address = deps.environment.publicOrigin + papersPath(serviceId(id));
+    const address = deps.environment.publicOrigin + paths.papers(serviceId(id));
     const message =
       reason === null
         ? approvedLetter(order.ownerEmail, service.name, DECIDED_DAYS)

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { payment } from '#adapters/memory/payments.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { paymentId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/button.tsx';
 import type { MemoryShop } from './open-shop.ts';
 import { sandboxBank as text } from './sandbox-bank.vi.ts';
@@ -39,7 +40,7 @@ export function MemoryBank({ shop, id }: { readonly shop: MemoryShop; readonly i
         {text.confirm}
       </Button>
       <Button onClick={() => decide('decline')}>{text.decline}</Button>
-      <a href={`/thanh-toan/${orderId}`}>{text.back}</a>
+      <a href={paths.payment(orderId)}>{text.back}</a>
     </main>
   );
 }

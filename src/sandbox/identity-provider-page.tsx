@@ -1,5 +1,6 @@
 import { backFromProvider, type ProviderPerson, providerPeople } from '#adapters/memory/account-providers.ts';
 import { type Provider, providers } from '#core/account/account.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { identityProvider as text } from './identity-provider.vi.ts';
 import type { MemoryShop } from './open-shop.ts';
@@ -18,7 +19,7 @@ export function MemoryProvider({ shop, provider, state }: Props) {
   const goOn = (person: ProviderPerson | null) => {
     const address = backFromProvider(shop.world, state, person);
     shop.keep();
-    window.location.assign(address ?? '/dang-nhap');
+    window.location.assign(address ?? paths.logIn);
   };
   return (
     <main style={{ maxWidth: '32rem', margin: '3rem auto', padding: '0 1rem', display: 'grid', gap: '1rem' }}>

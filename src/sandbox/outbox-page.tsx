@@ -1,4 +1,5 @@
 import { formatMinute } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { MemoryShop } from './open-shop.ts';
 import { outbox as text } from './outbox.vi.ts';
 import '#ui/theme/tokens.css';
@@ -22,7 +23,7 @@ export function MemoryOutbox({ shop }: { readonly shop: MemoryShop }) {
           <p>{body}</p>
         </article>
       ))}
-      <a href="/xac-thuc">{text.back}</a>
+      <a href={paths.verify}>{text.back}</a>
     </main>
   );
 }

@@ -3,12 +3,13 @@ import { keepCartSessionId } from '#core/session/cart-session-id.ts';
 import { UN_VERIFIED } from '#core/session/current-visitor.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 import type { LogIn, Provider } from './account.ts';
 import { giveUpSession } from './give-up-session.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { COMPLETE, LINK, LOG_IN, withReturnPath } from './login-paths.ts';
+import { LINK, withReturnPath } from './login-paths.ts';
 import { sendCode } from './send-code.ts';
 
 export type AcceptedAs = {
@@ -72,7 +73,7 @@ const unfinished = async (
   const step = existing ? 'link' : 'complete';
   ports.trail.keep(trailAt(ports, { step, provider, userId, token, remembered, returnPath }));
   const goTo = existing
-    ? withReturnPath(LOG_IN, LINK)
-    : withReturnPath(COMPLETE, returnPath, { status: 'UPDATE_INFO', typeLogin: 'oauth' });
+    ? withReturnPath(paths.logIn, LINK)
+    : withReturnPath(paths.completeRegistration, returnPath, { status: 'UPDATE_INFO', typeLogin: 'oauth' });
   return { goTo, notice: null, notify: null };
 };

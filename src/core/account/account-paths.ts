@@ -1,7 +1,8 @@
+import * as paths from '#core/shared/paths.ts';
 /** Parts of the account's page, each with an address of its own. [ROUTE-29] */
 export const accountSlugs = ['thong-tin', 'dia-chi', 'hoa-don', 'bao-mat'] as const;
 export type AccountSlug = (typeof accountSlugs)[number];
 
 export const isAccountSlug = (slug: string): slug is AccountSlug => (accountSlugs as readonly string[]).includes(slug);
 
-export const accountPath = (slug: AccountSlug): string => `/quan-ly-tai-khoan/${slug}`;
+export const accountPath = (slug: AccountSlug): string => paths.account(slug);

@@ -1,7 +1,8 @@
+import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { LOG_IN, withReturnPath } from './login-paths.ts';
+import { withReturnPath } from './login-paths.ts';
 import { takeHandover } from './take-handover.ts';
 
 /** Goes on with an account that this browser had not asked for, or forgets it. Failures: `link-expired`, the port's. [LAY-03] */
@@ -12,7 +13,7 @@ export const confirmLogIn =
     if (trail?.step !== 'confirm' || trail.token === null) return fail({ kind: 'link-expired' });
     if (!accept) {
       ports.trail.drop();
-      return ok({ goTo: withReturnPath(LOG_IN, trail.returnPath), notice: null, notify: null });
+      return ok({ goTo: withReturnPath(paths.logIn, trail.returnPath), notice: null, notify: null });
     }
     const taken = await takeHandover(ports)(trail.token, null, trail);
     if (!taken.ok && taken.failure.kind === 'link-expired') ports.trail.drop();

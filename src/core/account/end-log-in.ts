@@ -1,9 +1,10 @@
 import type { FailureKind } from '#core/failures/shop-failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { type AllowedOrigins, parseReturnPath } from '#core/shared/return-path.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { LOG_IN, logInReturnPath, withReturnPath } from './login-paths.ts';
+import { logInReturnPath, withReturnPath } from './login-paths.ts';
 
 /** What an address brings back from a log-in elsewhere: a token, or word that the log-in was refused. */
 export type LogInReturn = {
@@ -57,7 +58,7 @@ export const endLogIn = async (
     return { goTo: afterDenial(redirectUrl, site), notice: 'login-denied', notify: null, interruption: null };
   const done = await logInCallback({ ...token, redirectUrl, idempotencyKey });
   if (done.ok) return { ...done.value, interruption: null };
-  const goTo = withReturnPath(LOG_IN, logInReturnPath(redirectUrl, site));
+  const goTo = withReturnPath(paths.logIn, logInReturnPath(redirectUrl, site));
   const { kind } = done.failure;
   return interruptions.has(kind)
     ? { goTo, notice: 'login-interrupted', notify: null, interruption: kind }
@@ -67,5 +68,5 @@ export const endLogIn = async (
 /** The page that was asked for, or the log-in where that is the home page or none at all. [LAY-04] */
 const afterDenial = (redirectUrl: string, site: AllowedOrigins): string => {
   const returnPath = parseReturnPath(redirectUrl, site);
-  return returnPath === null || /^\/?(?:[?#]|$)/.test(returnPath) ? LOG_IN : returnPath;
+  return returnPath === null || /^\/?(?:[?#]|$)/.test(returnPath) ? paths.logIn : returnPath;
 };

@@ -3,12 +3,13 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { requireCustomer } from '#core/session/require-customer.ts';
 import { type Token, token } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { LOG_IN, logInReturnPath, withReturnPath } from './login-paths.ts';
+import { logInReturnPath, withReturnPath } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
 import { takeHandover } from './take-handover.ts';
 
@@ -46,7 +47,7 @@ const askFirst = async (
   if (!user.ok)
     return user.failure.kind === 'denied' ? goOnAsCustomer(ports, returnPath) : fail(shopFailureOf(user.failure));
   ports.trail.keep(trailAt(ports, { step: 'confirm', userId: user.value.id, token: held, returnPath }));
-  return ok({ goTo: withReturnPath(LOG_IN, returnPath), notice: null, notify: null });
+  return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
 };
 
 /** A hand-over works once: whoever is logged in by now has come through the same address before. */

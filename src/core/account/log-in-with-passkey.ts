@@ -1,16 +1,17 @@
 import { asGuest } from '#core/session/as-guest.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { LOG_IN, logInReturnPath } from './login-paths.ts';
+import { logInReturnPath } from './login-paths.ts';
 
 /** A challenge for the shopper's authenticator. Failures: `too-many-tries`, the port's. */
 export const startPasskeyLogIn =
   (ports: LogInPorts): UseCases['startPasskeyLogIn'] =>
   async () => {
     const challenge = await asGuest(ports)(ports.accounts.passkeyChallenge);
-    return challenge.ok ? ok({ ...challenge.value, goTo: LOG_IN, notice: null, notify: null }) : challenge;
+    return challenge.ok ? ok({ ...challenge.value, goTo: paths.logIn, notice: null, notify: null }) : challenge;
   };
 
 /** Logs in with the authenticator's answer. Failures: `wrong-credentials`, `link-expired` for a challenge that is over, the port's. */

@@ -1,8 +1,9 @@
 import { asGuest } from '#core/session/as-guest.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { LOG_IN, logInReturnPath } from './login-paths.ts';
+import { logInReturnPath } from './login-paths.ts';
 
 /**
  * Sends the shopper to the page of Google, Facebook or Zalo. `state` stays in this browser: who comes back with another
@@ -13,7 +14,7 @@ export const logInWithProvider =
   async ({ provider, redirectUrl }) => {
     const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
     const begun = trailAt(ports, { step: 'provider', provider, returnPath });
-    const back = `${ports.settings.site.own}${LOG_IN}`;
+    const back = `${ports.settings.site.own}${paths.logIn}`;
     const to = encodeURIComponent(returnPath);
     const address = await asGuest(ports)(() =>
       ports.accounts.providerAddress(

@@ -1,6 +1,7 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { asGuest } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 import { normalUsername, problemsOf, required } from '#core/shared/validation.ts';
@@ -8,7 +9,7 @@ import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInStep } from './account.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { LINK, LOG_IN, logInReturnPath, withReturnPath } from './login-paths.ts';
+import { LINK, logInReturnPath, withReturnPath } from './login-paths.ts';
 
 /**
  * Logs in with a password. Failures: `invalid-fields`, `wrong-credentials` (unknown user and wrong password alike),
@@ -47,5 +48,5 @@ const next = async (
   const linking = ports.trail.read()?.step === 'link';
   const returnPath = linking ? LINK : asked;
   ports.trail.keep(trailAt(ports, { step: 'second-factor', token: step.ticket, remembered, returnPath }));
-  return ok({ goTo: withReturnPath(LOG_IN, returnPath), notice: null, notify: null });
+  return ok({ goTo: withReturnPath(paths.logIn, returnPath), notice: null, notify: null });
 };

@@ -1,10 +1,11 @@
 import { isInactiveCart } from '#core/orders/order.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { giveUpSession } from './give-up-session.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { isAuthPage, LOG_IN } from './login-paths.ts';
+import { isAuthPage } from './login-paths.ts';
 
 /**
  * Logs out: the cart leaves the cookie where its order has an owner, every token and trace of the log-in goes, the service
@@ -23,7 +24,7 @@ export const logOut =
     trail.drop();
     if (!keepsCart) tokens.dropAnonymous();
     if (session !== null) await giveUpSession(ports)(session);
-    return ok({ goTo: isAuthPage(path) ? '/' : LOG_IN, notice: 'logged-out', notify: null });
+    return ok({ goTo: isAuthPage(path) ? '/' : paths.logIn, notice: 'logged-out', notify: null });
   };
 
 /** Whether the cookie still points at a cart that nobody owns, or whose owner could not be asked for. */

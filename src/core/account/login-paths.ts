@@ -1,18 +1,22 @@
+import * as paths from '#core/shared/paths.ts';
 import { type AllowedOrigins, parseReturnPath, type ReturnPath } from '#core/shared/return-path.ts';
 
-export const LOG_IN = '/dang-nhap';
-export const VERIFY = '/xac-thuc';
-export const COMPLETE = '/cap-nhat-dang-ky';
-export const COMPLETED = '/cap-nhat-dang-ky/hoan-tat';
 // A path of the shop itself needs no check.
-export const LINK = '/lien-ket-tai-khoan' as ReturnPath;
+export const LINK = paths.linkAccount as ReturnPath;
 /** Where a log-in leads that names no page: the customer's portal. [ACC-05, ACC-07] */
-export const PORTAL = '/service' as ReturnPath;
+export const PORTAL = paths.services as ReturnPath;
 
 /** Longest return address, characters: it travels in the query and in headers of the pages of a log-in. */
 const MAX_LENGTH = 2_000;
 
-const authPages = [LOG_IN, '/dang-ky', VERIFY, '/quen-mat-khau', '/reset', COMPLETE];
+const authPages = [
+  paths.logIn,
+  paths.register,
+  paths.verify,
+  paths.forgotPassword,
+  '/reset',
+  paths.completeRegistration,
+];
 
 /** Whether an address is a page of logging in or registering: nobody is sent back to one. */
 export const isAuthPage = (address: string): boolean => {

@@ -1,4 +1,5 @@
 import { asGuest } from '#core/session/as-guest.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -18,5 +19,5 @@ export const requestReset =
     if (!asked.ok) return asked;
     const { key, sent } = asked.value;
     ports.trail.keep(trailAt(ports, { step: 'reset-code', token: key, code: sent, returnPath: PORTAL }));
-    return ok({ goTo: '/quen-mat-khau/verify', notice: 'code-sent', notify: null });
+    return ok({ goTo: paths.verifyReset, notice: 'code-sent', notify: null });
   };

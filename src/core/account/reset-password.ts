@@ -1,9 +1,9 @@
 import { asGuest } from '#core/session/as-guest.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { problemsOf } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { LOG_IN } from './login-paths.ts';
 import { newPasswordRules, repeatRules } from './password-rules.ts';
 
 /**
@@ -24,5 +24,5 @@ export const resetPassword =
     const reset = await asGuest(ports)(() => ports.accounts.resetPassword(token, username, password));
     if (!reset.ok) return reset;
     ports.trail.drop();
-    return ok({ goTo: LOG_IN, notice: 'password-reset', notify: null });
+    return ok({ goTo: paths.logIn, notice: 'password-reset', notify: null });
   };

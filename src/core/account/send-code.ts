@@ -1,7 +1,8 @@
 import { asGuest } from '#core/session/as-guest.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
-import { VERIFY, withReturnPath } from './login-paths.ts';
+import { withReturnPath } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
 
 /** An account that waits for its code. */
@@ -23,4 +24,4 @@ export const sendCode =
 
 /** `/xac-thuc?userId=…&redirectUrl=…` [ROUTE-25] */
 export const verifyPage = ({ userId, returnPath }: Pick<Waiting, 'userId' | 'returnPath'>): string =>
-  withReturnPath(VERIFY, returnPath, { userId });
+  withReturnPath(paths.verify, returnPath, { userId });

@@ -1,10 +1,11 @@
 import { asGuest } from '#core/session/as-guest.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
-import { COMPLETED, LINK, logInReturnPath, withReturnPath } from './login-paths.ts';
+import { LINK, logInReturnPath, withReturnPath } from './login-paths.ts';
 
 /**
  * The right code verifies the account and logs it in; the cart comes along. Who holds the code may enter it in any browser.
@@ -32,5 +33,5 @@ export const verifyAccount =
       notice: provider === null ? 'verified' : 'registration-completed',
     });
     const completes = provider !== null && accepted.notice !== 'cart-cancelled' && accepted.goTo !== LINK;
-    return ok(completes ? { ...accepted, goTo: withReturnPath(COMPLETED, returnPath) } : accepted);
+    return ok(completes ? { ...accepted, goTo: withReturnPath(paths.registrationCompleted, returnPath) } : accepted);
   };

@@ -1,5 +1,6 @@
 import { asGuest } from '#core/session/as-guest.ts';
 import { token } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normalCode, normalText, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -26,5 +27,5 @@ export const verifyReset =
     const { token: allowed, username } = checked.value;
     // The log-in that this step is about is known by its name alone.
     ports.trail.keep(trailAt(ports, { step: 'reset-password', token: allowed, userId: username, returnPath: PORTAL }));
-    return ok({ goTo: '/quen-mat-khau/reset', notice: null, notify: null });
+    return ok({ goTo: paths.resetPassword, notice: null, notify: null });
   };

@@ -1,6 +1,6 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
 import { addingLines } from '#core/cart/adding-lines.ts';
-import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
+import type { CartOutcome } from '#core/cart/cart.ts';
 import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
@@ -14,6 +14,7 @@ import { currentVisitor } from '#core/session/current-visitor.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import { normalDomain } from '#core/shared/domain-name.ts';
 import type { OrderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { namedLines } from './named-lines.ts';
@@ -51,5 +52,5 @@ export const addDomains =
 /** `changed`: the cart that names went into; null where none did. */
 const outcomeFor = async (ports: AddOfferPorts, changed: OrderId | null, cart: OrderId | null): Promise<CartOutcome> =>
   changed === null
-    ? { cart: null, notice: null, notify: null, goTo: cartPath(cart) }
+    ? { cart: null, notice: null, notify: null, goTo: paths.cart(cart) }
     : outcomeOf(ports)(changed, 'added');

@@ -1,12 +1,13 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
-import { isPlaced, type Order, topLines, updateOrderPath } from '#core/orders/order.ts';
+import { isPlaced, type Order, topLines } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { Delay, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import { type CartNotice, type CartOutcome, type CartView, cartPath } from './cart.ts';
+import type { CartNotice, CartOutcome, CartView } from './cart.ts';
 import { cartViewOf } from './cart-view.ts';
 
 export type CartOutcomePorts = {
@@ -44,14 +45,14 @@ export const outcomeWith =
   };
 
 /** Lines of a placed order are changed on a page of their own: it may be another order than the cart. [ROUTE-19] */
-const pathOf = (order: Order): string => (isPlaced(order) ? updateOrderPath(order.id) : cartPath(order.id));
+const pathOf = (order: Order): string => (isPlaced(order) ? paths.updateOrder(order.id) : paths.cart(order.id));
 
 /** A change that was accepted though its cart cannot be read again: the page that it goes to asks for it. [CART-17] */
 export const acceptedUnseen =
   ({ log }: Pick<CartOutcomePorts, 'log'>) =>
   (id: OrderId, notice: CartNotice, { kind }: PortFailure): CartOutcome => {
     log.warn('Failed to fetch order data', { kind });
-    return { cart: null, notice, notify: null, goTo: cartPath(id) };
+    return { cart: null, notice, notify: null, goTo: paths.cart(id) };
   };
 
 /** What a command answers after loading its order again. [CART-09] */

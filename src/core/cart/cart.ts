@@ -114,6 +114,3 @@ export type RemoveLinesCommand = {
 /** Reason sent with every removal. [CART-12] */
 export const REMOVAL_REASON = 'đổi gói sản phẩm khác';
 export const REMOVAL_PAUSE_MS = 500;
-
-export const cartPath = (id: OrderId | null): string =>
-  id === null ? '/gio-hang' : `/gio-hang?orderId=${encodeURIComponent(id)}`;

@@ -1,9 +1,10 @@
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { isInactiveCart } from '#core/orders/order.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import { cartPath, REMOVAL_REASON } from './cart.ts';
+import { REMOVAL_REASON } from './cart.ts';
 import { type CartPorts, visitorsCart } from './visitors-cart.ts';
 
 /**
@@ -27,5 +28,5 @@ export const clearCart =
     );
     if (!removed.ok && removed.failure.kind !== 'not-found') return fail(shopFailureOf(removed.failure));
     if (carts.get() === cart.value.id) carts.clear();
-    return ok({ cart: null, notice: 'cleared', notify: null, goTo: cartPath(null) });
+    return ok({ cart: null, notice: 'cleared', notify: null, goTo: paths.cart(null) });
   };

@@ -1,13 +1,14 @@
 import type { Product } from '#core/catalogue/product.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
+import * as paths from '#core/shared/paths.ts';
 import { configurationToQuery, type Search } from './configuration.ts';
 
 /** The one value of `{checkout}` in /san-pham/{slug}/{checkout} that the shop knows. [ROUTE-09] */
 export const BUY_NOW = 'mua-ngay';
 
 /** Where one product is ordered without the cart; its configuration stands in the query. */
-export const buyNowPath = (slug: string): string => `/san-pham/${encodeURIComponent(slug)}/${BUY_NOW}`;
+export const buyNowPath = (slug: string): string => `${paths.product(slug)}/${BUY_NOW}`;
 
 /** Query parameter of its codes, with commas between them. */
 const CODES = 'voucher';

@@ -1,6 +1,7 @@
 import type { PriceUnit } from '#core/pricing/price.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import type { CategoryId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 
 /** A category of the shop. Level 1 is a group («Máy chủ»), level 2 a product line («Cloud Server»). */
 export type Category = {
@@ -24,9 +25,7 @@ export const DOMAIN_CATEGORY_ID = '3511';
 
 /** Path of a category's page: a group has its own, a product line stands below its group. [ROUTE-04, ROUTE-05] */
 export const categoryHref = ({ handle, parentHandle }: Pick<Category, 'handle' | 'parentHandle'>): string =>
-  parentHandle === null
-    ? `/cua-hang/danh-muc/${encodeURIComponent(handle)}`
-    : `/cua-hang/${encodeURIComponent(parentHandle)}/${encodeURIComponent(handle)}`;
+  paths.category(handle, parentHandle);
 
 /** Only level-1 categories stand at the top of the tree, whatever the service puts there. [DATA-02] */
 export const topCategories = (categories: readonly Category[]): readonly Category[] =>

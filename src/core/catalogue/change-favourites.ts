@@ -6,6 +6,7 @@ import { withGoodToken } from '#core/session/with-good-token.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import type { Notice, Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
@@ -14,7 +15,7 @@ import type { FavouritesPorts } from './load-favourites.ts';
 
 export type ChangeFavouritesPorts = FavouritesPorts & Parameters<typeof keepCartSessionId>[0];
 
-const FAVOURITES_PATH = '/san-pham-yeu-thich';
+const FAVOURITES_PATH = paths.favourites;
 
 /** Keeps a product in mind, a guest's too; kept already succeeds. [CAT-07, SDK-02] */
 export const addFavourite =

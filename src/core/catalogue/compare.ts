@@ -1,11 +1,11 @@
 import type { PriceEntry } from '#core/pricing/price.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { Dong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { ProductSummary } from './product.ts';
 
 /** So many products stand side by side at most. [CAT-08] */
 export const MAX_COMPARED = 3;
-export const COMPARE_PATH = '/so-sanh';
 const MAX_SLUG = 200;
 
 /** A product beside others. */
@@ -57,7 +57,7 @@ export const comparePath = (
     ...(time === null ? [] : [`time=${time}`]),
     ...(onlyDifferences ? ['khac=1'] : []),
   ];
-  return query.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?${query.join('&')}`;
+  return query.length === 0 ? paths.compare : `${paths.compare}?${query.join('&')}`;
 };
 
 type Priced = Pick<ProductSummary, 'prices' | 'defaultTime'>;

@@ -2,10 +2,10 @@ import { lineAmounts, MAX_COUNT } from '#core/pricing/line-price.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
 import { normalDomain } from '#core/shared/domain-name.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
+import * as paths from '#core/shared/paths.ts';
 import { PRODUCTS_PER_PAGE, type ProductQuery, type ProductSummary, wholeShop } from './product.ts';
 
-export const BACKUP_PATH = '/dang-ky-microsoft-365-backup';
-export const BACKUP_DONE_PATH = `${BACKUP_PATH}/thanh-cong`;
+export const BACKUP_DONE_PATH = `${paths.m365Backup}/thanh-cong`;
 
 /** The plans of the line, as a list page asks for them. */
 export const backupPlans: ProductQuery = {

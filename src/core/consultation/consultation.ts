@@ -28,7 +28,3 @@ export type TicketPerson = Pick<ConsultationRequest, 'name' | 'phone' | 'email'>
 /** [CNS-07, spec 9] */
 export const PRIORITY = 'MEDIUM';
 export const WORK_EFFORT_TYPE = '1002';
-/** Where advice is asked for. [ROUTE-31] */
-export const CONSULTATION_PATH = '/dang-ky-tu-van';
-/** [ROUTE-32] */
-export const SUCCESS_PATH = '/success';

@@ -5,18 +5,12 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
 import type { Outcome } from '#core/shared/notice.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
 import type { UseCases } from '#core/use-cases.ts';
-import {
-  CONSULTATION_PATH,
-  type ConsultationRequest,
-  type ConsultationSubject,
-  PRIORITY,
-  SUCCESS_PATH,
-  WORK_EFFORT_TYPE,
-} from './consultation.ts';
+import { type ConsultationRequest, type ConsultationSubject, PRIORITY, WORK_EFFORT_TYPE } from './consultation.ts';
 import { describeRequest, nameOfRequest } from './describe-request.ts';
 import type { Opportunities, Opportunity } from './opportunities.port.ts';
 import type { TicketStore } from './ticket-store.port.ts';
@@ -30,7 +24,7 @@ export type SubmitConsultationPorts = VisitorPorts & {
 
 /** The service's word for a lead that it took. [CNS-04, CNS-07] */
 const TAKEN = 1;
-const sent: Outcome = { goTo: SUCCESS_PATH, notice: 'consultation-sent', notify: null };
+const sent: Outcome = { goTo: paths.consultationSent, notice: 'consultation-sent', notify: null };
 
 /**
  * Asks for advice. Who asked within ten minutes is not sent again and told the same; a ticket that cannot be read is
@@ -87,7 +81,7 @@ const leadOf = async (
     referName: request.name,
     referEmail: request.email,
     referPhone: request.phone,
-    targetUrl: own + (parseReturnPath(subject.path, { own, portals: [] }) ?? CONSULTATION_PATH),
+    targetUrl: own + (parseReturnPath(subject.path, { own, portals: [] }) ?? paths.consultation),
     extSource: 'website',
     priorityName: PRIORITY,
     workEffortTypeId: WORK_EFFORT_TYPE,

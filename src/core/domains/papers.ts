@@ -146,7 +146,3 @@ export const DECIDED_DAYS = 30;
 
 /** Which wording of the consent somebody agreed to; a new wording counts up. */
 export const PAPERS_CONSENT = 1;
-
-/** Where one begins, and where the papers of one name lie. [ROUTE-34, ROUTE-35] */
-export const PAPERS_PATH = '/xac-thuc-thong-tin-domain';
-export const papersPath = (id: ServiceId): string => `/xac-thuc-thong-tin/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { normalDomain } from '#core/shared/domain-name.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { RefusedDomain } from './domain-use-cases.ts';
-import { DOMAINS_PATH } from './domains-path.ts';
 
 /** Parameter of the search page: a name that was not added and why, `may.vn~registered`; once for each. */
 export const REFUSED = 'chua-them';
@@ -13,7 +13,7 @@ export const reasonOf = (failure: ShopFailure): string =>
 /** The address of a search page, which tells what was not added; null for any other address. */
 export const domainsPath = (path: string, refused: readonly RefusedDomain[]): string | null => {
   const [page, query = ''] = path.split('#')[0]?.split('?') ?? [];
-  if (page !== DOMAINS_PATH) return null;
+  if (page !== paths.domainSearch) return null;
   const kept = query.split('&').filter((each) => each !== '' && !each.startsWith(`${REFUSED}=`));
   const told = refused.map(({ name, failure }) => `${REFUSED}=${encodeURIComponent(`${name}~${reasonOf(failure)}`)}`);
   const all = [...kept, ...told].join('&');

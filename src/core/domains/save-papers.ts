@@ -6,11 +6,12 @@ import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { PapersPorts } from './load-papers.ts';
 import { problemOfPaperFile } from './paper-file.ts';
-import { PAPERS_CONSENT, type PaperDocument, paperDocuments, papersPath } from './papers.ts';
+import { PAPERS_CONSENT, type PaperDocument, paperDocuments } from './papers.ts';
 import type { PapersCommands, SavePapersCommand } from './papers-use-cases.ts';
 import { problemsOfPapers } from './problems-of-papers.ts';
 
@@ -38,10 +39,10 @@ export const savePapers =
     if (!refused.ok) return refused;
     if (step !== 'send') {
       if (Object.keys(refused.value).length > 0) return fail({ kind: 'invalid-fields', fields: refused.value });
-      return done(papersPath(id), step === 'save' ? 'papers-saved' : null);
+      return done(paths.papers(id), step === 'save' ? 'papers-saved' : null);
     }
     const sent = await send(ports, command, refused.value);
-    return sent.ok ? done(papersPath(id), 'papers-sent') : sent;
+    return sent.ok ? done(paths.papers(id), 'papers-sent') : sent;
   };
 
 /** Every write of papers may be sent again: nothing needs to be looked for in between. */

@@ -2,12 +2,12 @@ import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { OrderHistory } from './order-history.port.ts';
-import { orderPath } from './order-paths.ts';
 
 /**
  * Closes an unpaid order for a reason in the customer's words; one that is closed already succeeds.
@@ -27,5 +27,5 @@ export const cancelOrder =
         async () => ok(null),
       ),
     );
-    return cancelled.ok ? done(orderPath(orderId), 'order-cancelled') : cancelled;
+    return cancelled.ok ? done(paths.order(orderId), 'order-cancelled') : cancelled;
   };

@@ -1,11 +1,11 @@
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { OrderHistory } from './order-history.port.ts';
-import { orderPath } from './order-paths.ts';
 
 /** The customer says that he has what he paid for. Failures: `login-required`, `order-closed`, `not-found`, the port's. [ORD-02] */
 export const confirmReceived =
@@ -19,5 +19,5 @@ export const confirmReceived =
         async () => ok(null),
       ),
     );
-    return confirmed.ok ? done(orderPath(orderId), 'order-received') : confirmed;
+    return confirmed.ok ? done(paths.order(orderId), 'order-received') : confirmed;
   };

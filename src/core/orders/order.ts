@@ -134,9 +134,6 @@ export const changesService = ({ lines }: Pick<Order, 'lines'>): boolean =>
  */
 export const isEditable = (order: Order): boolean => waitsForMoney(order) && !changesService(order);
 
-/** Where the lines of a placed order are changed. [ROUTE-19] */
-export const updateOrderPath = (id: OrderId): string => `/cap-nhat-don-hang/${encodeURIComponent(id)}`;
-
 /** A cart that takes no more lines: paid, closed, or no cart at all. [CART-04, CART-11] */
 export const isInactiveCart = (order: Order): boolean =>
   order.financial === 'PAID' || order.source !== 'cart' || order.status === 'closed';

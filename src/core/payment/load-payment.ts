@@ -3,13 +3,13 @@ import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
-import { paymentResultPath } from './payment-view.ts';
 
 export type LoadPaymentPorts = VisitorPorts & {
   readonly orders: OrderGateway;
@@ -57,7 +57,7 @@ export const newestPayment =
   };
 
 const nextPath = (order: Order, payment: Payment | null): string | null => {
-  if (order.financial === 'PAID' || order.status === 'closed') return paymentResultPath(order.id);
-  if (order.status === 'draft') return '/checkout';
-  return payment?.state === 'paid' || payment?.state === 'failed' ? paymentResultPath(order.id) : null;
+  if (order.financial === 'PAID' || order.status === 'closed') return paths.paymentResult(order.id);
+  if (order.status === 'draft') return paths.checkout;
+  return payment?.state === 'paid' || payment?.state === 'failed' ? paths.paymentResult(order.id) : null;
 };

@@ -27,8 +27,3 @@ export type RetryPaymentCommand = {
   readonly methodCode: string;
   readonly idempotencyKey: IdempotencyKey;
 };
-
-/** Step 3 of an order. */
-export const paymentPath = (id: OrderId): string => `/thanh-toan/${encodeURIComponent(id)}`;
-/** Where a decided payment is told. */
-export const paymentResultPath = (id: OrderId): string => `/ket-qua-thanh-toan/${encodeURIComponent(id)}`;

@@ -1,10 +1,10 @@
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
-import { paymentPath } from '#core/payment/payment-view.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { startPayment } from '#core/payment/start-payment.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 
 /**
@@ -17,7 +17,7 @@ export const placedOrder =
     const payment = await startPayment(ports)(order, methodCode, press);
     if (!payment.ok && !isUndecided(payment.failure)) return payment;
     const gatewayPage = payment.ok ? payment.value.redirectUrl : null;
-    return ok({ orderId: order.id, orderNumber: order.number, goTo: gatewayPage ?? paymentPath(order.id) });
+    return ok({ orderId: order.id, orderNumber: order.number, goTo: gatewayPage ?? paths.payment(order.id) });
   };
 
 export type PlacedOrder = {

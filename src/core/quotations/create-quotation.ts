@@ -10,11 +10,11 @@ import { childrenOf, type Order, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
 import { configurationOfLine } from './configuration-of-line.ts';
-import { quotationPath } from './quotation.ts';
 import type { QuotationGateway } from './quotation-gateway.port.ts';
 
 export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationGateway };
@@ -38,7 +38,7 @@ export const createQuotation =
     // One idempotency key makes one quotation, so the same call may be sent again.
     const made = await readWithRetry(delay, () => quotations.create(lines.value, idempotencyKey));
     if (!made.ok) return fail(shopFailureOf(made.failure));
-    return ok({ goTo: quotationPath(made.value.id), notice: null, notify: null });
+    return ok({ goTo: paths.quotation(made.value.id), notice: null, notify: null });
   };
 
 type Lines = Result<readonly NewLine[], ShopFailure>;

@@ -1,6 +1,6 @@
 import type { AddOfferPorts } from '#core/cart/add-offer.ts';
 import { addingLines, type NextLine } from '#core/cart/adding-lines.ts';
-import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
+import type { CartOutcome } from '#core/cart/cart.ts';
 import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
@@ -9,6 +9,7 @@ import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -62,4 +63,4 @@ const quoted = (line: NewLine, idempotencyKey: IdempotencyKey): NextLine => ({
 });
 
 const outcomeFor = async (ports: AddOfferPorts, cart: OrderId | null): Promise<CartOutcome> =>
-  cart === null ? { cart: null, notice: null, notify: null, goTo: cartPath(null) } : outcomeOf(ports)(cart, 'added');
+  cart === null ? { cart: null, notice: null, notify: null, goTo: paths.cart(null) } : outcomeOf(ports)(cart, 'added');

@@ -5,6 +5,7 @@ import { totalOf } from '#core/pricing/amounts.ts';
 import { lineAmounts } from '#core/pricing/line-price.ts';
 import type { Amounts, Charge, PriceType, PriceUnit, Vat } from '#core/pricing/price.ts';
 import type { ProductId, QuotationId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 
 /** A priced choice; `title` is the value's, `name` the option's. */
 export type QuotedOption = NewChild & { readonly name: string };
@@ -58,8 +59,5 @@ export const quotedAmounts = (line: QuotedLine, percent: number = line.vat.perce
 /** What the same term of the line costs at renewal. */
 export const quotedRenewal = (line: QuotedLine): Amounts => withOptions(line, line.renewal, line.vat.percent);
 
-/** Where a quotation is read. */
-export const quotationPath = (id: QuotationId): string => `/bao-gia/${encodeURIComponent(id)}`;
-
 /** Where its PDF is. */
-export const quotationPdfPath = (id: QuotationId): string => `${quotationPath(id)}.pdf`;
+export const quotationPdfPath = (id: QuotationId): string => `${paths.quotation(id)}.pdf`;

@@ -9,6 +9,7 @@ import { everyArticle } from '#core/content/every-article.ts';
 import type { Log } from '#core/shared/environment.port.ts';
 import { everyPage, PER_PAGE } from '#core/shared/every-page.ts';
 import { slugOf } from '#core/shared/fold-vietnamese.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
 import { otherNames } from './other-names.ts';
@@ -57,7 +58,7 @@ const ofProduct = ({ id, slug, sku, title, summary, category, specifications }: 
   id: `product ${id}`,
   title,
   summary,
-  href: `/san-pham/${encodeURIComponent(slug)}`,
+  href: paths.product(slug),
   keywords: [
     sku,
     sku.replace(/[^\p{L}\p{N}]/gu, ''),
@@ -85,7 +86,7 @@ const ofArticle = ({ id, slug, title, summary, category, tags, author }: Article
   id: `article ${id}`,
   title,
   summary,
-  href: `/danh-sach-bai-viet/${encodeURIComponent(slug)}`,
+  href: paths.article(slug),
   keywords: [category?.name ?? '', ...tags.map(({ name }) => name), author?.name ?? ''].join(' '),
 });
 

@@ -1,7 +1,6 @@
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { paymentPath } from '#core/payment/payment-view.ts';
 import type { PlacedOrder } from '#core/payment/placed-order.ts';
 import { placedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
@@ -10,6 +9,7 @@ import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -70,5 +70,5 @@ const orderAndPay = async (
   const first = methods.ok ? methods.value[0] : undefined;
   if (first !== undefined) return placedOrder(ports)(order.value, first.code, press);
   // Without its methods the hub makes no payment either; the payment's page makes it as soon as it answers.
-  return ok({ orderId: order.value.id, orderNumber: order.value.number, goTo: paymentPath(order.value.id) });
+  return ok({ orderId: order.value.id, orderNumber: order.value.number, goTo: paths.payment(order.value.id) });
 };

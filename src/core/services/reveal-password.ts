@@ -1,4 +1,5 @@
 import { forCustomer } from '#core/session/for-customer.ts';
+import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import type { UseCases } from '#core/use-cases.ts';
@@ -13,6 +14,6 @@ export const revealPassword =
   async ({ id }) => {
     const password = await forCustomer(ports)(() => readWithRetry(ports.delay, () => ports.services.reveal(id)));
     return password.ok
-      ? ok({ password: password.value, goTo: `/service/${id}`, notice: null, notify: null })
+      ? ok({ password: password.value, goTo: paths.service(id), notice: null, notify: null })
       : password;
   };

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { PdfFile } from '#core/quotations/document-printer.port.ts';
-import { quotationPath } from '#core/quotations/quotation.ts';
 import { quotationId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { Result } from '#core/shared/result.ts';
 import { readInput } from '#host/api/use-case-inputs.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
@@ -16,7 +16,7 @@ export const pdfRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get('/bao-gia/:file{[\\w-]{1,128}\\.pdf}', async (c) => {
     const id = quotationId(c.req.param('file').slice(0, -'.pdf'.length));
     const { useCases } = deps.open({ cookies: null, requestId: c.get('requestId') });
-    return fileOr(quotationPath(id), await useCases.loadQuotationPdf({ id }));
+    return fileOr(paths.quotation(id), await useCases.loadQuotationPdf({ id }));
   });
   app.get('/hoa-don.pdf', async (c) => {
     const page = `/hoa-don${new URL(c.req.url).search}`;

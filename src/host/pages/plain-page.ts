@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { type PlainPage, plainPages } from '#ui/shell/plain-pages.vi.ts';
 
 const style =
@@ -6,5 +7,5 @@ const style =
 /** A document without script, data and kit: it can be sent when everything else is broken. [ROUTE-46, ERR-09] */
 export const plainPage = (page: PlainPage): string => {
   const { title, text } = plainPages[page];
-  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title} | ${plainPages.name}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><a href="/">${plainPages.home}</a><a href="/cua-hang">${plainPages.shop}</a></main></body></html>`;
+  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${title} | ${plainPages.name}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><a href="/">${plainPages.home}</a><a href="${paths.shop}">${plainPages.shop}</a></main></body></html>`;
 };

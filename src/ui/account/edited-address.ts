@@ -1,11 +1,12 @@
 import type { SavedAddress } from '#core/account/account.ts';
+import { accountPath } from '#core/account/account-paths.ts';
 import { textAt } from '#ui/app/command-form.tsx';
 import type { Submission } from '#ui/app/context.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** What an address of the book asks for: `?sua=moi` a new receiver, `?sua={id}` one of them, else none. */
 export const NEW = 'moi';
-export const editHref = (id: string): string => `/quan-ly-tai-khoan/dia-chi?sua=${encodeURIComponent(id)}`;
+export const editHref = (id: string): string => `${accountPath('dia-chi')}?sua=${encodeURIComponent(id)}`;
 
 /** The receiver that is being edited: one of the book, `moi`, or null. */
 export const addressOf = (book: readonly SavedAddress[], search: Search): SavedAddress | typeof NEW | null => {

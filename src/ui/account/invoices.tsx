@@ -1,7 +1,7 @@
 import { accountPath } from '#core/account/account-paths.ts';
-import { orderPath } from '#core/orders/order-paths.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { usePageInput, usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
@@ -35,7 +35,7 @@ export function Invoices() {
         <EmptyState
           title={invoicesText.emptyTitle}
           sentence={invoicesText.emptySentence}
-          action={<ButtonLink href="/order">{invoicesText.toOrders}</ButtonLink>}
+          action={<ButtonLink href={paths.orders}>{invoicesText.toOrders}</ButtonLink>}
         />
       ) : (
         <>
@@ -43,12 +43,12 @@ export function Invoices() {
             {invoices.map((invoice) => (
               <tr key={invoice.id}>
                 <td>
-                  <Link href={`/hoa-don?id=${encodeURIComponent(invoice.id)}`} className={styles.strong}>
+                  <Link href={paths.invoice({ id: invoice.id })} className={styles.strong}>
                     {`${invoice.series} ${String(invoice.number).padStart(7, '0')}`}
                   </Link>
                 </td>
                 <td data-label={invoicesText.order}>
-                  <Link href={orderPath(invoice.orderId)}>{invoice.orderNumber}</Link>
+                  <Link href={paths.order(invoice.orderId)}>{invoice.orderNumber}</Link>
                 </td>
                 <td data-label={invoicesText.date}>{formatDate(invoice.date)}</td>
                 <NumberCell label={invoicesText.amount}>

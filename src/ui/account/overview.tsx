@@ -1,4 +1,5 @@
 import { type AccountSlug, accountPath, accountSlugs } from '#core/account/account-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -23,7 +24,7 @@ export function Overview() {
   const { company } = account;
   return (
     <>
-      <PersonHead account={account} action={<ButtonLink href="/profile">{profileText.title}</ButtonLink>} />
+      <PersonHead account={account} action={<ButtonLink href={paths.profile}>{profileText.title}</ButtonLink>} />
       <nav aria-label={overviewText.ways}>
         <ul className={styles.tiles}>
           {accountSlugs.map((slug) => (
@@ -39,7 +40,7 @@ export function Overview() {
             </li>
           ))}
           <li>
-            <Link href="/tuy-chon-rieng-tu" className={styles.tile}>
+            <Link href={paths.privacyChoices} className={styles.tile}>
               <Icon name="shield" />
               <span>
                 <b>{overviewText.privacy}</b>

@@ -1,5 +1,6 @@
 import type { AccountView } from '#core/account/account.ts';
 import { accountPath } from '#core/account/account-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { IconName } from '#ui/kit/icon.tsx';
 import { portalText } from './messages.vi.ts';
 
@@ -17,12 +18,12 @@ export type PortalPlace = {
 
 /** The places in their order, with what is known of each. */
 export const placesOf = (counts: AccountView['counts'] | null): readonly PortalPlace[] => [
-  placeOf('services', '/service', 'server', counts?.services ?? null),
-  placeOf('orders', '/order', 'receipt', counts?.orders ?? null),
-  placeOf('account', '/quan-ly-tai-khoan', 'user'),
+  placeOf('services', paths.services, 'server', counts?.services ?? null),
+  placeOf('orders', paths.orders, 'receipt', counts?.orders ?? null),
+  placeOf('account', paths.account(), 'user'),
   placeOf('addresses', accountPath('dia-chi'), 'pin'),
   placeOf('invoices', accountPath('hoa-don'), 'document'),
-  placeOf('favourites', '/san-pham-yeu-thich', 'heart', counts?.favourites ?? null),
+  placeOf('favourites', paths.favourites, 'heart', counts?.favourites ?? null),
   placeOf('security', accountPath('bao-mat'), 'lock'),
 ];
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { calledName } from '#core/account/names.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -29,7 +30,7 @@ export function Portal({ current, children }: { readonly current: Place | null; 
           <h1>{account ? portalText.greeting(calledName(account.person.fullName)) : portalText.plainGreeting}</h1>
           <p>{account ? portalText.since(formatDate(account.person.since).slice(3)) : null}</p>
         </div>
-        <ButtonLink href="/cua-hang" kind="primary">
+        <ButtonLink href={paths.shop} kind="primary">
           <Icon name="plus" />
           {portalText.rent}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import type { LinkedLogin } from '#core/account/account.ts';
+import * as paths from '#core/shared/paths.ts';
 import { securityQuery } from '#ui/account/account-queries.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
@@ -31,7 +32,7 @@ function Linked({ linked }: { readonly linked: readonly LinkedLogin[] }) {
     <Card as="section" labelledBy="linked">
       <CardHead>
         <h2 id="linked">{linkedText.title}</h2>
-        <ButtonLink href="/lien-ket-tai-khoan" size="s">
+        <ButtonLink href={paths.linkAccount} size="s">
           {linkedText.manage}
         </ButtonLink>
       </CardHead>

@@ -1,10 +1,11 @@
 import { redirect } from '@tanstack/react-router';
+import * as paths from '#core/shared/paths.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
 import type { RouterContext } from './context.ts';
 import { queryOf } from './queries.ts';
 
 /** Address of the log-in that leads back to a page of the shop. */
-export const logInPath = (here: string): string => `/dang-nhap?redirectUrl=${encodeURIComponent(here)}`;
+export const logInPath = (here: string): string => `${paths.logIn}?redirectUrl=${encodeURIComponent(here)}`;
 
 /** Sends whoever is at `here` (path with query) to the log-in. Before anything is drawn, on the host as in the browser. */
 export const toLogIn = (here: string) => redirect({ href: logInPath(here), statusCode: 303 });

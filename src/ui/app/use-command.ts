@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { type CartOutcome, cartPath } from '#core/cart/cart.ts';
+import type { CartOutcome } from '#core/cart/cart.ts';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { fail, type Result } from '#core/shared/result.ts';
 import { type Commands, privateQueries } from '#core/use-cases.ts';
 import { toast } from '#ui/kit/toast.tsx';
@@ -89,7 +90,7 @@ type Queries = ReturnType<typeof useQueryClient>;
 const keepCart = (queries: Queries, outcome: CartOutcome): void => {
   const { cart, notice, goTo } = outcome;
   // A placed order is changed on its own page: it may be another one than the cart. Names are added from a page of theirs.
-  if (!goTo.startsWith(cartPath(null)) && !('added' in outcome)) return;
+  if (!goTo.startsWith(paths.cart(null)) && !('added' in outcome)) return;
   // A cart that could not be read again after its change is asked for by the page that follows.
   if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
   if (cart) queries.setQueryData(['loadCart', { orderId: cart.orderId }], cart);

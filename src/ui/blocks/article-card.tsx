@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#core/content/article.ts';
-import { articleHref } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Link } from '#ui/navigation/link.tsx';
@@ -20,7 +20,7 @@ export function ArticleCard({
       <Cover media={article.cover} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 270px" />
       <div className={styles.body}>
         <Heading>
-          <Link href={articleHref(article.slug)}>{article.title}</Link>
+          <Link href={paths.article(article.slug)}>{article.title}</Link>
         </Heading>
         <ArticleMeta article={article} />
       </div>

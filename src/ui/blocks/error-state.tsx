@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import * as paths from '#core/shared/paths.ts';
 import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -36,7 +37,7 @@ export function ErrorState({
               {blocks.retry}
             </Button>
           ) : null}
-          {action ?? <ButtonLink href="/cua-hang">{blocks.toShop}</ButtonLink>}
+          {action ?? <ButtonLink href={paths.shop}>{blocks.toShop}</ButtonLink>}
           <ButtonLink href="tel:18006070" kind="text">
             {blocks.call}
           </ButtonLink>

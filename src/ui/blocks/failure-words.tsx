@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { paymentResultPath } from '#core/payment/payment-view.ts';
+import * as paths from '#core/shared/paths.ts';
 import { logInPath } from '#ui/app/guard.ts';
 import { failures, nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
@@ -35,15 +35,15 @@ function LogInAgain() {
 
 function Way({ failure }: { readonly failure: ShopFailure }) {
   if (failure.kind === 'already-paid')
-    return <Link href={paymentResultPath(failure.orderId)}>{failureWays.result}</Link>;
+    return <Link href={paths.paymentResult(failure.orderId)}>{failureWays.result}</Link>;
   switch (failures[failure.kind].step) {
     case 'open-cart':
     case 'look-first':
-      return <Link href="/gio-hang">{failureWays.cart}</Link>;
+      return <Link href={paths.cart()}>{failureWays.cart}</Link>;
     case 'back-to-shop':
-      return <Link href="/cua-hang">{failureWays.shop}</Link>;
+      return <Link href={paths.shop}>{failureWays.shop}</Link>;
     case 'start-again':
-      return <Link href="/dang-nhap">{failureWays.startAgain}</Link>;
+      return <Link href={paths.logIn}>{failureWays.startAgain}</Link>;
     case 'log-in':
       return <LogInAgain />;
     case 'call':

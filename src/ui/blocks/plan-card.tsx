@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CARD_SPECIFICATIONS } from '#core/catalogue/as-shown.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -47,7 +48,7 @@ export function PlanCard({
 }) {
   const entry = entryOf(product, time);
   if (!entry) return null;
-  const href = `/san-pham/${encodeURIComponent(product.slug)}${termQuery(product, entry)}`;
+  const href = `${paths.product(product.slug)}${termQuery(product, entry)}`;
   return (
     <article className={classes(styles.plan, flag !== null && styles.planPick)}>
       {flag === null ? null : <span className={styles.planFlag}>{flag}</span>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState, textAt, useSubmission } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -15,7 +16,7 @@ export function CartFoot({ cart }: { readonly cart: CartView }) {
   const [asking, setAsking] = useState(false);
   return (
     <div className={styles.foot}>
-      <ButtonLink href="/cua-hang" kind="text" className={styles.more}>
+      <ButtonLink href={paths.shop} kind="text" className={styles.more}>
         <Icon name="left" size="s" />
         {cartText.more}
       </ButtonLink>

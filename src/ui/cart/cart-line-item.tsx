@@ -1,8 +1,8 @@
 import type { CartLine, CartView } from '#core/cart/cart.ts';
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { instalmentsSaid } from '#ui/blocks/later-charges.ts';
@@ -38,7 +38,7 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
         <p className={styles.lineSpec}>
           {spec === '' ? null : `${spec}. `}
           {line.slug === null || line.transfer ? null : (
-            <Link href={`/san-pham/${line.slug}`} className={styles.edit}>
+            <Link href={paths.product(line.slug)} className={styles.edit}>
               {cartText.edit}
             </Link>
           )}
@@ -46,7 +46,10 @@ export function CartLineItem({ cart, item, stays = false }: Props) {
         {line.transferCodeForgotten ? (
           <p className={styles.lineSpec}>
             {cartText.codeForgotten}{' '}
-            <Link href={`${DOMAINS_PATH}?tab=chuyen&q=${encodeURIComponent(line.description)}`} className={styles.edit}>
+            <Link
+              href={`${paths.domainSearch}?tab=chuyen&q=${encodeURIComponent(line.description)}`}
+              className={styles.edit}
+            >
               {cartText.codeAgain}
             </Link>
           </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
+import * as paths from '#core/shared/paths.ts';
 import { laterCharges } from '#ui/blocks/later-charges.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { Receipt } from '#ui/blocks/receipt.tsx';
@@ -22,7 +23,7 @@ export function CartSummary({ cart, codes }: { readonly cart: CartView; readonly
       renewal={laterCharges(cart.lines)}
       action={
         <>
-          <ButtonLink href="/checkout" kind="primary" size="l" block prefetch>
+          <ButtonLink href={paths.checkout} kind="primary" size="l" block prefetch>
             {cartText.proceed}
           </ButtonLink>
           <p className={styles.hint}>{cartText.noLogin}</p>

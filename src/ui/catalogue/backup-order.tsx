@@ -8,6 +8,7 @@ import {
   problemsOfBackup,
 } from '#core/catalogue/m365-backup.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
 import { textAt } from '#ui/app/command-form.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
@@ -113,7 +114,7 @@ function Proposed({ proposal, offer, wish, larger, advice: Advice }: ProposedPro
             <br />
           </>
         )}
-        <Link href={`/san-pham/${encodeURIComponent(plan.slug)}`}>{text.details(plan.title)}</Link>
+        <Link href={paths.product(plan.slug)}>{text.details(plan.title)}</Link>
       </p>
     </>
   );

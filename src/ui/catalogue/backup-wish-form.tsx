@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { BACKUP_PATH, type BackupWish, keptYears } from '#core/catalogue/m365-backup.ts';
+import { type BackupWish, keptYears } from '#core/catalogue/m365-backup.ts';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { termSavings } from '#core/pricing/term-savings.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { perUnit, termText } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -28,12 +29,12 @@ export function BackupWishForm({ wish, plan, time }: Given) {
   const router = useRouter();
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const href = BACKUP_PATH + stringifySearch(searchOfForm(event.currentTarget));
+    const href = paths.m365Backup + stringifySearch(searchOfForm(event.currentTarget));
     void router.navigate({ href, replace: true, resetScroll: false });
   };
   return (
     <Card className={layout.a}>
-      <form action={BACKUP_PATH} method="get" className={styles.form} onSubmit={send} onChange={send}>
+      <form action={paths.m365Backup} method="get" className={styles.form} onSubmit={send} onChange={send}>
         <section>
           <h2>{text.organisation}</h2>
           <TextInput

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import {
-  COMPARE_PATH,
   type ComparedProduct,
   type ComparisonView,
   commonTerms,
@@ -8,6 +7,7 @@ import {
   comparePath,
   MAX_COMPARED,
 } from '#core/catalogue/compare.ts';
+import * as paths from '#core/shared/paths.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Check } from '#ui/kit/check-tile.tsx';
@@ -46,7 +46,7 @@ export function CompareControls({ products, view }: Given) {
       {products.length < 2 ? null : <OnlyDifferences slugs={slugs} view={view} />}
       {left === 0 || category === undefined ? null : (
         <span className={styles.more}>
-          <ButtonLink href={`/cua-hang/danh-muc/${encodeURIComponent(category.handle)}`} size="s">
+          <ButtonLink href={paths.category(category.handle)} size="s">
             {text.more(category.title)}
           </ButtonLink>
           <small>{text.moreHint(left)}</small>
@@ -60,7 +60,7 @@ export function CompareControls({ products, view }: Given) {
 function OnlyDifferences({ slugs, view }: { readonly slugs: readonly string[]; readonly view: ComparisonView }) {
   const router = useRouter();
   return (
-    <form action={COMPARE_PATH} method="get" className={styles.only}>
+    <form action={paths.compare} method="get" className={styles.only}>
       <input type="hidden" name="sp" value={slugs.join(',')} />
       {view.time === null ? null : <input type="hidden" name="time" value={view.time} />}
       <Check

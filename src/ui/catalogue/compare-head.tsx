@@ -3,6 +3,7 @@ import { type ComparedProduct, type ComparisonView, comparePath } from '#core/ca
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { dong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { useShop } from '#ui/app/use-shop.ts';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
@@ -53,9 +54,7 @@ export function CompareHead({
 }
 
 const pageOf = (product: ProductSummary, entry: PriceEntry | null): string =>
-  `/san-pham/${encodeURIComponent(product.slug)}${
-    entry === null || entry.time === product.defaultTime ? '' : `?time=${entry.time}`
-  }`;
+  `${paths.product(product.slug)}${entry === null || entry.time === product.defaultTime ? '' : `?time=${entry.time}`}`;
 
 /** The address without it; what this browser keeps forgets it too. */
 function Remove({ product, href }: { readonly product: ProductSummary; readonly href: string }) {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { comparePath } from '#core/catalogue/compare.ts';
+import * as paths from '#core/shared/paths.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -31,10 +32,10 @@ export function NothingCompared({ gone = none }: { readonly gone?: readonly stri
         sentence={gone.length > 0 ? text.goneAll(gone) : text.emptySentence}
         action={
           <>
-            <ButtonLink href="/cua-hang" kind="primary">
+            <ButtonLink href={paths.shop} kind="primary">
               {text.toShop}
             </ButtonLink>
-            <ButtonLink href="/san-pham-yeu-thich">{text.toFavourites}</ButtonLink>
+            <ButtonLink href={paths.favourites}>{text.toFavourites}</ButtonLink>
           </>
         }
       />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { COMPARE_PATH, comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
+import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import * as paths from '#core/shared/paths.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -18,7 +19,7 @@ const places = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?$|san-ph
 export default function CompareTray({ path }: { readonly path: string }) {
   const { useCases, choices } = useShop();
   const { slugs, full } = useCompared();
-  const shown = path !== COMPARE_PATH && places.test(path);
+  const shown = path !== paths.compare && places.test(path);
   const { data } = useQuery({ ...queryOf(useCases, 'loadComparison', { slugs }), enabled: shown });
   const gone = data?.gone ?? none;
   const drop = (which: readonly string[]): void => {

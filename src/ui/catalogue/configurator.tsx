@@ -3,6 +3,7 @@ import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { optionField } from '#core/pricing/quote.ts';
+import * as paths from '#core/shared/paths.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -126,7 +127,7 @@ function PlanSection({
         {product.siblings.map(({ id, slug, title, specs }) => (
           <PickLink
             key={id}
-            href={state.hrefOf(state.configuration, `/san-pham/${encodeURIComponent(slug)}${end}`)}
+            href={state.hrefOf(state.configuration, `${paths.product(slug)}${end}`)}
             current={id === product.id}
           >
             <b>{title}</b>

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { entryOf } from '#ui/blocks/plan-card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
@@ -11,7 +12,7 @@ import { product as text } from './product-details.vi.ts';
 export function ExtraLink({ extra }: { readonly extra: ProductSummary }) {
   const entry = entryOf(extra, null);
   return (
-    <Link href={`/san-pham/${encodeURIComponent(extra.slug)}`} className={styles.extra}>
+    <Link href={paths.product(extra.slug)} className={styles.extra}>
       <IconTile line={extra.category.handle} />
       <span>
         <b>{extra.title}</b>

@@ -6,6 +6,7 @@ import { monthsOf } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import { formatDay, renewalDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Receipt, type ReceiptLine } from '#ui/blocks/receipt.tsx';
@@ -132,12 +133,7 @@ export function AddButton({
     return (
       <>
         <Note kind="warn">{text.unavailableNote}</Note>
-        <ButtonLink
-          href={`/cua-hang/danh-muc/${encodeURIComponent(product.category.handle)}`}
-          kind="primary"
-          size="l"
-          block
-        >
+        <ButtonLink href={paths.category(product.category.handle)} kind="primary" size="l" block>
           {product.category.title}
         </ButtonLink>
       </>

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
+import * as paths from '#core/shared/paths.ts';
 import { pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
@@ -33,13 +34,13 @@ export const productQuery = pageQuery('loadProduct', ({ params }) => ({ slug: pa
 export function ProductView({ open, advice }: { readonly open: boolean; readonly advice: AdviceLink }) {
   const product = usePageQuery(productQuery);
   const query = useRouterState({ select: (state) => state.location.searchStr });
-  const own = `/san-pham/${encodeURIComponent(product.slug)}`;
+  const own = paths.product(product.slug);
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs
         trail={[
-          { title: blocks.shop, href: '/cua-hang' },
-          { title: product.category.title, href: `/cua-hang/danh-muc/${encodeURIComponent(product.category.handle)}` },
+          { title: blocks.shop, href: paths.shop },
+          { title: product.category.title, href: paths.category(product.category.handle) },
           ...(open ? [{ title: product.title, href: own }] : []),
         ]}
         here={open ? text.customise : product.title}

@@ -1,4 +1,5 @@
 import type { CartView } from '#core/cart/cart.ts';
+import * as paths from '#core/shared/paths.ts';
 import { laterCharges } from '#ui/blocks/later-charges.ts';
 import { orderWords } from '#ui/blocks/order.vi.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
@@ -18,7 +19,7 @@ export const cartOrder = (cart: CartView): Ordered => ({
   hidden: [['orderId', cart.orderId]],
   rows: totalRows(cart.totals, cart.vatPercent, cart.itemCount, cart.discounts),
   renewal: laterCharges(cart.lines),
-  edit: { href: '/gio-hang', label: checkoutText.edit },
+  edit: { href: paths.cart(), label: checkoutText.edit },
   lines: (
     <Card as="section" labelledBy="lines">
       <CardHead>

@@ -1,6 +1,7 @@
 import { configurationToQuery } from '#core/catalogue/configuration.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
@@ -37,7 +38,7 @@ export const productOrder = (view: DirectOrderView): Ordered => {
         )
       : orderWords.renewal(formatDong(quote.renewal.gross)),
     edit: {
-      href: `/san-pham/${encodeURIComponent(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`,
+      href: `${paths.product(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`,
       label: checkoutText.editProduct,
     },
     lines: <Lines product={product} configuration={configuration} quote={quote} />,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { papersStates } from '#core/domains/papers.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { EditorLink } from '#ui/blocks/editor-link.tsx';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
@@ -19,7 +20,7 @@ import styles from './checks.module.css';
 import { gallery as text } from './gallery.vi.ts';
 import { Sample, Samples } from './sample.tsx';
 
-const HERE = '/test';
+const HERE = paths.gallery;
 const kinds = ['primary', 'line', 'text', 'danger'] as const;
 const onInk = ['gold', 'ink'] as const;
 const tones = ['neutral', 'promo', 'sale', 'ok', 'warn', 'error', 'primary'] as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
 import { Check, CheckTile } from '#ui/kit/check-tile.tsx';
 import { PickGrid, PickLink, PickTile, SignTile, SystemTile, TermTile } from '#ui/kit/pick-tile.tsx';
@@ -69,7 +70,7 @@ function Picks() {
           <PickTile name="pick" defaultChecked>
             {text.pick(1)}
           </PickTile>
-          <PickLink href="/test" current={false} inPlace>
+          <PickLink href={paths.gallery} current={false} inPlace>
             {text.pick(2)}
           </PickLink>
         </PickGrid>

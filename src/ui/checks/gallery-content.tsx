@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import type { RichText as Tree } from '#core/content/rich-text.ts';
+import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { ArticleCard } from '#ui/blocks/article-card.tsx';
 import { ArticleMeta } from '#ui/blocks/article-meta.tsx';
@@ -45,7 +46,7 @@ export function GalleryContent({ products }: { readonly products: readonly Produ
   const image = products[0]?.image ?? null;
   const cards = slides.map((at) => (
     <div key={at} className={styles.slide}>
-      <Link href="/test">{text.slide(at)}</Link>
+      <Link href={paths.gallery}>{text.slide(at)}</Link>
     </div>
   ));
   return (

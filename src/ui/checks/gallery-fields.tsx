@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
@@ -18,7 +19,7 @@ import { Sample, Samples } from './sample.tsx';
 
 const MOST = 5_000_000;
 const suggestions = [
-  { title: text.products, options: [1, 2].map((at) => ({ href: `/test#${at}`, title: text.pick(at) })) },
+  { title: text.products, options: [1, 2].map((at) => ({ href: `${paths.gallery}#${at}`, title: text.pick(at) })) },
 ];
 const nothing = () => {};
 

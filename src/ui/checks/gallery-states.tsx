@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as paths from '#core/shared/paths.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -34,7 +35,7 @@ export function GalleryStates() {
         <EmptyState
           title={text.empty}
           sentence={text.emptyText}
-          action={<ButtonLink href="/test">{text.asLink}</ButtonLink>}
+          action={<ButtonLink href={paths.gallery}>{text.asLink}</ButtonLink>}
         />
       </Sample>
       <Sample name="error-state">

@@ -1,4 +1,4 @@
-import { CONSULTATION_PATH } from '#core/consultation/consultation.ts';
+import * as paths from '#core/shared/paths.ts';
 
 /** What a request is about: a product with its configuration as an address's query says it; null for a general one. */
 export type Subject = { readonly slug: string; readonly title: string; readonly configuration: string } | null;
@@ -8,7 +8,7 @@ export const PRODUCT = 'san-pham';
 
 /** The consultation page that already knows what the request is about. */
 export const consultationPath = (subject: Subject): string => {
-  if (subject === null) return CONSULTATION_PATH;
+  if (subject === null) return paths.consultation;
   const { slug, configuration } = subject;
-  return `${CONSULTATION_PATH}?${PRODUCT}=${encodeURIComponent(slug)}${configuration === '' ? '' : `&${configuration}`}`;
+  return `${paths.consultation}?${PRODUCT}=${encodeURIComponent(slug)}${configuration === '' ? '' : `&${configuration}`}`;
 };

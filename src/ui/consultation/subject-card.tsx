@@ -3,6 +3,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import { factsOfConfiguration } from '#core/consultation/subject-facts.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Card } from '#ui/kit/card.tsx';
@@ -16,7 +17,7 @@ import { consultationText as text } from './messages.vi.ts';
 export function SubjectCard({ product, query }: { readonly product: Product; readonly query: string }) {
   const { configuration, price, options } = factsOfConfiguration(product, query);
   const quote = quoteOf(product, configuration);
-  const href = `/san-pham/${encodeURIComponent(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`;
+  const href = `${paths.product(product.slug)}${stringifySearch(configurationToQuery(product, configuration))}`;
   return (
     <Card padded as="section" labelledBy="subject">
       <h2 id="subject">

@@ -1,5 +1,5 @@
 import type { Article } from '#core/content/article.ts';
-import { articleHref, authorHref } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
@@ -14,7 +14,7 @@ export function ArticleData({ article }: { readonly article: Article }) {
   const { author, cover, publishedAt, updatedAt } = article;
   if (publishedAt === null) return null;
   if (!import.meta.env.SSR) return <ServerSaid />;
-  const url = origin + articleHref(article.slug);
+  const url = origin + paths.article(article.slug);
   return (
     <StructuredData
       data={{
@@ -32,7 +32,7 @@ export function ArticleData({ article }: { readonly article: Article }) {
         ...(article.tags.length === 0 ? {} : { keywords: article.tags.map(({ name }) => name).join(', ') }),
         ...(author === null
           ? {}
-          : { author: { '@type': 'Person', name: author.name, url: origin + authorHref(author.id) } }),
+          : { author: { '@type': 'Person', name: author.name, url: origin + paths.author(author.id) } }),
         publisher: { '@type': 'Organization', name: shopName, url: origin },
       }}
     />

@@ -1,5 +1,6 @@
 import type { Article, Author } from '#core/content/article.ts';
-import { authorHref, tagFilter } from '#core/content/content-paths.ts';
+import { tagFilter } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
@@ -33,7 +34,7 @@ function AuthorBox({ author }: { readonly author: Author }) {
         <h2 id="_tac-gia">{author.name}</h2>
         {author.jobTitle === null ? null : <p className={styles.job}>{author.jobTitle}</p>}
         {author.bio === null ? null : <p>{author.bio}</p>}
-        <Link href={authorHref(author.id)}>{contentText.aboutAuthor(author.name)}</Link>
+        <Link href={paths.author(author.id)}>{contentText.aboutAuthor(author.name)}</Link>
       </div>
     </Card>
   );

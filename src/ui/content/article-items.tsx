@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#core/content/article.ts';
-import { articleHref } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import cards from '#ui/blocks/article-card.module.css';
 import { ArticleMeta } from '#ui/blocks/article-meta.tsx';
 import { Cover } from '#ui/blocks/cover.tsx';
@@ -24,7 +24,7 @@ export function LeadArticle({ article }: Item) {
       <div className={styles.leadBody}>
         <ArticleMeta article={article} />
         <h2>
-          <Link href={articleHref(article.slug)}>{article.title}</Link>
+          <Link href={paths.article(article.slug)}>{article.title}</Link>
         </h2>
         <p className={styles.summary}>{article.summary}</p>
         {article.author === null ? null : <ByAuthor author={article.author} />}
@@ -41,7 +41,7 @@ export function ArticleRow({ article }: Item) {
       <div>
         <ArticleMeta article={article} />
         <h2>
-          <Link href={articleHref(article.slug)}>{article.title}</Link>
+          <Link href={paths.article(article.slug)}>{article.title}</Link>
         </h2>
         <p className={styles.summary}>{article.summary}</p>
       </div>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { ArticleQuery } from '#core/content/article.ts';
-import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { SearchField } from '#ui/kit/search-field.tsx';
 import { searchOfForm } from '#ui/navigation/form-navigation.ts';
 import { hrefWith } from '#ui/navigation/search.ts';
@@ -15,12 +15,12 @@ export function ArticleSearch({ query }: { readonly query: ArticleQuery }) {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const search = searchOfForm(event.currentTarget);
-    const href = hrefWith(ARTICLES_PATH, search, { [BUDGET]: budgetParameter(Number(search[BUDGET])) });
+    const href = hrefWith(paths.articles, search, { [BUDGET]: budgetParameter(Number(search[BUDGET])) });
     void router.navigate({ href, resetScroll: false });
   };
   return (
     <search>
-      <form id={SEARCH_FORM} action={ARTICLES_PATH} method="get" onSubmit={send} key={JSON.stringify(query)}>
+      <form id={SEARCH_FORM} action={paths.articles} method="get" onSubmit={send} key={JSON.stringify(query)}>
         {query.category === null ? null : <input type="hidden" name="chuyen-muc" value={query.category} />}
         {query.tag === null ? null : <input type="hidden" name="the" value={query.tag} />}
         <SearchField

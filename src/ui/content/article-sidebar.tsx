@@ -1,6 +1,6 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import type { ArticleQuery, CountedTopic } from '#core/content/article.ts';
-import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import tree from '#ui/blocks/category-tree.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
@@ -50,7 +50,7 @@ type TopicsProps = { readonly query: ArticleQuery; readonly search: Search };
 const topicHref = (search: Search, name: 'chuyen-muc' | 'the' | null, slug: string | null): string => {
   const budget = search[BUDGET];
   const kept = budget === undefined ? {} : { [BUDGET]: budget };
-  return ARTICLES_PATH + stringifySearch(name === null ? kept : { [name]: slug, ...kept });
+  return paths.articles + stringifySearch(name === null ? kept : { [name]: slug, ...kept });
 };
 
 function Categories({ categories, query, search }: TopicsProps & { readonly categories: readonly CountedTopic[] }) {

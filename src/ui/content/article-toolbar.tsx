@@ -1,5 +1,5 @@
 import type { ArticleQuery } from '#core/content/article.ts';
-import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { FilterChip } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -23,7 +23,7 @@ export function ArticleToolbar({
   readonly total: number;
 }) {
   const without = (...names: readonly string[]): string =>
-    hrefWith(ARTICLES_PATH, search, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
+    hrefWith(paths.articles, search, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
   const filtered = topic !== null || query.search !== null;
   return (
     <div className={classes(layout.toolbar, styles.toolbar, !filtered && styles.unfiltered)}>

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import { type Category, categoryHref } from '#core/catalogue/category.ts';
-import { ARTICLES_PATH } from '#core/content/content-paths.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -25,7 +25,7 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
   useEffect(() => setMost(asked), [asked]);
   const settle = useCallback(
     (value: number) => {
-      const href = hrefWith(ARTICLES_PATH, search, { [BUDGET]: budgetParameter(value) });
+      const href = hrefWith(paths.articles, search, { [BUDGET]: budgetParameter(value) });
       void router.navigate({ href, replace: true, resetScroll: false });
     },
     [router, search],
@@ -66,7 +66,7 @@ export function BudgetCard({ board, search }: { readonly board: readonly PriceMe
           ))}
         </ul>
       )}
-      <Link href={`/san-pham?to=${most}`} className={styles.allLines}>
+      <Link href={`${paths.products}?to=${most}`} className={styles.allLines}>
         {contentText.budgetAll(formatDong(most))}
       </Link>
     </Card>

@@ -1,4 +1,4 @@
-import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { EmptyState } from '#ui/kit/state.tsx';
@@ -12,7 +12,7 @@ export function NoArticles({ filtered }: { readonly filtered: boolean }) {
         title={filtered ? contentText.noneTitle : contentText.noneYetTitle}
         sentence={filtered ? contentText.noneText : contentText.noneYetText}
         action={
-          <ButtonLink href={filtered ? ARTICLES_PATH : '/cua-hang'} kind="primary">
+          <ButtonLink href={filtered ? paths.articles : paths.shop} kind="primary">
             {filtered ? contentText.toAll : contentText.toShop}
           </ButtonLink>
         }

@@ -1,5 +1,5 @@
 import type { Project } from '#core/content/article.ts';
-import { projectHref } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import cards from '#ui/blocks/article-card.module.css';
 import { Cover } from '#ui/blocks/cover.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -16,7 +16,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
       <Cover media={project.images[0] ?? null} sizes="(max-width: 639px) 100vw, 370px" />
       <div className={cards.body}>
         <h3>
-          <Link href={projectHref(project.slug)}>{project.title}</Link>
+          <Link href={paths.project(project.slug)}>{project.title}</Link>
         </h3>
         {project.client === null ? null : <p className={cards.meta}>{project.client}</p>}
       </div>

@@ -1,6 +1,6 @@
 import { MAX_BULK_NAMES, MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
 import type { BulkSearch } from '#core/domains/domain-use-cases.ts';
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { manyNames } from '#ui/domains/domain-search-input.ts';
@@ -35,11 +35,11 @@ function BulkForm({
   readonly terms: readonly number[];
   readonly years: number;
 }) {
-  const send = useFormNavigation(DOMAINS_PATH);
+  const send = useFormNavigation(paths.domainSearch);
   return (
     <Card>
       <CardBody>
-        <form action={DOMAINS_PATH} method="get" onSubmit={send} className={styles.bulk}>
+        <form action={paths.domainSearch} method="get" onSubmit={send} className={styles.bulk}>
           <input type="hidden" name="tab" value="nhieu" />
           <TextArea
             label={text.bulkField}

@@ -1,8 +1,9 @@
-import { type CartView, cartPath } from '#core/cart/cart.ts';
+import type { CartView } from '#core/cart/cart.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import { shownDomain } from '#core/domains/shown-domain.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { orderWords } from '#ui/blocks/order.vi.ts';
 import { Receipt } from '#ui/blocks/receipt.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -32,7 +33,7 @@ export function ChosenNames({ cart }: { readonly cart: CartView | null }) {
         </>
       }
       action={
-        <ButtonLink href={cartPath(cart.orderId)} kind="primary" size="l" block>
+        <ButtonLink href={paths.cart(cart.orderId)} kind="primary" size="l" block>
           {text.toCart}
         </ButtonLink>
       }

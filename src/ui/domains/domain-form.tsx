@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -23,7 +23,7 @@ export function DomainForm({
   readonly onType?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
 }) {
-  const go = useFormNavigation(DOMAINS_PATH);
+  const go = useFormNavigation(paths.domainSearch);
   const field = useRef<HTMLInputElement>(null);
   // Going back shows an older answer: the field says what it is for, but never over what is being typed.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function DomainForm({
     <search>
       <form
         className={styles.search}
-        action={DOMAINS_PATH}
+        action={paths.domainSearch}
         method="get"
         onSubmit={send}
         onInput={(event) => onType?.(event.currentTarget)}

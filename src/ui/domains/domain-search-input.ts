@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import * as paths from '#core/shared/paths.ts';
 import { pageQuery } from '#ui/app/page.ts';
 import type { QueryInput } from '#ui/app/queries.ts';
 import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
@@ -50,4 +50,4 @@ export const tabOf = (search: Search): DomainTab => {
 };
 
 /** The search page's own address, where a press that stays on it leads back to. */
-export const ownPath = (search: Search): string => DOMAINS_PATH + stringifySearch(search);
+export const ownPath = (search: Search): string => paths.domainSearch + stringifySearch(search);

@@ -1,7 +1,7 @@
 import type { Candidate, CandidateGroup } from '#core/domains/domain-candidates.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainSearch, WithAnswer } from '#core/domains/domain-use-cases.ts';
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Card } from '#ui/kit/card.tsx';
 import { ChipLink } from '#ui/kit/chip.tsx';
@@ -66,7 +66,7 @@ function GroupChips({ all, group }: { readonly all: readonly Found[]; readonly g
       {groupsWith(all).map((each) => (
         <ChipLink
           key={each}
-          href={hrefWith(DOMAINS_PATH, search, { nhom: each === 'all' ? null : each })}
+          href={hrefWith(paths.domainSearch, search, { nhom: each === 'all' ? null : each })}
           current={each === group}
         >
           {domainGroups[each]}

@@ -1,7 +1,7 @@
 import type { Candidate } from '#core/domains/domain-candidates.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import button from '#ui/kit/button.module.css';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -29,7 +29,7 @@ export function NameAction({ candidate: { name, shown }, offer, answer, inCart, 
   const search = useSearchTexts();
   if (inCart)
     return (
-      <ButtonLink href="/gio-hang" size={primary ? 'm' : 's'}>
+      <ButtonLink href={paths.cart()} size={primary ? 'm' : 's'}>
         <Icon name="check" size="s" />
         {text.inCart}
       </ButtonLink>
@@ -45,7 +45,7 @@ export function NameAction({ candidate: { name, shown }, offer, answer, inCart, 
       const open = firstOf(search, WHOIS) === name;
       return (
         <Link
-          href={hrefWith(DOMAINS_PATH, search, { [WHOIS]: open ? null : name })}
+          href={hrefWith(paths.domainSearch, search, { [WHOIS]: open ? null : name })}
           inPlace
           className={classes(button.btn, button.btnLine, button.btnS)}
           aria-label={open ? undefined : text.whoisOf(shown)}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { extensionsOf } from '#core/domains/domain-offer.ts';
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { oneName } from '#ui/domains/domain-search-input.ts';
@@ -52,7 +52,7 @@ const useTyping = () => {
     const asked = searchOfForm(form);
     if ((firstOf(asked, 'q') ?? '').trim().length < MIN_LETTERS) return;
     rest.current = setTimeout(() => {
-      void router.navigate({ href: DOMAINS_PATH + stringifySearch(asked), replace: true, resetScroll: false });
+      void router.navigate({ href: paths.domainSearch + stringifySearch(asked), replace: true, resetScroll: false });
     }, REST_MS);
   };
   return { type, callOff };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { shownDomain } from '#core/domains/shown-domain.ts';
 import { hostOf } from '#core/domains/typed-name.ts';
 import { normalDomain } from '#core/shared/domain-name.ts';
+import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { transferOf } from '#ui/domains/domain-search-input.ts';
@@ -21,13 +21,13 @@ import { WhoisPanel } from './whois-panel.tsx';
 /** Whether a name that is held elsewhere can come here, what that costs, and its code into the cart. [DOM-01] */
 export function Transfer() {
   const typed = firstOf(useSearchTexts(), 'q') ?? '';
-  const send = useFormNavigation(DOMAINS_PATH);
+  const send = useFormNavigation(paths.domainSearch);
   const name = typed === '' ? null : normalDomain(hostOf(typed));
   return (
     <>
       <Card>
         <CardBody>
-          <form action={DOMAINS_PATH} method="get" onSubmit={send} className={styles.bulk}>
+          <form action={paths.domainSearch} method="get" onSubmit={send} className={styles.bulk}>
             <input type="hidden" name="tab" value="chuyen" />
             <TextInput
               label={text.field}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Feedback, Home } from '#core/pages/home.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Avatar } from '#ui/blocks/avatar.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -44,8 +45,7 @@ function FeedbackSlide({
         <p>
           <b>{author}</b>
           <span>
-            {homeParts.feedbackAbout}{' '}
-            <Link href={`/san-pham/${encodeURIComponent(product.slug)}`}>{product.title}</Link>
+            {homeParts.feedbackAbout} <Link href={paths.product(product.slug)}>{product.title}</Link>
           </span>
         </p>
       </div>

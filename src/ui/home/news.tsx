@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ARTICLES_PATH } from '#core/content/content-paths.ts';
 import type { Home } from '#core/pages/home.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ArticleCard } from '#ui/blocks/article-card.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -26,7 +26,7 @@ function Newest({ articles }: Pick<Home, 'articles'>) {
       <div className={layout.wrap}>
         <div className={layout.secHead}>
           <h2 id="bai-viet-moi">{homeParts.articles}</h2>
-          <ButtonLink href={ARTICLES_PATH} kind="text">
+          <ButtonLink href={paths.articles} kind="text">
             {homeParts.allArticles}
             <Icon name="arrow" size="s" />
           </ButtonLink>

@@ -1,6 +1,6 @@
 import type { Project } from '#core/content/article.ts';
-import { projectHref } from '#core/content/content-paths.ts';
 import type { Home } from '#core/pages/home.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Cover } from '#ui/blocks/cover.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -40,7 +40,7 @@ function ProjectSlide({ project: { slug, title, client, summary, images } }: { r
       <Cover media={images[0] ?? null} sizes="(max-width: 639px) 86vw, 370px" />
       <div className={styles.slideBody}>
         <h3>
-          <Link href={projectHref(slug)}>{title}</Link>
+          <Link href={paths.project(slug)}>{title}</Link>
         </h3>
         <p>{summary}</p>
         {client === null ? null : <p className={styles.foot}>{client}</p>}

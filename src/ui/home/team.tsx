@@ -1,5 +1,5 @@
 import type { Author } from '#core/content/article.ts';
-import { authorHref } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { AuthorPicture } from '#ui/blocks/author-picture.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -38,7 +38,7 @@ function Person({ person }: { readonly person: Author }) {
       <AuthorPicture author={person} size="l" />
       <div>
         <h3>
-          <Link href={authorHref(person.id)}>{person.name}</Link>
+          <Link href={paths.author(person.id)}>{person.name}</Link>
         </h3>
         {person.jobTitle === null ? null : <p>{person.jobTitle}</p>}
       </div>

@@ -1,4 +1,5 @@
 import type { Product } from '#core/catalogue/product.ts';
+import * as paths from '#core/shared/paths.ts';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import { entryOf } from '#ui/blocks/plan-card.tsx';
 import { PriceTerms } from '#ui/blocks/price-terms.tsx';
@@ -28,7 +29,7 @@ export function LabOffer({ product }: { readonly product: Product }) {
           <PriceTerms product={product} entry={entry} className={styles.term} />
         </div>
       )}
-      <ButtonLink href={`/san-pham/${encodeURIComponent(product.slug)}`} kind="primary" block prefetch>
+      <ButtonLink href={paths.product(product.slug)} kind="primary" block prefetch>
         {labText.rent}
       </ButtonLink>
     </Card>

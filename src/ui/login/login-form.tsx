@@ -1,4 +1,5 @@
 import { newPasswordRules } from '#core/account/password-rules.ts';
+import * as paths from '#core/shared/paths.ts';
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
@@ -49,7 +50,7 @@ export function LoginForm() {
             <Check name="remember" defaultChecked={typed('remember', 'on') !== ''}>
               {loginText.remember}
             </Check>
-            <Link href={linkTo('/quen-mat-khau')} className={`${styles.link} ${styles.tap}`}>
+            <Link href={linkTo(paths.forgotPassword)} className={`${styles.link} ${styles.tap}`}>
               {loginText.forgotten}
             </Link>
           </div>

@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { normalCode, problemsOf, required } from '#core/shared/validation.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
@@ -74,7 +75,7 @@ export function SecondFactor() {
         </CheckedForm>
       </details>
       <p className={styles.resend}>
-        <Link href="/dang-nhap?step=mat-khau" className={`${styles.link} ${styles.tap}`}>
+        <Link href={`${paths.logIn}?step=mat-khau`} className={`${styles.link} ${styles.tap}`}>
           {loginText.otherAccount}
         </Link>
       </p>

@@ -1,5 +1,5 @@
-import { isEditable, type Order, updateOrderPath, waitsForMoney } from '#core/orders/order.ts';
-import { paymentPath } from '#core/payment/payment-view.ts';
+import { isEditable, type Order, waitsForMoney } from '#core/orders/order.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
@@ -27,8 +27,8 @@ export function OrderActions({ order }: { readonly order: Order }) {
             {paid && order.status === 'confirmed' ? <Received order={order} /> : null}
             {paid ? (
               <>
-                <ButtonLink href="/service">{orderText.services}</ButtonLink>
-                <ButtonLink href={`/hoa-don?orderId=${encodeURIComponent(order.id)}`}>{orderText.invoice}</ButtonLink>
+                <ButtonLink href={paths.services}>{orderText.services}</ButtonLink>
+                <ButtonLink href={paths.invoice({ orderId: order.id })}>{orderText.invoice}</ButtonLink>
               </>
             ) : null}
           </div>
@@ -41,10 +41,10 @@ export function OrderActions({ order }: { readonly order: Order }) {
 function Unpaid({ order }: { readonly order: Order }) {
   return (
     <>
-      <ButtonLink href={paymentPath(order.id)} kind="primary" size="l">
+      <ButtonLink href={paths.payment(order.id)} kind="primary" size="l">
         {orderText.pay}
       </ButtonLink>
-      {isEditable(order) ? <ButtonLink href={updateOrderPath(order.id)}>{orderText.edit}</ButtonLink> : null}
+      {isEditable(order) ? <ButtonLink href={paths.updateOrder(order.id)}>{orderText.edit}</ButtonLink> : null}
       <CancelOrder order={order} />
     </>
   );

@@ -1,7 +1,7 @@
 import { type Order, topLines } from '#core/orders/order.ts';
-import { orderPath } from '#core/orders/order-paths.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { titleOf } from '#ui/blocks/order-table.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -25,7 +25,7 @@ export function OrderRows({ orders }: { readonly orders: readonly Order[] }) {
       {orders.map((order) => (
         <tr key={order.id}>
           <td>
-            <Link href={orderPath(order.id)} className={styles.number}>
+            <Link href={paths.order(order.id)} className={styles.number}>
               {order.number}
             </Link>
             <small className={styles.what}>{contentOf(order)}</small>

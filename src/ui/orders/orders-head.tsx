@@ -1,4 +1,5 @@
 import type { NamedStatus, OrderQuery } from '#core/orders/order-history.port.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CardHead } from '#ui/kit/card.tsx';
 import { InlineSelect } from '#ui/kit/field.tsx';
@@ -16,11 +17,11 @@ export function OrdersHead({
   readonly query: OrderQuery;
   readonly statuses: readonly NamedStatus[];
 }) {
-  const send = useFormNavigation('/order');
+  const send = useFormNavigation(paths.orders);
   return (
     <CardHead>
       <h2 id="don-hang">{ordersText.title}</h2>
-      <form className={styles.filter} action="/order" method="get" key={`${keyword} ${status}`} onSubmit={send}>
+      <form className={styles.filter} action={paths.orders} method="get" key={`${keyword} ${status}`} onSubmit={send}>
         <SearchField
           label={ordersText.search}
           name="q"

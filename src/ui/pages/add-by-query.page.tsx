@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { orderId, productId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { PageLoader } from '#ui/app/page.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
 import { firstOf } from '#ui/navigation/search.ts';
@@ -8,7 +9,7 @@ import { firstOf } from '#ui/navigation/search.ts';
 export const load: PageLoader = async ({ context, search, preload }) => {
   if (preload) return {};
   const product = firstOf(search, 'productid');
-  if (product === null) throw redirect({ href: '/gio-hang', statusCode: 303 });
+  if (product === null) throw redirect({ href: paths.cart(), statusCode: 303 });
   const order = firstOf(search, 'orderId');
   const added = await context.useCases.addByQuery({
     productId: productId(product),

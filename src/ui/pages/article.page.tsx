@@ -1,4 +1,5 @@
-import { ARTICLES_PATH, articleHref, categoryFilter } from '#core/content/content-paths.ts';
+import { categoryFilter } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -23,7 +24,7 @@ export const load: PageLoader = async (loader) => {
   return {
     title: article.seo?.title ?? article.title,
     description: article.seo?.description ?? article.summary,
-    canonicalPath: articleHref(article.slug),
+    canonicalPath: paths.article(article.slug),
     image: `/og/bai-viet/${encodeURIComponent(article.slug)}.png`,
     article: {
       publishedAt: article.publishedAt,
@@ -41,7 +42,7 @@ export function Page() {
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs
         trail={[
-          { title: contentText.articles, href: ARTICLES_PATH },
+          { title: contentText.articles, href: paths.articles },
           ...(category === null ? [] : [{ title: category.name, href: categoryFilter(category.slug) }]),
         ]}
         here={article.title}
@@ -50,7 +51,7 @@ export function Page() {
         <ArticleHead article={article} />
         <aside className={styles.side}>
           <Contents text={article.body} title={contentText.contents} />
-          <Share path={articleHref(article.slug)} />
+          <Share path={paths.article(article.slug)} />
         </aside>
         <div className={styles.body}>
           <RichText text={article.body} />

@@ -1,4 +1,4 @@
-import { ARTICLES_PATH } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -26,7 +26,7 @@ export const load: PageLoader = async (loader) => {
   return {
     title: contentText.pageTitle(title, query.page),
     description: contentText.articlesLead,
-    canonicalPath: ARTICLES_PATH,
+    canonicalPath: paths.articles,
   };
 };
 
@@ -42,7 +42,7 @@ export function Page() {
   const topic = topicOf(query, data);
   const filtered = topic !== null || query.search !== null;
   const here = topic === null ? contentText.articles : contentText.articlesOf(topic);
-  const trail = topic === null ? [] : [{ title: contentText.articles, href: ARTICLES_PATH }];
+  const trail = topic === null ? [] : [{ title: contentText.articles, href: paths.articles }];
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs trail={trail} here={topic ?? here} />
@@ -57,7 +57,7 @@ export function Page() {
           <ArticleToolbar query={query} search={search} topic={topic} total={data.total} />
           <ArticleList
             page={data}
-            hrefOf={(to) => hrefWith(ARTICLES_PATH, search, { page: to === 1 ? null : String(to) })}
+            hrefOf={(to) => hrefWith(paths.articles, search, { page: to === 1 ? null : String(to) })}
             leading={!filtered && query.page === 1}
             empty={<NoArticles filtered={filtered} />}
           />

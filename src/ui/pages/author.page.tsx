@@ -1,4 +1,4 @@
-import { ARTICLES_PATH, authorHref } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -22,7 +22,7 @@ export const load: PageLoader = async (loader) => {
   return {
     title: contentText.pageTitle(author.name, pageOf(loader.search)),
     description: author.bio ?? contentText.authorDescription(author.name),
-    canonicalPath: authorHref(author.id),
+    canonicalPath: paths.author(author.id),
   };
 };
 
@@ -32,18 +32,18 @@ export function Page() {
   const { author, articles } = usePageQuery(authorQuery);
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[{ title: contentText.articles, href: ARTICLES_PATH }]} here={author.name} />
+      <Breadcrumbs trail={[{ title: contentText.articles, href: paths.articles }]} here={author.name} />
       <AuthorHead author={author} articles={articles.total} />
       <ArticleList
         page={articles}
-        hrefOf={(to) => hrefWith(authorHref(author.id), search, { page: to === 1 ? null : String(to) })}
+        hrefOf={(to) => hrefWith(paths.author(author.id), search, { page: to === 1 ? null : String(to) })}
         empty={
           <Card>
             <EmptyState
               title={contentText.authorEmptyTitle}
               sentence={contentText.authorEmptyText(author.name)}
               action={
-                <ButtonLink href={ARTICLES_PATH} kind="primary">
+                <ButtonLink href={paths.articles} kind="primary">
                   {contentText.toAll}
                 </ButtonLink>
               }

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
@@ -28,7 +29,7 @@ export function Page() {
     <ListPage
       title={catalogue.bareMetal}
       lead={catalogue.bareMetalLead}
-      trail={[{ title: catalogue.shop, href: '/cua-hang' }]}
+      trail={[{ title: catalogue.shop, href: paths.shop }]}
       products={machines}
       current={BARE_METAL}
       above={<MachineTable />}
@@ -62,7 +63,7 @@ function MachineRow({ product, labels }: { readonly product: ProductSummary; rea
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <Link href={`/san-pham/${encodeURIComponent(product.slug)}`}>{product.title}</Link>
+        <Link href={paths.product(product.slug)}>{product.title}</Link>
       </th>
       {labels.map((label) => (
         <td key={label}>{product.specifications.find((each) => each.label === label)?.value ?? '–'}</td>

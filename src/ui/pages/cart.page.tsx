@@ -1,4 +1,5 @@
 import { orderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -54,7 +55,7 @@ export function Page() {
         total={cart.totals.gross}
         detail={cartText.vatIncluded}
         action={
-          <ButtonLink href="/checkout" kind="primary">
+          <ButtonLink href={paths.checkout} kind="primary">
             {cartText.proceed}
           </ButtonLink>
         }
@@ -73,7 +74,7 @@ function EmptyCart({ asked }: { readonly asked: boolean }) {
           title={asked ? cartText.notYoursTitle : cartText.emptyTitle}
           sentence={asked ? cartText.notYoursSentence : cartText.emptySentence}
           action={
-            <ButtonLink href="/cua-hang" kind="primary">
+            <ButtonLink href={paths.shop} kind="primary">
               {cartText.toShop}
             </ButtonLink>
           }

@@ -1,4 +1,5 @@
 import { categoryHref } from '#core/catalogue/category.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
@@ -25,7 +26,7 @@ export function Page() {
   const category = usePageQuery(categoryQuery);
   const parent = useCategories().find(({ handle }) => handle === category.parentHandle);
   const trail = [
-    { title: catalogue.shop, href: '/cua-hang' },
+    { title: catalogue.shop, href: paths.shop },
     ...(parent ? [{ title: parent.title, href: categoryHref(parent) }] : []),
   ];
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CheckoutView } from '#core/checkout/checkout.ts';
+import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
 import { ensure, optionsOf, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
@@ -65,7 +66,7 @@ function NothingToOrder() {
           title={checkoutText.emptyTitle}
           sentence={nextOf({ kind: 'cart-empty' })}
           action={
-            <ButtonLink href="/cua-hang" kind="primary">
+            <ButtonLink href={paths.shop} kind="primary">
               {cartText.toShop}
             </ButtonLink>
           }

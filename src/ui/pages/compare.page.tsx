@@ -1,4 +1,5 @@
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
@@ -29,7 +30,7 @@ export function Page() {
   const asked = askedComparison(useSearchTexts());
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[{ title: blocks.shop, href: '/cua-hang' }]} here={text.title} />
+      <Breadcrumbs trail={[{ title: blocks.shop, href: paths.shop }]} here={text.title} />
       <div className={layout.pageHead}>
         <div>
           <h1>{text.title}</h1>

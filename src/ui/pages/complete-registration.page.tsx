@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import {
   atMost,
   email as emailRule,
@@ -37,7 +38,7 @@ const problems = (fields: Fields) =>
 export function Page() {
   // A form whose e-mail turned out to be another account's has become the step of linking by the time it says so.
   const pending = usePendingLogin('complete', 'link');
-  if (pending === null) return <StepOver href="/dang-nhap" action={authText.toLogIn} />;
+  if (pending === null) return <StepOver href={paths.logIn} action={authText.toLogIn} />;
   const { provider, name, phone, email } = pending;
   return (
     <AuthPage

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as paths from '#core/shared/paths.ts';
 import type { PageLoader } from '#ui/app/page.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
@@ -26,10 +27,10 @@ export function Page() {
         <NumberedSteps steps={text.steps} className={styles.steps} />
         <p className={styles.quiet}>{text.repeat}</p>
         <div className={styles.ways}>
-          <ButtonLink href="/cua-hang" kind="primary">
+          <ButtonLink href={paths.shop} kind="primary">
             {text.toShop}
           </ButtonLink>
-          <ButtonLink href="/danh-sach-bai-viet">{text.toArticles}</ButtonLink>
+          <ButtonLink href={paths.articles}>{text.toArticles}</ButtonLink>
           {data === undefined ? null : (
             <ButtonLink href={`tel:${data.contact.hotline.replace(/\D/g, '')}`}>
               {consultationText.call(data.contact.hotline)}

@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader } from '#ui/app/page.ts';
 import { customiseTitle } from '#ui/app/titles.vi.ts';
 import { ProductView, productQuery } from '#ui/catalogue/product-view.tsx';
@@ -9,7 +10,7 @@ export const load: PageLoader = async (loader) => {
   return {
     title: customiseTitle(product.title),
     description: product.summary,
-    canonicalPath: `/san-pham/${encodeURIComponent(product.slug)}`,
+    canonicalPath: paths.product(product.slug),
   };
 };
 

@@ -1,6 +1,6 @@
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
 import { hostOf } from '#core/domains/typed-name.ts';
 import { normalDomain } from '#core/shared/domain-name.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type LoaderInput, type PageLoader, prefetch } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -87,9 +87,9 @@ export function Page() {
 }
 
 const ways: readonly { readonly tab: DomainTab; readonly href: string; readonly title: string }[] = [
-  { tab: 'one', href: DOMAINS_PATH, title: text.one },
-  { tab: 'many', href: `${DOMAINS_PATH}?tab=nhieu`, title: text.many },
-  { tab: 'transfer', href: `${DOMAINS_PATH}?tab=chuyen`, title: transferText.tab },
+  { tab: 'one', href: paths.domainSearch, title: text.one },
+  { tab: 'many', href: `${paths.domainSearch}?tab=nhieu`, title: text.many },
+  { tab: 'transfer', href: `${paths.domainSearch}?tab=chuyen`, title: transferText.tab },
 ];
 
 function Ways({ tab }: { readonly tab: DomainTab }) {

@@ -1,5 +1,6 @@
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { Product } from '#core/catalogue/product.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -23,7 +24,7 @@ export const load: PageLoader = async (loader) => {
   await ensure(loader, favourites);
 };
 
-const HERE = '/san-pham-yeu-thich';
+const HERE = paths.favourites;
 
 /** What the visitor keeps in mind, a guest's too. [ROUTE-11, CAT-07] */
 export function Page() {
@@ -47,7 +48,7 @@ export function Page() {
             title={favouritesText.emptyTitle}
             sentence={favouritesText.emptySentence}
             action={
-              <ButtonLink href="/cua-hang" kind="primary">
+              <ButtonLink href={paths.shop} kind="primary">
                 {favouritesText.toShop}
               </ButtonLink>
             }

@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
@@ -44,7 +45,7 @@ export function Page() {
         )}
       </CheckedForm>
       <p className={styles.resend}>
-        <Link href="/dang-nhap" className={`${styles.link} ${styles.tap}`}>
+        <Link href={paths.logIn} className={`${styles.link} ${styles.tap}`}>
           {authText.toLogIn}
         </Link>
       </p>

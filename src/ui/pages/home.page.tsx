@@ -1,4 +1,4 @@
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import styles from '#ui/catalogue/home.module.css';
@@ -41,7 +41,7 @@ export function Page() {
       <section className={classes(layout.wrap, styles.boardSection)} aria-labelledby="bang-gia">
         <div className={layout.secHead}>
           <h2 id="bang-gia">{home.board}</h2>
-          <ButtonLink href="/cua-hang" kind="text">
+          <ButtonLink href={paths.shop} kind="text">
             {home.wholeShop}
             <Icon name="arrow" size="s" />
           </ButtonLink>
@@ -94,7 +94,7 @@ function Hero() {
         </div>
         <div className={styles.heroDomain}>
           <DomainForm />
-          <ButtonLink href={DOMAINS_PATH} kind="ink">
+          <ButtonLink href={paths.domainSearch} kind="ink">
             {home.seeDomains}
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { invoiceId, orderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
@@ -33,7 +34,7 @@ export function Page() {
         <ButtonLink href={`/hoa-don.pdf?id=${encodeURIComponent(invoice.id)}`} newTab>
           {invoiceText.pdf}
         </ButtonLink>
-        <ButtonLink href={`/ket-qua-thanh-toan/${invoice.orderId}`} kind="text">
+        <ButtonLink href={paths.paymentResult(invoice.orderId)} kind="text">
           {invoiceText.back}
         </ButtonLink>
       </SheetActions>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
 import type { ContentPage } from '#core/content/article.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, ensureFound, type LoaderInput, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageOptions, usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -63,7 +64,7 @@ export function Page() {
   const { data: page = null } = useQuery(usePageOptions(labContent));
   const exercises = page === null ? [] : exercisesOf(page);
   const exercise = exercises.find((each) => each.slug === slug);
-  const shop = { title: labText.crumb, href: '/cua-hang/danh-muc/cloud-lab' };
+  const shop = { title: labText.crumb, href: paths.category('cloud-lab') };
   const own = { title: product.title, href: labHref(lab) };
   return (
     <div className={classes(layout.wrap, layout.page)}>

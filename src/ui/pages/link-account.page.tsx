@@ -1,4 +1,5 @@
 import { type LinkedLogin, type PendingLogin, type Provider, providers } from '#core/account/account.ts';
+import { accountPath } from '#core/account/account-paths.ts';
 import { LINK } from '#core/account/login-paths.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
@@ -49,7 +50,7 @@ export function Page() {
         </ul>
       </Card>
       <p className={styles.back}>
-        <ButtonLink href="/quan-ly-tai-khoan/bao-mat" kind="text">
+        <ButtonLink href={accountPath('bao-mat')} kind="text">
           {linkText.back}
         </ButtonLink>
       </p>

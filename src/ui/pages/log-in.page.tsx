@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as paths from '#core/shared/paths.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
@@ -40,8 +41,8 @@ function LogIn({ linking }: { readonly linking: string | null }) {
       title={loginText.title}
       lead={
         <>
-          {loginText.noAccount} <Link href={linkTo('/dang-ky')}>{loginText.register}</Link>
-          {loginText.or} <Link href="/checkout">{loginText.asGuest}</Link>.
+          {loginText.noAccount} <Link href={linkTo(paths.register)}>{loginText.register}</Link>
+          {loginText.or} <Link href={paths.checkout}>{loginText.asGuest}</Link>.
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { CartLine } from '#core/cart/cart.ts';
-import { BACKUP_PATH } from '#core/catalogue/m365-backup.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -31,8 +31,8 @@ export function Page() {
     <div className={classes(layout.wrap, layout.page)}>
       <Breadcrumbs
         trail={[
-          { title: blocks.shop, href: '/cua-hang' },
-          { title: text.title, href: BACKUP_PATH },
+          { title: blocks.shop, href: paths.shop },
+          { title: text.title, href: paths.m365Backup },
         ]}
         here={text.inCart}
       />
@@ -52,7 +52,7 @@ function Nothing() {
           title={text.nothingTitle}
           sentence={text.nothingText}
           action={
-            <ButtonLink href={BACKUP_PATH} kind="primary">
+            <ButtonLink href={paths.m365Backup} kind="primary">
               {text.again}
             </ButtonLink>
           }
@@ -81,10 +81,10 @@ function Done({ lines }: { readonly lines: readonly CartLine[] }) {
           ))}
         </dl>
         <div className={styles.ways}>
-          <ButtonLink href="/checkout" kind="primary">
+          <ButtonLink href={paths.checkout} kind="primary">
             {text.toCheckout}
           </ButtonLink>
-          <ButtonLink href="/gio-hang">{text.toCart}</ButtonLink>
+          <ButtonLink href={paths.cart()}>{text.toCart}</ButtonLink>
         </div>
       </Card>
       <NumberedSteps steps={text.steps} />

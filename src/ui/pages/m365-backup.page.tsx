@@ -1,4 +1,5 @@
 import { backupPlans, backupWishOf, proposeBackup } from '#core/catalogue/m365-backup.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -30,7 +31,7 @@ export function Page() {
   const time = Number(firstOf(search, 'time') ?? Number.NaN);
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <Breadcrumbs trail={[{ title: blocks.shop, href: '/cua-hang' }]} here={text.title} />
+      <Breadcrumbs trail={[{ title: blocks.shop, href: paths.shop }]} here={text.title} />
       <div className={layout.pageHead}>
         <div>
           <h1>{text.title}</h1>

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { cartPath } from '#core/cart/cart.ts';
 import { isPlaced } from '#core/orders/order.ts';
 import { orderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { ensureFound, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
@@ -18,7 +18,7 @@ const orderQuery = pageQuery('loadOrder', ({ params }) => ({ orderId: orderId(pa
 /** A draft is no order yet: its page is the cart. */
 export const load: PageLoader = async (loader) => {
   const [order] = await Promise.all([ensureFound(loader, orderQuery, 'own-order'), prefetch(loader, accountQuery)]);
-  if (!isPlaced(order)) throw redirect({ href: cartPath(order.id), statusCode: 303 });
+  if (!isPlaced(order)) throw redirect({ href: paths.cart(order.id), statusCode: 303 });
   await prefetchSchedule(loader, order);
   return { title: orderText.title(order.number) };
 };

@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
@@ -37,7 +38,7 @@ export function Page() {
               <Pagination
                 page={query.page}
                 pages={list.pages}
-                hrefOf={(page) => hrefWith('/order', search, { page: page === 1 ? null : String(page) })}
+                hrefOf={(page) => hrefWith(paths.orders, search, { page: page === 1 ? null : String(page) })}
               />
             </div>
           </>
@@ -45,14 +46,14 @@ export function Page() {
           <EmptyState
             title={ordersText.nothingTitle}
             sentence={ordersText.nothingSentence}
-            action={<ButtonLink href="/order">{ordersText.showAll}</ButtonLink>}
+            action={<ButtonLink href={paths.orders}>{ordersText.showAll}</ButtonLink>}
           />
         ) : (
           <EmptyState
             title={ordersText.emptyTitle}
             sentence={ordersText.emptySentence}
             action={
-              <ButtonLink href="/cua-hang" kind="primary">
+              <ButtonLink href={paths.shop} kind="primary">
                 {ordersText.toShop}
               </ButtonLink>
             }

@@ -1,5 +1,5 @@
-import { DOMAINS_PATH } from '#core/domains/domains-path.ts';
-import { mayChangePapers, type PapersRow, papersPath } from '#core/domains/papers.ts';
+import { mayChangePapers, type PapersRow } from '#core/domains/papers.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
@@ -36,7 +36,7 @@ export function Page() {
             title={text.emptyTitle}
             sentence={text.emptySentence}
             action={
-              <ButtonLink href={DOMAINS_PATH} kind="primary">
+              <ButtonLink href={paths.domainSearch} kind="primary">
                 {text.search}
               </ButtonLink>
             }
@@ -66,7 +66,7 @@ function Row({ row }: { readonly row: PapersRow }) {
         {state === 'RETURNED' && reason !== null ? <p>{reason}</p> : null}
       </div>
       <PapersBadge state={state} />
-      <ButtonLink href={papersPath(id)} size="s" kind={mayChangePapers(state) ? 'primary' : 'line'}>
+      <ButtonLink href={paths.papers(id)} size="s" kind={mayChangePapers(state) ? 'primary' : 'line'}>
         {action} <span className={layout.sr}>{domain}</span>
       </ButtonLink>
     </li>

@@ -1,6 +1,7 @@
-import { mayChangePapers, PAPERS_PATH, type Papers, registrantsOf } from '#core/domains/papers.ts';
+import { mayChangePapers, type Papers, registrantsOf } from '#core/domains/papers.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
@@ -30,7 +31,7 @@ export function Page() {
     <div className={classes(layout.wrap, layout.page, styles.page)}>
       <div className={styles.screen}>
         <p>
-          <Link href={PAPERS_PATH}>{text.back}</Link>
+          <Link href={paths.papersList}>{text.back}</Link>
         </p>
         <div className={layout.pageHead}>
           <h1>{text.titleOf(papers.domain)}</h1>

@@ -2,6 +2,7 @@ import { type Consent, consentPurposes } from '#core/consent/consent.ts';
 import { purposesInUse } from '#core/consent/purposes-in-use.ts';
 import { cookies } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -23,7 +24,7 @@ export const load: PageLoader = async (loader) => {
   await ensure(loader, consentQuery);
 };
 
-const HERE = '/tuy-chon-rieng-tu';
+const HERE = paths.privacyChoices;
 const nothing: Integrations = { chat: null, tagManager: null, ads: null };
 
 /** /tuy-chon-rieng-tu: what may load and what not, as easy to take back as to give, and with no script at all. [CON-01] */

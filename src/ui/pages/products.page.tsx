@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
@@ -14,4 +15,4 @@ export function Page() {
   return <ListPage title={catalogue.products} lead={catalogue.productsLead} trail={[shopCrumb]} products={products} />;
 }
 
-const shopCrumb = { title: catalogue.shop, href: '/cua-hang' };
+const shopCrumb = { title: catalogue.shop, href: paths.shop };

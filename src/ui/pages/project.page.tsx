@@ -1,4 +1,4 @@
-import { projectHref } from '#core/content/content-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -17,7 +17,7 @@ const projectQuery = pageQuery('loadProject', ({ params }) => ({ slug: params.sl
 /** /project/{slug} [ROUTE-38, ROUTE-48] */
 export const load: PageLoader = async (loader) => {
   const { project } = await ensureFound(loader, projectQuery, 'project');
-  return { title: project.title, description: project.summary, canonicalPath: projectHref(project.slug) };
+  return { title: project.title, description: project.summary, canonicalPath: paths.project(project.slug) };
 };
 
 /** /project/{slug} [ROUTE-38] */

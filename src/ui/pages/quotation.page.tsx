@@ -1,6 +1,7 @@
-import { quotationPath, quotationPdfPath } from '#core/quotations/quotation.ts';
+import { quotationPdfPath } from '#core/quotations/quotation.ts';
 import { REFUSED_LINES, refusedLinesOf } from '#core/quotations/refused-lines.ts';
 import { quotationId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
@@ -29,7 +30,7 @@ export function Page() {
   return (
     <OrderPage title={text.title(view.quotation.number)} step={null} narrow>
       <QuotationOrder view={view} refused={refused} />
-      <QuotationLink path={quotationPath(id)} />
+      <QuotationLink path={paths.quotation(id)} />
       <SheetActions>
         <Button className={needsScript} onClick={() => window.print()}>
           {text.print}

@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage } from '#ui/login/auth-page.tsx';
@@ -23,8 +24,8 @@ export function Page() {
       title={registerText.title}
       lead={
         <>
-          {registerText.have} <Link href={linkTo('/dang-nhap')}>{loginText.submit}</Link>
-          {loginText.or} <Link href="/checkout">{loginText.asGuest}</Link>.
+          {registerText.have} <Link href={linkTo(paths.logIn)}>{loginText.submit}</Link>
+          {loginText.or} <Link href={paths.checkout}>{loginText.asGuest}</Link>.
         </>
       }
     >

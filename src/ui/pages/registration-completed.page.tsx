@@ -1,4 +1,5 @@
 import { PORTAL } from '#core/account/login-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -20,7 +21,7 @@ export const load: PageLoader = async (loader) => {
 export function Page() {
   const visitor = usePageQuery(visitorQuery);
   const { returnPath } = useReturnPath();
-  if (!visitor.loggedIn) return <StepOver href="/dang-nhap" action={authText.toLogIn} />;
+  if (!visitor.loggedIn) return <StepOver href={paths.logIn} action={authText.toLogIn} />;
   return (
     <AuthPage title={completeText.doneTitle}>
       <div className={styles.note}>
@@ -30,7 +31,7 @@ export function Page() {
         <ButtonLink href={returnPath} kind="primary" size="l">
           {returnPath === PORTAL ? completeText.toPortal : completeText.goOn}
         </ButtonLink>
-        <ButtonLink href="/cua-hang" size="l">
+        <ButtonLink href={paths.shop} size="l">
           {completeText.toShop}
         </ButtonLink>
       </div>

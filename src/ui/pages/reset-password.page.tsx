@@ -1,4 +1,5 @@
 import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
+import * as paths from '#core/shared/paths.ts';
 import { problemsOf } from '#core/shared/validation.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
@@ -27,7 +28,7 @@ export function Page() {
   const key = firstOf(useSearchTexts(), 'key');
   const pending = usePendingLogin('reset-password');
   if (key !== null) return <FromLink linkKey={key} />;
-  if (pending === null) return <StepOver href="/quen-mat-khau" action={authText.startAgain} />;
+  if (pending === null) return <StepOver href={paths.forgotPassword} action={authText.startAgain} />;
   return <NewPassword />;
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { formatDong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { formatPhone } from '#core/shared/validation.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -50,7 +51,7 @@ export function Page() {
               <LeaderRow label={resultText.amount} value={formatDong(order.totals.gross)} />
             </dl>
             <div className={styles.actions}>
-              <ButtonLink href={`/thanh-toan/${order.id}`} kind="primary">
+              <ButtonLink href={paths.payment(order.id)} kind="primary">
                 {resultText.pay}
               </ButtonLink>
             </div>

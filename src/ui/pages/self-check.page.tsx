@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { CheckTable } from '#ui/checks/check-table.tsx';
@@ -28,7 +29,7 @@ export function Page() {
         <Note kind={down === 0 ? 'ok' : 'error'}>
           {down === 0 ? text.allUp(checks.length) : text.someDown(down, checks.length)}
         </Note>
-        <form action="/test12">
+        <form action={paths.selfCheck}>
           <Button type="submit">{text.again}</Button>
         </form>
       </div>

@@ -1,5 +1,6 @@
 import type { ServicesView } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { Portal } from '#ui/account/portal.tsx';
 import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
@@ -45,7 +46,7 @@ export function Page() {
             title={servicesText.emptyTitle}
             sentence={servicesText.emptySentence}
             action={
-              <ButtonLink href="/cua-hang" kind="primary">
+              <ButtonLink href={paths.shop} kind="primary">
                 {servicesText.rent}
               </ButtonLink>
             }
@@ -64,7 +65,7 @@ export function Page() {
           <EmptyState
             title={servicesText.nothingTitle}
             sentence={servicesText.nothingSentence}
-            action={<ButtonLink href="/service">{servicesText.showAll}</ButtonLink>}
+            action={<ButtonLink href={paths.services}>{servicesText.showAll}</ButtonLink>}
           />
         ) : (
           <ul>
@@ -89,7 +90,7 @@ function EndsSoon({ view: { next } }: { readonly view: ServicesView }) {
           <b>{servicesText.endsSoon(next.name, next.daysLeft)}</b>{' '}
           {servicesText.endsSoonDetail(formatDate(next.endDate))}
         </span>
-        <ButtonLink href={`/service/${encodeURIComponent(next.id)}`} size="s">
+        <ButtonLink href={paths.service(next.id)} size="s">
           {servicesText.open}
         </ButtonLink>
       </div>

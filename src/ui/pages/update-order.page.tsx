@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { isPlaced } from '#core/orders/order.ts';
-import { paymentPath, paymentResultPath } from '#core/payment/payment-view.ts';
 import { orderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { laterCharges } from '#ui/blocks/later-charges.ts';
@@ -26,7 +26,7 @@ export const load: PageLoader = async (loader) => {
   } catch (error) {
     const kind = failureOf(error)?.kind;
     if (kind !== 'already-paid' && kind !== 'order-closed') throw error;
-    throw redirect({ href: paymentResultPath(editable.inputOf(loader).orderId), statusCode: 303 });
+    throw redirect({ href: paths.paymentResult(editable.inputOf(loader).orderId), statusCode: 303 });
   }
 };
 
@@ -46,7 +46,12 @@ export function Page() {
             total={cart.totals.gross}
             renewal={laterCharges(cart.lines)}
             action={
-              <ButtonLink href={isPlaced(order) ? paymentPath(order.id) : '/checkout'} kind="primary" size="l" block>
+              <ButtonLink
+                href={isPlaced(order) ? paths.payment(order.id) : paths.checkout}
+                kind="primary"
+                size="l"
+                block
+              >
                 {updateOrderText.proceed}
               </ButtonLink>
             }

@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { textAt } from '#ui/app/command-form.tsx';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
@@ -19,7 +20,7 @@ export const load: PageLoader = async (loader) => {
 /** /quen-mat-khau/verify: the code of the reset that this browser asked for. [ROUTE-26, ACC-03, VAL-06] */
 export function Page() {
   const pending = usePendingLogin('reset-code');
-  if (pending === null) return <StepOver href="/quen-mat-khau" action={authText.startAgain} />;
+  if (pending === null) return <StepOver href={paths.forgotPassword} action={authText.startAgain} />;
   return (
     <AuthPage title={resetText.verifyTitle} lead={resetText.verifyLead(pending.code?.sentTo ?? '')}>
       <OutboxNote address={pending.code?.outbox ?? null} />
@@ -32,7 +33,7 @@ export function Page() {
         {(state) => <SentCode state={state} label={resetText.code} submit={resetText.verifySubmit} />}
       </CheckedForm>
       <p className={styles.resend}>
-        <Link href="/quen-mat-khau" className={`${styles.link} ${styles.tap}`}>
+        <Link href={paths.forgotPassword} className={`${styles.link} ${styles.tap}`}>
           {resetText.again}
         </Link>
       </p>

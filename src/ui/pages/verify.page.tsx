@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { textAt } from '#ui/app/command-form.tsx';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
@@ -47,7 +48,7 @@ export function Page() {
       </CheckedForm>
       <ResendCode userId={userId} redirectUrl={redirectUrl} code={code} />
       <p className={styles.resend}>
-        <Link href={linkTo('/dang-ky')} className={`${styles.link} ${styles.tap}`}>
+        <Link href={linkTo(paths.register)} className={`${styles.link} ${styles.tap}`}>
           {verifyText.otherAccount}
         </Link>
       </p>

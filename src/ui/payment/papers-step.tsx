@@ -1,5 +1,6 @@
-import { needsPapers, PAPERS_PATH } from '#core/domains/papers.ts';
+import { needsPapers } from '#core/domains/papers.ts';
 import type { Order } from '#core/orders/order.ts';
+import * as paths from '#core/shared/paths.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -15,7 +16,7 @@ export function PapersStep({ order }: { readonly order: Order }) {
     <Note kind="warn">
       <b>{text.afterPaying(names.map(({ description }) => description).join(', '))}</b> {text.lead}
       <p className={styles.papers}>
-        <ButtonLink href={PAPERS_PATH} kind="primary">
+        <ButtonLink href={paths.papersList} kind="primary">
           {text.begin}
         </ButtonLink>
       </p>

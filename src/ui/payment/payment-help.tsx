@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { totalRows } from '#ui/blocks/order-amounts.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -14,7 +15,7 @@ export function PaymentHelp({ order }: { readonly order: Order }) {
   return (
     <div className={styles.help}>
       <Tip icon="refresh" title={paymentText.late}>
-        {paymentText.lateDetail} <a href={`/thanh-toan/${order.id}`}>{paymentText.reload}</a>
+        {paymentText.lateDetail} <a href={paths.payment(order.id)}>{paymentText.reload}</a>
       </Tip>
       <Tip icon="wallet" title={paymentText.other}>
         <a href="#doi-cach">{paymentText.otherLink}</a>

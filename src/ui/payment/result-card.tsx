@@ -1,5 +1,6 @@
 import type { PaymentResultView } from '#core/payment/payment-view.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
@@ -55,16 +56,16 @@ export function ResultCard({
       </dl>
       <div className={page.actions}>
         {invoice ? (
-          <ButtonLink href={`/hoa-don?orderId=${order.id}`} kind="primary">
+          <ButtonLink href={paths.invoice({ orderId: order.id })} kind="primary">
             {resultText.openInvoice}
           </ButtonLink>
         ) : null}
         {outcome === 'pending' ? (
-          <ButtonLink href={`/thanh-toan/${order.id}`} kind="primary">
+          <ButtonLink href={paths.payment(order.id)} kind="primary">
             {resultText.backToCode}
           </ButtonLink>
         ) : null}
-        <ButtonLink href="/cua-hang">{resultText.toShop}</ButtonLink>
+        <ButtonLink href={paths.shop}>{resultText.toShop}</ButtonLink>
         {outcome === 'failed' ? (
           <ButtonLink href="tel:18006070" kind="text">
             {resultText.call}

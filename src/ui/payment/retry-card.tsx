@@ -1,5 +1,6 @@
 import type { Order } from '#core/orders/order.ts';
 import type { Payment, PaymentMethod } from '#core/payment/payment.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
@@ -76,7 +77,7 @@ function RetryForm({
     return (
       <>
         <Note kind="error">
-          {paymentText.noMethods} <a href={`/thanh-toan/${order.id}`}>{paymentText.tryLater}</a>
+          {paymentText.noMethods} <a href={paths.payment(order.id)}>{paymentText.tryLater}</a>
         </Note>
         <ButtonLink href="tel:18006070">{paymentText.helpLink}</ButtonLink>
       </>

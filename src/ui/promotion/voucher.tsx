@@ -1,5 +1,5 @@
-import { cartPath } from '#core/cart/cart.ts';
 import type { OrderId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { promotion as text } from './messages.vi.ts';
@@ -11,7 +11,7 @@ export function Voucher({ cartId, onClose }: { readonly cartId: OrderId | null; 
     <Dialog label={text.voucher} onClose={onClose} className={styles.voucher}>
       <h2>{text.voucher}</h2>
       <p>{text.voucherCode}</p>
-      <ButtonLink href={cartId === null ? '/cua-hang' : cartPath(cartId)} kind="primary" size="l" onPress={onClose}>
+      <ButtonLink href={cartId === null ? paths.shop : paths.cart(cartId)} kind="primary" size="l" onPress={onClose}>
         {text.voucherButton}
       </ButtonLink>
     </Dialog>

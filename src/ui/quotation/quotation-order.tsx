@@ -1,6 +1,7 @@
 import type { QuotationView } from '#core/quotations/quotation-use-cases.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
@@ -31,7 +32,7 @@ export function QuotationOrder({ view, refused }: Props) {
         <h2>{text.orderTitle}</h2>
         {late === '' ? null : (
           <Note kind="warn" alert>
-            {text.refused(late)} <ButtonLink href="/gio-hang">{text.toCart}</ButtonLink>
+            {text.refused(late)} <ButtonLink href={paths.cart()}>{text.toCart}</ButtonLink>
           </Note>
         )}
         <p>{offer.isValid ? text.valid(until) : text.expired(until)}</p>
@@ -49,7 +50,7 @@ export function QuotationOrder({ view, refused }: Props) {
 function AllGone() {
   return (
     <Note kind="warn">
-      {text.allGone} <ButtonLink href="/cua-hang">{text.toShop}</ButtonLink>
+      {text.allGone} <ButtonLink href={paths.shop}>{text.toShop}</ButtonLink>
     </Note>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Faq } from '#core/content/content.ts';
+import * as paths from '#core/shared/paths.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { shopDescription, shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { StructuredData } from '#ui/kit/structured-data.tsx';
-import { SEARCH_PATH } from './search-path.ts';
 
 /** What the home page tells search engines: who the shop is, how it is searched, and its questions. [schema.org] */
 export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
@@ -45,7 +45,7 @@ export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
             publisher: { '@id': organisation },
             potentialAction: {
               '@type': 'SearchAction',
-              target: { '@type': 'EntryPoint', urlTemplate: `${origin}${SEARCH_PATH}?q={search_term_string}` },
+              target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search}?q={search_term_string}` },
               'query-input': 'required name=search_term_string',
             },
           },

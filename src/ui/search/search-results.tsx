@@ -1,4 +1,5 @@
 import type { FoundKind, SearchResult } from '#core/search/site-search.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
@@ -9,9 +10,9 @@ import styles from './search.module.css';
 
 /** Where there is more of a kind. Products and articles have lists that search for the same term. */
 const moreOf: Readonly<Record<FoundKind, (term: string) => string>> = {
-  product: (term) => `/san-pham?q=${encodeURIComponent(term)}`,
-  category: () => '/cua-hang',
-  article: (term) => `/danh-sach-bai-viet?q=${encodeURIComponent(term)}`,
+  product: (term) => `${paths.products}?q=${encodeURIComponent(term)}`,
+  category: () => paths.shop,
+  article: (term) => `${paths.articles}?q=${encodeURIComponent(term)}`,
   faq: () => '/cau-hoi-thuong-gap',
 };
 const icons: Readonly<Record<FoundKind, IconName>> = {
@@ -65,10 +66,10 @@ function Help({ title, text }: { readonly title: string; readonly text: string }
         sentence={text}
         action={
           <>
-            <ButtonLink href="/cua-hang" kind="primary">
+            <ButtonLink href={paths.shop} kind="primary">
               {searchText.toShop}
             </ButtonLink>
-            <ButtonLink href="/danh-sach-bai-viet">{searchText.toArticles}</ButtonLink>
+            <ButtonLink href={paths.articles}>{searchText.toArticles}</ButtonLink>
           </>
         }
       />

@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
+import * as paths from '#core/shared/paths.ts';
 import { SearchBox } from '#ui/kit/search-box.tsx';
 import { useFormNavigation } from '#ui/navigation/form-navigation.ts';
 import { searchText } from './messages.vi.ts';
-import { SEARCH_PATH } from './search-path.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** The search of the whole site. `onLeave` is told when it leads to another page. [CAT-01] */
 export function SiteSearch({ term = '', onLeave }: { readonly term?: string; readonly onLeave?: () => void }) {
   const router = useRouter();
-  const send = useFormNavigation(SEARCH_PATH);
+  const send = useFormNavigation(paths.search);
   const { groups, type, clear } = useSuggestions();
   return (
     <SearchBox
-      action={SEARCH_PATH}
+      action={paths.search}
       name="q"
       label={searchText.label}
       placeholder={searchText.placeholder}

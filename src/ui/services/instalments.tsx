@@ -1,7 +1,7 @@
-import { orderPath } from '#core/orders/order-paths.ts';
 import type { DueRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type Fields } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
@@ -81,7 +81,7 @@ export function WaitingDues({ dues }: { readonly dues: readonly DueRow[] }) {
     waiting === null ? null : (
       <div key={id} className={styles.waiting}>
         <Note kind="info">
-          {dueText.isWaiting(title, month)} <Link href={orderPath(waiting)}>{dueText.openOrder}</Link>
+          {dueText.isWaiting(title, month)} <Link href={paths.order(waiting)}>{dueText.openOrder}</Link>
         </Note>
       </div>
     ),

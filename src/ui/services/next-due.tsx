@@ -1,6 +1,7 @@
 import type { DueRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -19,7 +20,7 @@ export function NextDue({ due }: { readonly due: DueRow | null }) {
           <b>{dueText.next(title, month, months)}:</b> {said(formatDong(amounts.gross), formatDate(dueDate))}
         </span>
         {service === undefined ? null : (
-          <ButtonLink href={`/service/${encodeURIComponent(service.id)}#tra-gop`} size="s">
+          <ButtonLink href={`${paths.service(service.id)}#tra-gop`} size="s">
             {dueText.openNext}
           </ButtonLink>
         )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Order } from '#core/orders/order.ts';
+import * as paths from '#core/shared/paths.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -28,7 +29,7 @@ export default function Schedule({ order }: { readonly order: Pick<Order, 'id'> 
       {dues.every(({ paid }) => paid !== null) ? null : (
         <CardBody>
           <p className={styles.intro}>{dueText.payHere}</p>
-          <ButtonLink href="/service">{dueText.toServices}</ButtonLink>
+          <ButtonLink href={paths.services}>{dueText.toServices}</ButtonLink>
         </CardBody>
       )}
     </Card>

@@ -1,5 +1,6 @@
-import { mayChangePapers, papersPath, waitsForPapers } from '#core/domains/papers.ts';
+import { mayChangePapers, waitsForPapers } from '#core/domains/papers.ts';
 import type { Service } from '#core/services/service.ts';
+import * as paths from '#core/shared/paths.ts';
 import { papersText as text } from '#ui/blocks/papers.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -13,7 +14,7 @@ export function PapersNote({ service: { id, papers } }: { readonly service: Pick
     <div className={styles.note}>
       <Note kind={open ? 'warn' : 'info'}>
         {open ? text.portal : text.portalSent}{' '}
-        <Link href={papersPath(id)}>{papers === 'WAITING' ? text.begin : open ? text.goOn : text.look}</Link>
+        <Link href={paths.papers(id)}>{papers === 'WAITING' ? text.begin : open ? text.goOn : text.look}</Link>
       </Note>
     </div>
   );

@@ -1,8 +1,8 @@
-import { orderPath } from '#core/orders/order-paths.ts';
 import type { DueRow } from '#core/services/instalment-due.ts';
 import type { RenewalOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
@@ -42,7 +42,7 @@ export function Waiting({ offers }: { readonly offers: readonly Pick<RenewalOffe
     waiting === null ? null : (
       <div key={id} className={styles.waiting}>
         <Note kind="info">
-          {renewalText.waiting(name)} <Link href={orderPath(waiting)}>{renewalText.openOrder}</Link>
+          {renewalText.waiting(name)} <Link href={paths.order(waiting)}>{renewalText.openOrder}</Link>
         </Note>
       </div>
     ),

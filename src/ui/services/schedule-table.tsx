@@ -1,7 +1,7 @@
-import { orderPath } from '#core/orders/order-paths.ts';
 import type { DueRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
@@ -38,13 +38,13 @@ export function ScheduleTable({ title, dues }: { readonly title: string; readonl
 function State({ due: { month, paid, waiting, state, daysLeft } }: { readonly due: DueRow }) {
   if (paid !== null)
     return (
-      <Link href={orderPath(paid.order)} aria-label={`${dueText.paid}. ${dueText.paidBy(month)}`}>
+      <Link href={paths.order(paid.order)} aria-label={`${dueText.paid}. ${dueText.paidBy(month)}`}>
         {dueText.paid}
       </Link>
     );
   if (waiting !== null)
     return (
-      <Link href={orderPath(waiting)} aria-label={`${dueText.waiting}. ${dueText.waitingIn(month)}`}>
+      <Link href={paths.order(waiting)} aria-label={`${dueText.waiting}. ${dueText.waitingIn(month)}`}>
         {dueText.waiting}
       </Link>
     );

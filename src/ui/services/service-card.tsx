@@ -1,6 +1,6 @@
-import { orderPath } from '#core/orders/order-paths.ts';
 import type { ServiceDetail, ServiceRow, ServiceStatus } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
@@ -55,7 +55,7 @@ export function ServiceCard({ service }: { readonly service: ServiceRow & Servic
           {service.location === '' ? null : <LeaderRow label={serviceText.location} value={service.location} />}
           <LeaderRow
             label={serviceText.order}
-            value={<Link href={orderPath(service.orderId)}>{serviceText.openOrder}</Link>}
+            value={<Link href={paths.order(service.orderId)}>{serviceText.openOrder}</Link>}
           />
           <LeaderRow label={serviceText.id} value={service.id} tone="sub" />
         </dl>

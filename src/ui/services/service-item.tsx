@@ -1,5 +1,6 @@
 import type { ServiceRow } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Icon, IconTile } from '#ui/kit/icon.tsx';
 import { TermBar } from '#ui/kit/term-bar.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -16,7 +17,7 @@ export function ServiceItem({ service }: { readonly service: ServiceRow }) {
       <IconTile line={type} />
       <div className={styles.what}>
         <b>
-          <Link href={`/service/${encodeURIComponent(id)}`}>{name}</Link>
+          <Link href={paths.service(id)}>{name}</Link>
         </b>
         <small>{typeName}</small>
       </div>

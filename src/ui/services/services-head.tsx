@@ -1,4 +1,5 @@
 import type { ServiceFilter, ServicesView } from '#core/services/service.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Button } from '#ui/kit/button.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { SearchField } from '#ui/kit/search-field.tsx';
@@ -9,7 +10,7 @@ import { servicesText } from './messages.vi.ts';
 import styles from './services.module.css';
 
 const filters: readonly ServiceFilter[] = ['all', 'expiring', 'starting'];
-const PATH = '/service';
+const PATH = paths.services;
 
 /** Filter and search above the list: links and a GET form, so that both have an address. */
 export function ServicesHead({

@@ -1,8 +1,8 @@
-import { orderPath } from '#core/orders/order-paths.ts';
 import type { UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
+import * as paths from '#core/shared/paths.ts';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
@@ -34,7 +34,7 @@ export function Upgrades({
           <p className={styles.intro}>{upgradeText.intro(first.days, formatDate(first.endDate))}</p>
         ) : (
           <Note kind="info">
-            {renewalText.waiting(service.name)} <Link href={orderPath(first.waiting)}>{renewalText.openOrder}</Link>
+            {renewalText.waiting(service.name)} <Link href={paths.order(first.waiting)}>{renewalText.openOrder}</Link>
           </Note>
         )}
         {first.waiting === null ? <Plans service={service.id} offers={offers} chosen={chosen} /> : null}
@@ -78,7 +78,7 @@ function Plans({
               upgradeText.chosen
             ) : (
               <Link
-                href={`/service/${encodeURIComponent(service)}?plan=${encodeURIComponent(plan)}#nang-cap`}
+                href={`${paths.service(service)}?plan=${encodeURIComponent(plan)}#nang-cap`}
                 aria-label={upgradeText.chooseOf(title)}
               >
                 {upgradeText.choose}

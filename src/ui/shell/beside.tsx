@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
@@ -27,7 +28,7 @@ const ConsentDialog = lazy(
 );
 
 function ToPage() {
-  useEffect(() => window.location.assign('/tuy-chon-rieng-tu'), []);
+  useEffect(() => window.location.assign(paths.privacyChoices), []);
   return null;
 }
 /** Of who compares nothing it never comes. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
+import * as paths from '#core/shared/paths.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { LogOutForm } from '#ui/blocks/log-out-form.tsx';
 import { Icon, ProductIcon } from '#ui/kit/icon.tsx';
@@ -82,7 +83,7 @@ function DrawerAccount({ path }: { readonly path: string }) {
         </>
       )}
       {favouritesCount === 0 ? null : (
-        <Link href="/san-pham-yeu-thich">
+        <Link href={paths.favourites}>
           <Icon name="heart" />
           {shell.favourites(favouritesCount)}
         </Link>
@@ -100,7 +101,7 @@ function DrawerAccount({ path }: { readonly path: string }) {
 function StoreLinks({ categories }: { readonly categories: readonly Category[] }) {
   return (
     <>
-      <Link href="/cua-hang">{shell.wholeShop}</Link>
+      <Link href={paths.shop}>{shell.wholeShop}</Link>
       {categories
         .flatMap((group) => group.children)
         .map((line) => (

@@ -1,6 +1,7 @@
 import type { FooterBanner } from '#core/content/banner.ts';
 import type { FooterLink } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
+import * as paths from '#core/shared/paths.ts';
 import { classes } from '#ui/kit/css.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
 import layout from '#ui/kit/layout.module.css';
@@ -72,7 +73,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
         {footerBanner === null ? null : <FooterPicture banner={footerBanner} />}
         <p className={styles.footEnd}>
           <span>{footer?.copyright ?? shell.shopName}</span>
-          <Link href="/tuy-chon-rieng-tu">{shell.privacy}</Link>
+          <Link href={paths.privacyChoices}>{shell.privacy}</Link>
         </p>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import type { PageHead } from '#ui/app/page.ts';
 import { feedTitle, homeTitle, shopDescription, shopName, titleOf } from '#ui/app/titles.vi.ts';
 import type { RouteRow } from '#ui/routes.ts';
@@ -30,7 +31,7 @@ const common = {
 /** The picture of pages that have none of their own. */
 const SHOP_IMAGE = '/og/cua-hang.png';
 /** Pages whose readers may follow what is published. */
-const ARTICLES = '/danh-sach-bai-viet';
+const ARTICLES = paths.articles;
 
 /**
  * The document's head of one page. Without a row it is the head that every page starts from. [ROUTE-44, ROUTE-47]

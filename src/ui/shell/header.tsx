@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { cartPath } from '#core/cart/cart.ts';
 import type { Category } from '#core/catalogue/category.ts';
 import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
+import * as paths from '#core/shared/paths.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -79,7 +79,7 @@ function FavouritesLink() {
   return favouritesCount === 0 ? null : (
     <Link
       className={classes(styles.cart, styles.wide)}
-      href="/san-pham-yeu-thich"
+      href={paths.favourites}
       aria-label={shell.favourites(favouritesCount)}
     >
       <Icon name="heart" />
@@ -113,7 +113,7 @@ function CartLink() {
   return (
     <span className={styles.cartSpace}>
       {cartId === null ? null : (
-        <Link className={styles.cart} href={cartPath(cartId)} aria-label={shell.cart(itemCount)}>
+        <Link className={styles.cart} href={paths.cart(cartId)} aria-label={shell.cart(itemCount)}>
           <Icon name="cart" />
           <span className={styles.count}>{itemCount}</span>
         </Link>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -44,7 +45,7 @@ export default function Menus({ menus, categories, path }: MenusProps) {
           ) : (
             <SubMenu
               title={menu.title}
-              current={menu.kind === 'store' && path.startsWith('/cua-hang')}
+              current={menu.kind === 'store' && path.startsWith(paths.shop)}
               open={open === menu.slug}
               onToggle={(wanted) => setOpen(wanted ? menu.slug : null)}
             >
@@ -123,7 +124,7 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
         <b>{shell.megaAsk}</b>
         <p>{shell.megaAskBody}</p>
         <ButtonLink href="tel:18006070">{blocks.hotline('1800.6070')}</ButtonLink>
-        <ButtonLink href="/cua-hang" kind="text">
+        <ButtonLink href={paths.shop} kind="text">
           {shell.wholeShop}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import type { MissingThing } from '#ui/app/page.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
@@ -6,19 +7,19 @@ import state from '#ui/kit/state.module.css';
 import { missing } from './missing.vi.ts';
 
 const ways: Readonly<Record<MissingThing, string>> = {
-  product: '/cua-hang',
-  category: '/cua-hang',
-  order: '/gio-hang',
-  invoice: '/gio-hang',
-  quotation: '/cua-hang',
-  'own-order': '/order',
-  service: '/service',
-  papers: '/xac-thuc-thong-tin-domain',
-  article: '/danh-sach-bai-viet',
-  author: '/danh-sach-bai-viet',
-  project: '/cua-hang',
-  lab: '/cua-hang/danh-muc/cloud-lab',
-  page: '/cua-hang',
+  product: paths.shop,
+  category: paths.shop,
+  order: paths.cart(),
+  invoice: paths.cart(),
+  quotation: paths.shop,
+  'own-order': paths.orders,
+  service: paths.services,
+  papers: paths.papersList,
+  article: paths.articles,
+  author: paths.articles,
+  project: paths.shop,
+  lab: paths.category('cloud-lab'),
+  page: paths.shop,
 };
 
 /** The 404 page; a missing thing of a known kind adds a sentence and a way of its own. [ROUTE-45, ROUTE-48] */

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import * as paths from '#core/shared/paths.ts';
 import { shell } from './messages.vi.ts';
 import styles from './progress.module.css';
 
@@ -20,7 +21,7 @@ export const showsOverlay = (anchor: HTMLAnchorElement, here: Location): boolean
     !to.protocol.startsWith('http')
   )
     return false;
-  if (to.pathname === '/gio-hang') return false;
+  if (to.pathname === paths.cart()) return false;
   return !(to.hash !== '' && to.pathname === here.pathname && to.search === here.search);
 };
 

@@ -1,3 +1,4 @@
+import * as paths from '#core/shared/paths.ts';
 import type { Stop } from '#ui/failures/stopped-error.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
@@ -18,7 +19,7 @@ export function StoppedPage({ stop }: { readonly stop: Stop }) {
           <ButtonLink href="/" kind="primary">
             {plainPages.home}
           </ButtonLink>
-          <ButtonLink href="/cua-hang">{plainPages.shop}</ButtonLink>
+          <ButtonLink href={paths.shop}>{plainPages.shop}</ButtonLink>
         </div>
       </div>
     </div>

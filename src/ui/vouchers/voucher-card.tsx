@@ -4,6 +4,7 @@ import type { CartView } from '#core/cart/cart.ts';
 import type { DirectOrderView } from '#core/checkout/checkout.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import * as paths from '#core/shared/paths.ts';
 import type { CodesOnOffer, OfferedVoucher } from '#core/vouchers/voucher.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
@@ -28,7 +29,7 @@ export function CartCodes({ cart }: { readonly cart: CartView }) {
 export function CheckoutCodes({ cart }: { readonly cart: CartView }) {
   return (
     <FoldedCodes discounts={cart.discounts ?? []}>
-      <CartsOwn cart={cart} path="/checkout" />
+      <CartsOwn cart={cart} path={paths.checkout} />
     </FoldedCodes>
   );
 }
@@ -68,7 +69,7 @@ function FoldedCodes({
 }
 
 /** The codes of a cart; what is offered for it is asked for beside it. */
-function CartsOwn({ cart, path }: { readonly cart: CartView; readonly path: '/checkout' | null }) {
+function CartsOwn({ cart, path }: { readonly cart: CartView; readonly path: typeof paths.checkout | null }) {
   const { data: offers } = useQuery(usePageOptions(vouchersOf(cart.orderId)));
   return (
     <Codes discounts={cart.discounts ?? []} offers={offers ?? undefined} about={{ orderId: cart.orderId, path }} />

@@ -1,0 +1,64 @@
+import type { InvoiceId, OrderId, QuotationId, ServiceId } from './ids.ts';
+
+/**
+ * Addresses of the shop's pages, each named like its page: `import * as paths`, then `paths.product(slug)`.
+ * test/architecture/paths.test.ts checks every one of them against the route table.
+ */
+
+const part = encodeURIComponent;
+
+export const home = '/';
+export const shop = '/cua-hang';
+export const products = '/san-pham';
+export const product = (slug: string): string => `/san-pham/${part(slug)}`;
+/** A category below its parent; a category of the first level stands alone. */
+export const category = (handle: string, parentHandle: string | null = null): string =>
+  parentHandle === null ? `${shop}/danh-muc/${part(handle)}` : `${shop}/${part(parentHandle)}/${part(handle)}`;
+export const compare = '/so-sanh';
+export const favourites = '/san-pham-yeu-thich';
+
+/** The cart of this browser, or a named one. */
+export const cart = (id: OrderId | null = null): string =>
+  id === null ? '/gio-hang' : `/gio-hang?orderId=${part(id)}`;
+export const checkout = '/checkout';
+export const payment = (id: OrderId): string => `/thanh-toan/${part(id)}`;
+export const paymentResult = (id: OrderId): string => `/ket-qua-thanh-toan/${part(id)}`;
+export const updateOrder = (id: OrderId): string => `/cap-nhat-don-hang/${part(id)}`;
+/** The invoice by its own id, or that of an order. */
+export const invoice = (of: { readonly id: InvoiceId } | { readonly orderId: OrderId }): string =>
+  'id' in of ? `/hoa-don?id=${part(of.id)}` : `/hoa-don?orderId=${part(of.orderId)}`;
+export const quotation = (id: QuotationId): string => `/bao-gia/${part(id)}`;
+
+export const logIn = '/dang-nhap';
+export const register = '/dang-ky';
+export const verify = '/xac-thuc';
+export const forgotPassword = '/quen-mat-khau';
+export const verifyReset = '/quen-mat-khau/verify';
+export const resetPassword = '/quen-mat-khau/reset';
+export const completeRegistration = '/cap-nhat-dang-ky';
+export const registrationCompleted = '/cap-nhat-dang-ky/hoan-tat';
+export const linkAccount = '/lien-ket-tai-khoan';
+
+/** The account's overview, or one part of it. */
+export const account = (slug: string | null = null): string =>
+  `/quan-ly-tai-khoan${slug === null ? '' : `/${part(slug)}`}`;
+export const profile = '/profile';
+export const services = '/service';
+export const service = (id: ServiceId): string => `/service/${part(id)}`;
+export const orders = '/order';
+export const order = (id: OrderId): string => `/order/${part(id)}`;
+export const privacyChoices = '/tuy-chon-rieng-tu';
+
+export const articles = '/danh-sach-bai-viet';
+export const article = (slug: string): string => `${articles}/${part(slug)}`;
+export const author = (id: string): string => `/author/${part(id)}`;
+export const project = (slug: string): string => `/project/${part(slug)}`;
+export const search = '/tim-kiem';
+export const domainSearch = '/tim-kiem-domain';
+export const papersList = '/xac-thuc-thong-tin-domain';
+export const papers = (id: ServiceId): string => `/xac-thuc-thong-tin/${part(id)}`;
+export const consultation = '/dang-ky-tu-van';
+export const consultationSent = '/success';
+export const m365Backup = '/dang-ky-microsoft-365-backup';
+export const gallery = '/test';
+export const selfCheck = '/test12';
