@@ -150,8 +150,6 @@ export type Commands = AccountCommands &
 export type UseCases = PublicQueries & PrivateQueries & Commands;
 export const USE_CASES = Symbol('UseCases');
 
-export { publicQueries } from './public-queries.ts';
-
 export const privateQueries = [
   'loadVisitor',
   'loadCart',

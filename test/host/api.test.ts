@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { commands, privateQueries, publicQueries } from '#core/use-cases.ts';
+import { publicQueries } from '#core/public-queries.ts';
+import { commands, privateQueries } from '#core/use-cases.ts';
 import { hostUnderTest } from './host-under-test.ts';
 
 const names = [...publicQueries, ...privateQueries, ...commands];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { publicQueries } from '#core/public-queries.ts';
 import { nestFields } from '#core/shared/form-fields.ts';
-import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
+import { commands, privateQueries, type UseCases } from '#core/use-cases.ts';
 import { readInput } from '#host/api/use-case-inputs.ts';
 
 const names: readonly (keyof UseCases)[] = [...publicQueries, ...privateQueries, ...commands];

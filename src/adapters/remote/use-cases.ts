@@ -1,6 +1,7 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { publicQueries } from '#core/public-queries.ts';
 import type { Result } from '#core/shared/result.ts';
-import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
+import { commands, privateQueries, type UseCases } from '#core/use-cases.ts';
 
 /** The part of `fetch` that is needed; a rejection means that no answer came. */
 export type Http = (

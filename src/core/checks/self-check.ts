@@ -3,7 +3,6 @@ import type { Clock, Deadline } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { invoiceId, partyId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 
 /** Services that can be asked something cheap that changes nothing, in the order in which they are told. */
 export const checkedServices = [
@@ -74,20 +73,18 @@ const probes: Readonly<Record<Exclude<CheckedService, 'identity'>, Probe>> = {
  * never fails and never throws: what is wrong is the answer. The identity service comes first, because the others are
  * asked with the anonymous token that it gives. [ROUTE-41]
  */
-export const selfCheck =
-  (ports: Ports): UseCases['selfCheck'] =>
-  async () => {
-    const identity = await checked(ports, 'identity', async () => {
-      const token = await ports.identity.anonymousToken();
-      if (token.ok) ports.bearer.set(token.value);
-      return token;
-    });
-    const others = checkedServices.filter((service) => service !== 'identity');
-    return ok([
-      identity,
-      ...(await Promise.all(others.map((service) => checked(ports, service, () => probes[service](ports))))),
-    ]);
-  };
+export const selfCheck = (ports: Ports) => async () => {
+  const identity = await checked(ports, 'identity', async () => {
+    const token = await ports.identity.anonymousToken();
+    if (token.ok) ports.bearer.set(token.value);
+    return token;
+  });
+  const others = checkedServices.filter((service) => service !== 'identity');
+  return ok([
+    identity,
+    ...(await Promise.all(others.map((service) => checked(ports, service, () => probes[service](ports))))),
+  ]);
+};
 
 const checked = async (
   { clock, deadline }: { readonly clock: Clock; readonly deadline: Deadline },

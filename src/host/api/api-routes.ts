@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
+import { publicQueries } from '#core/public-queries.ts';
 import type { Result } from '#core/shared/result.ts';
-import { commands, privateQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
+import { commands, privateQueries, type UseCases } from '#core/use-cases.ts';
 import { freshSeconds } from '#host/cache/public-queries.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientOf } from '#host/http/client-of.ts';

@@ -1,6 +1,7 @@
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
+import { publicQueries } from '#core/public-queries.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import { type PublicQueries, publicQueries, type UseCases } from '#core/use-cases.ts';
+import type { PublicQueries, UseCases } from '#core/use-cases.ts';
 
 type Rules = {
   readonly [Name in keyof PublicQueries]: number | ((input: Parameters<PublicQueries[Name]>[0]) => number);

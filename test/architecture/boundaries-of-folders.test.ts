@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { capabilities, circlesOf, folderRefusal, technologies } from './capabilities.ts';
+import { importsOf, sourcesBelow } from './imports.ts';
+import { projectPath } from './may-import.ts';
+
+const tables = [
+  ['src/core', capabilities],
+  ['src/adapters', technologies],
+] as const;
+
+/** Every import between project files, types included. */
+const imports = new Map(
+  ['src', 'contracts', 'backend']
+    .flatMap(sourcesBelow)
+    .map((path): [string, readonly string[]] => [
+      path,
+      importsOf(path).flatMap((source) => projectPath(path, source) ?? []),
+    ]),
+);
+
+describe.each(tables)('the folders of %s', (root, rows) => {
+  const inside = [...imports].filter(([path]) => path.startsWith(`${root}/`));
+
+  test('every folder imports the faces of the folders of its list only, by value or by type', () => {
+    const refused = inside.flatMap(([path]) =>
+      importsOf(path).flatMap((source) => folderRefusal(root, rows, path, source) ?? []),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  test('the table names every folder once and only folders above it, so no import leads in a circle', () => {
+    const names = Object.keys(rows);
+    for (const [at, name] of names.entries())
+      expect(names.slice(0, at), name).toEqual(expect.arrayContaining([...(rows[name]?.after ?? [])]));
+    const folders = new Set(
+      inside.flatMap(
+        ([path]) =>
+          path
+            .slice(root.length + 1)
+            .split('/')
+            .slice(0, -1)[0] ?? [],
+      ),
+    );
+    expect([...folders].sort()).toEqual([...names].sort());
+  });
+
+  test('the table names no import and no face that nobody uses', () => {
+    const of = (name: string) => inside.filter(([path]) => path.startsWith(`${root}/${name}/`));
+    const unused = Object.entries(rows).flatMap(([name, { after, faces }]) => {
+      const own = of(name).flatMap(([, all]) => all);
+      const others = inside.filter((each) => !of(name).includes(each)).flatMap(([, all]) => all);
+      return [
+        ...after.filter((other) => !own.some((path) => path.startsWith(`${root}/${other}/`))),
+        ...(faces === 'every' ? [] : faces.filter((face) => !others.includes(`${root}/${name}/${face}.ts`))),
+      ].map((each) => `${name}: ${each}`);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('no file imports itself over others, not even for a type', () => {
+    expect(circlesOf(imports)).toEqual([]);
+  });
+
+  test('a circle of two, one of three and a file that imports itself are seen; a diamond is none', () => {
+    const from = (edges: Readonly<Record<string, readonly string[]>>) => circlesOf(new Map(Object.entries(edges)));
+    expect(from({ a: ['b'], b: ['a'] })).toEqual([['a', 'b']]);
+    expect(from({ a: ['b'], b: ['c'], c: ['a', 'd'], d: [] })).toEqual([['a', 'b', 'c']]);
+    expect(from({ a: ['a'] })).toEqual([['a']]);
+    expect(from({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })).toEqual([]);
+  });
+});
+
+describe('planted imports are refused', () => {
+  test.each([
+    // Lower folders know none above them.
+    ['src/core/shared/dong.ts', '#core/cart/cart.ts'],
+    ['src/core/pricing/quote.ts', '#core/failures/shop-failure.ts'],
+    ['src/core/pricing/quote.ts', '#core/catalogue/product.ts'],
+    ['src/core/session/current-visitor.ts', '#core/cart/find-cart.ts'],
+    ['src/core/orders/order.ts', '../cart/cart.ts'],
+    ['src/core/payment/start-payment.ts', '#core/checkout/checkout.ts'],
+    ['src/core/catalogue/product.ts', '#core/pages/home.ts'],
+    // What is no face stays inside.
+    ['src/core/checkout/place-order.ts', '#core/cart/open-cart.ts'],
+    ['src/core/account/log-in.ts', '#core/services/service-row.ts'],
+    // A new folder needs a row.
+    ['src/core/something-new/load-it.ts', '#core/shared/dong.ts'],
+    ['src/core/cart/load-cart.ts', '#core/ports.ts'],
+  ])('%s may not import %s', (path, source) => {
+    expect(folderRefusal('src/core', capabilities, path, source)).not.toBeNull();
+  });
+
+  test.each([
+    ['src/adapters/rest/order-history.ts', '#adapters/graphql/catalogue.ts'],
+    ['src/adapters/rest/order-history.ts', '../graphql/catalogue.ts'],
+    ['src/adapters/graphql/catalogue.ts', '#adapters/rest/reviews.ts'],
+    ['src/adapters/graphql/catalogue.ts', '#adapters/cms/content.ts'],
+    ['src/adapters/replies/order-reply.ts', '#adapters/rest/order-gateway.ts'],
+    ['src/adapters/memory/world.ts', '#adapters/cms/articles.ts'],
+    ['src/adapters/cookies/token-store.ts', '#adapters/memory/world.ts'],
+  ])('%s may not import %s', (path, source) => {
+    expect(folderRefusal('src/adapters', technologies, path, source)).not.toBeNull();
+  });
+});

@@ -1,0 +1,203 @@
+import { projectPath } from './may-import.ts';
+
+/** A folder that others import: the folders it may import, and the files that those above it may import of it. */
+type Row = { readonly after: readonly string[]; readonly faces: readonly string[] | 'every' };
+type Rows = Readonly<Record<string, Row>>;
+
+/** Every capability may import these where they stand above it: its list need not name them. */
+const common = ['shared', 'failures'];
+
+/**
+ * The capabilities of the core, lowest first. The files of `src/core` itself list the operations of all. A list names
+ * rows above its own only: so the order is a real one.
+ */
+export const capabilities: Rows = {
+  shared: { after: [], faces: 'every' },
+  pricing: { after: [], faces: 'every' },
+  failures: { after: ['pricing'], faces: 'every' },
+  session: { after: [], faces: 'every' },
+  places: { after: [], faces: ['places.port'] },
+  consent: { after: [], faces: ['consent'] },
+  catalogue: {
+    after: ['pricing', 'session'],
+    faces: [
+      'as-shown',
+      'availability',
+      'buy-now',
+      'catalogue.port',
+      'category',
+      'configuration',
+      'favourites.port',
+      'm365-backup',
+      'problems-of-configuration',
+      'product',
+      'product-for',
+      'reviews.port',
+    ],
+  },
+  content: {
+    after: ['catalogue'],
+    faces: [
+      'article',
+      'articles.port',
+      'banner',
+      'content',
+      'content-rules',
+      'content.port',
+      'every-article',
+      'load-project',
+      'redirect-rule',
+    ],
+  },
+  promotion: { after: ['consent', 'content'], faces: ['load-promotions'] },
+  redirects: { after: ['content'], faces: [] },
+  search: { after: ['catalogue', 'content'], faces: [] },
+  orders: {
+    after: ['pricing', 'session'],
+    faces: ['order', 'order-gateway.port', 'order-history.port'],
+  },
+  domains: {
+    after: ['pricing', 'session', 'catalogue', 'orders'],
+    faces: [
+      'bulk-names',
+      'check-domain',
+      'check-order-domains',
+      'domain-offer',
+      'domain-registry.port',
+      'load-offers',
+      'load-transfer',
+      'papers',
+      'refused-domains',
+      'transfer',
+    ],
+  },
+  cart: {
+    after: ['pricing', 'session', 'catalogue', 'orders', 'domains'],
+    faces: [
+      'add-offer',
+      'adding-lines',
+      'adopt-cart',
+      'cart',
+      'cart-outcome',
+      'find-adopted-cart',
+      'find-cart',
+      'new-line',
+      'offer',
+      'visitors-cart',
+    ],
+  },
+  vouchers: {
+    after: ['pricing', 'session', 'catalogue', 'orders', 'cart'],
+    faces: ['codes-on-offer', 'voucher', 'voucher-gateway.port'],
+  },
+  payment: {
+    after: ['pricing', 'session', 'orders', 'domains'],
+    faces: [
+      'invoice',
+      'load-invoice',
+      'payment',
+      'payment-gateway.port',
+      'payment-view',
+      'placed-order',
+      'start-payment',
+    ],
+  },
+  services: {
+    after: ['pricing', 'session', 'orders', 'domains', 'payment'],
+    faces: ['service-gateway.port'],
+  },
+  quotations: {
+    after: ['pricing', 'session', 'catalogue', 'orders', 'cart', 'payment'],
+    faces: [],
+  },
+  account: {
+    after: ['session', 'places', 'catalogue', 'orders', 'cart', 'services'],
+    faces: ['account', 'address-book.port', 'profile-gateway.port'],
+  },
+  checkout: {
+    after: ['pricing', 'session', 'places', 'catalogue', 'orders', 'domains', 'cart', 'vouchers', 'payment', 'account'],
+    faces: [],
+  },
+  consultation: { after: ['pricing', 'session', 'catalogue'], faces: [] },
+  pages: {
+    after: ['session', 'catalogue', 'content', 'promotion', 'orders', 'domains', 'cart', 'account'],
+    faces: [],
+  },
+  checks: { after: [], faces: [] },
+};
+
+/** The technologies of the adapters, lowest first. All may import the client and the failures beside them. */
+export const technologies: Rows = {
+  system: { after: [], faces: ['clock'] },
+  search: { after: [], faces: ['mini-search-index'] },
+  cookies: { after: [], faces: [] },
+  remote: { after: [], faces: 'every' },
+  browser: { after: ['remote'], faces: [] },
+  cms: { after: [], faces: ['heading-ids', 'rich-text-markdown'] },
+  replies: { after: [], faces: 'every' },
+  rest: { after: ['replies'], faces: ['order-gateway', 'vouchers'] },
+  graphql: { after: ['replies', 'rest'], faces: [] },
+  memory: { after: ['system', 'search', 'cms'], faces: [] },
+};
+
+/** The files beside the folders that every folder may import. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  'src/adapters': ['service-client.ts', 'wire-failures.ts'],
+};
+
+/** Single imports with a right of their own, each with its reason. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // It asks every port whether its service answers.
+  'src/core/checks/self-check.ts': ['#core/ports.ts'],
+};
+
+/** The tables of operations stand above all capabilities, and each use case names its row of them. */
+const isOperationTable = (path: string): boolean => /use-cases\.ts$/.test(path);
+
+/** Why a file in a folder of `root` may not import that source, by value or by type; null where it may. */
+export const folderRefusal = (root: string, rows: Rows, path: string, source: string): string | null => {
+  const below = (file: string): readonly string[] => file.slice(root.length + 1).split('/');
+  const target = projectPath(path, source);
+  if (!path.startsWith(`${root}/`) || !target?.startsWith(`${root}/`)) return null;
+  if (exceptions[path]?.includes(source)) return null;
+  if (root === 'src/core' && (isOperationTable(path) || isOperationTable(target))) return null;
+  const [own = '', ...inOwn] = below(path);
+  const [other = '', ...inOther] = below(target);
+  if (inOwn.length === 0 || own === other) return null;
+  const row = rows[own];
+  if (row === undefined) return `${own} is no folder of the table`;
+  if (inOther.length === 0)
+    return beside[root]?.includes(other) ? null : `${path} may not import ${target}, which stands above it`;
+  const faces = rows[other]?.faces ?? [];
+  const names = Object.keys(rows);
+  const isCommon = common.includes(other) && names.indexOf(other) < names.indexOf(own);
+  if (!isCommon && !row.after.includes(other)) return `${own} may not import ${other}: ${path} → ${target}`;
+  return faces === 'every' || faces.includes(inOther.join('/').replace(/\.tsx?$/, ''))
+    ? null
+    : `${target} is no face of ${other}: ${path}`;
+};
+
+/** Groups of files that import each other in a circle. */
+export const circlesOf = (imports: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] => {
+  const depth = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  /** The depth of the shallowest open file that `file` leads back to. */
+  const visit = (file: string): number => {
+    const own = depth.size;
+    depth.set(file, own);
+    const at = open.push(file) - 1;
+    let least = own;
+    for (const next of imports.get(file) ?? []) {
+      if (!depth.has(next)) least = Math.min(least, visit(next));
+      else if (open.includes(next)) least = Math.min(least, depth.get(next) ?? own);
+    }
+    if (least === own) {
+      const group = open.splice(at);
+      if (group.length > 1 || imports.get(file)?.includes(file)) circles.push(group.sort());
+    }
+    return least;
+  };
+  for (const file of imports.keys()) if (!depth.has(file)) visit(file);
+  return circles;
+};
