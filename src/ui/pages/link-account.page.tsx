@@ -1,6 +1,6 @@
 import { type LinkedLogin, type PendingLogin, type Provider, providers } from '#core/account/account.ts';
-import { accountPath } from '#core/account/account-paths.ts';
 import { LINK } from '#core/account/login-paths.ts';
+import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
@@ -50,7 +50,7 @@ export function Page() {
         </ul>
       </Card>
       <p className={styles.back}>
-        <ButtonLink href={accountPath('bao-mat')} kind="text">
+        <ButtonLink href={paths.account('bao-mat')} kind="text">
           {linkText.back}
         </ButtonLink>
       </p>
