@@ -6,7 +6,13 @@ import { accountEnvironmentOf, accountVariables } from './authorisation/environm
 import { providerEnvironmentOf, providerVariables } from './authorisation/provider-environment.ts';
 import { type ContentEnvironment, contentEnvironmentOf, contentVariables } from './content/environment.ts';
 import { messageEnvironmentOf, messageVariables } from './outbox/environment.ts';
-import { type PaymentEnvironment, paymentEnvironmentOf, paymentVariables } from './payments/environment.ts';
+import {
+  type PaymentEnvironment,
+  paymentEnvironmentOf,
+  paymentVariables,
+  providerRegistryVariables,
+  providerSecrets,
+} from './payments/environment.ts';
 import { type BackendEnvironment, secretNames, secretVariable } from './platform/environment.ts';
 import { ownSecrets, secretReader } from './platform/own-secrets.ts';
 import { StartFailure } from './platform/start-failure.ts';
@@ -62,9 +68,13 @@ const variables = z.object({
     .default('info'),
   GUEST_SIGNING_SECRET: secretVariable('GUEST_SIGNING_SECRET'),
   ANONYMOUS_TOKEN: secretVariable('ANONYMOUS_TOKEN'),
-  GATEWAY_SECRET: secretVariable('GATEWAY_SECRET'),
   STAFF_TOKEN: secretVariable('STAFF_TOKEN'),
 });
+/** What the payment providers read: their own variables, and their secrets. */
+const paymentProviderVariables = providerRegistryVariables.extend(
+  Object.fromEntries(providerSecrets.map((name) => [name, secretVariable(name)])),
+);
+
 /**
  * Reads the process environment. [CFG-01]
  * @throws StartFailure with one sentence per mistake, all at once
@@ -72,11 +82,15 @@ const variables = z.object({
 export const readEnvironment = (source: Readonly<Record<string, string | undefined>>): ServerEnvironment => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const read = variables.safeParse(given);
-  if (!read.success) throw new StartFailure(read.error.issues.map((issue) => issue.message).join('\n'));
+  const readProviders = paymentProviderVariables.safeParse(given);
+  if (!read.success || !readProviders.success) {
+    const issues = [...(read.error?.issues ?? []), ...(readProviders.error?.issues ?? [])];
+    throw new StartFailure(issues.map((issue) => issue.message).join('\n'));
+  }
   const dataDir = resolve(read.data.DATA_DIR);
-  const names = [...Object.values(secretNames), 'GATEWAY_SECRET'];
-  const own = read.data.DATABASE_URL ? null : ownSecrets(names, read.data, dataDir);
-  const secretOf = secretReader(names, read.data, own);
+  const names = [...Object.values(secretNames), ...providerSecrets];
+  const own = read.data.DATABASE_URL ? null : ownSecrets(names, given, dataDir);
+  const secretOf = secretReader(names, given, own);
   return {
     host: read.data.HOST,
     port: read.data.BACKEND_PORT,
@@ -101,7 +115,7 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
       email: read.data.SELLER_EMAIL,
       phone: read.data.SELLER_PHONE,
     },
-    payments: paymentEnvironmentOf(read.data, secretOf('GATEWAY_SECRET')),
+    payments: paymentEnvironmentOf(read.data, readProviders.data, secretOf),
     providers: providerEnvironmentOf(read.data),
     accounts: accountEnvironmentOf(read.data),
     messages: messageEnvironmentOf(read.data),

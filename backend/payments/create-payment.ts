@@ -7,12 +7,12 @@ import { inputHash, onceFor } from '#backend/platform/database/idempotency.ts';
 import type { RequestVisitor } from '#backend/platform/deps.ts';
 import { newId } from '#backend/platform/new-id.ts';
 import { notFound, ServiceFailure } from '#backend/platform/service-failure.ts';
-import { vietQr } from '#contracts/viet-qr.ts';
 import { endWaiting, expirePayments } from './end-waiting.ts';
 import type { PaymentDeps } from './environment.ts';
 import { refuseTakenDomains } from './ordered-domains.ts';
 import { requireMethod } from './payment-methods.ts';
 import { PAYMENT_LIFE_MS } from './payment-state.ts';
+import type { PaymentProvider } from './provider.ts';
 import { ownOrder } from './read-payments.ts';
 import { safeReturnAddress } from './return-address.ts';
 import { type PaymentRow, payments } from './schema.ts';
@@ -24,6 +24,8 @@ export type NewPayment = {
   readonly amount: number | null;
   readonly returnUrl: string | null;
   readonly source: string;
+  /** IP address of the buyer; empty where it is unknown. */
+  readonly payerIp: string;
 };
 
 export type PayingVisitor = RequestVisitor & { readonly sessionId: string };
@@ -44,9 +46,15 @@ export const createPayment = async (
   if (seen.order.status === 20) await refuseTakenDomains(deps.db, seen.lines);
   await requireVouchers({ ...deps, expirePayments }, visitor, wish.orderId);
   return deps.db.transaction(async (tx) => {
-    const { id } = await onceFor(tx, visitor.sessionId, idempotencyKey, inputHash(['payment', wish]), async () => ({
-      id: await waitingPayment(deps, tx, visitor, wish),
-    }));
+    const { id } = await onceFor(
+      tx,
+      visitor.sessionId,
+      idempotencyKey,
+      inputHash(['payment', { ...wish, payerIp: '' }]),
+      async () => ({
+        id: await waitingPayment(deps, tx, visitor, wish),
+      }),
+    );
     const [made] = await tx.select().from(payments).where(eq(payments.id, id));
     if (!made) throw notFound('payment');
     return made;
@@ -62,15 +70,17 @@ const waitingPayment = async (
   const stored = await loadOrderForUpdate(tx, wish.orderId);
   if (!mayUse(visitor, stored.order)) throw notFound('order');
   requirePayable(stored, wish);
-  const method = await requireMethod(tx, deps.environment, wish.methodCode);
+  const provider = await requireMethod(deps, tx, wish.methodCode);
   const now = deps.clock.now();
   const waiting = and(eq(payments.orderId, wish.orderId), eq(payments.state, 'waiting'));
   const [before] = await tx.select().from(payments).where(waiting);
-  if (before && before.methodCode === method.code && now < before.expiresAt) return before.id;
+  if (before && before.methodCode === provider.code && now < before.expiresAt) return before.id;
   await holdDomains(tx, stored, now);
   await endWaiting(tx, wish.orderId, before && before.expiresAt <= now ? 'expired' : 'superseded', now);
   const id = newId();
-  await tx.insert(payments).values(newRow(deps, stored, wish, { id, now, createdBy: visitor.partyId ?? 'guest' }));
+  await tx
+    .insert(payments)
+    .values(newRow(deps, stored, wish, provider, { id, now, createdBy: visitor.partyId ?? 'guest' }));
   return id;
 };
 
@@ -88,6 +98,7 @@ const newRow = (
   deps: PaymentDeps,
   stored: StoredOrder,
   wish: NewPayment,
+  provider: PaymentProvider,
   { id, now, createdBy }: { readonly id: string; readonly now: number; readonly createdBy: string },
 ) => {
   const { order } = stored;
@@ -100,17 +111,10 @@ const newRow = (
     amount,
     source: wish.source,
     returnUrl: safeReturnAddress(wish.returnUrl, deps.environment.publicOrigin),
-    qrText: wish.methodCode === 'VIETQR' ? qrTextOf(deps, order.number, amount) : null,
+    qrText: provider.kind === 'transfer' ? provider.qrText(order.number, amount) : null,
+    payerIp: wish.payerIp,
     createdBy,
     createdAt: now,
     expiresAt: now + PAYMENT_LIFE_MS,
   };
-};
-
-/** The code for an order: its amount, and its number as the content of the transfer. */
-export const qrTextOf = ({ environment }: PaymentDeps, orderNumber: string, amount: number): string => {
-  const { bin, accountNumber } = environment.payments.account;
-  const text = vietQr({ bin, accountNumber, amount, purpose: orderNumber });
-  if (!text.ok) throw new Error(`no VietQR can be drawn: ${text.failure.field} is malformed`);
-  return text.value;
 };

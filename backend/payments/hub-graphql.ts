@@ -14,7 +14,7 @@ import { readReturn } from './read-return.ts';
 const CLOUD_ORDER = 'CLOUD_ORDER';
 
 const retryPayment = async (
-  { deps, requireVisitor, idempotencyKey }: GraphqlContext<PaymentDeps>,
+  { deps, requireVisitor, idempotencyKey, clientIp }: GraphqlContext<PaymentDeps>,
   given: Payment | null | undefined,
 ) => {
   const visitor = await requireVisitor();
@@ -25,6 +25,7 @@ const retryPayment = async (
     amount: amountInput(given.totalAmount),
     returnUrl: given.returnUrl ?? null,
     source: CLOUD_ORDER,
+    payerIp: clientIp,
   });
   return createdPaymentWire(deps, made);
 };
@@ -38,8 +39,8 @@ const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
     paymentsByOrders: async (_, { orderIds }, { deps, requireVisitor }) =>
       (await paymentsOf(deps, await requireVisitor(), orderIds)).map((payment) => paymentStatusWire(deps, payment)),
     paymentMethods: async (_, __, { deps }) =>
-      (await usableMethods(deps.db, deps.environment)).map((method) => ({ ...method, titles: [] })),
-    getPaymentMethodTypes: (_, __, { deps }) => usableMethods(deps.db, deps.environment),
+      (await usableMethods(deps, deps.db)).map((method) => ({ ...method, titles: [] })),
+    getPaymentMethodTypes: (_, __, { deps }) => usableMethods(deps, deps.db),
     paymentReturn: (_, { query }, { deps }) => readReturn(deps, query),
   },
   Mutation: { createPayment: (_, { paymentData }, context) => retryPayment(context, paymentData) },

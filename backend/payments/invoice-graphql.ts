@@ -4,7 +4,7 @@ import { graphqlService } from '#backend/platform/http/graphql-service.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { type Resolvers, typeDefs } from '#contracts/generated/invoice.service.ts';
 import { amountInput } from './amount-input.ts';
-import { createPayment, qrTextOf } from './create-payment.ts';
+import { createPayment } from './create-payment.ts';
 import type { PaymentDeps } from './environment.ts';
 import { invoiceWire } from './invoice-wire.ts';
 import { usableMethods } from './payment-methods.ts';
@@ -23,13 +23,15 @@ const genQRPayment = async (
   if (order.status !== 20 || amount === 0) throw new ServiceFailure('ORDER_NOT_OPEN', 'The order cannot be paid');
   if (totalAmount !== null && totalAmount !== amount)
     throw new ServiceFailure('AMOUNT_CHANGED', 'The amount is another one', { amount });
-  return qrTextOf(deps, order.number, amount);
+  const provider = deps.environment.payments.providers.find(({ kind }) => kind === 'transfer');
+  if (provider?.kind !== 'transfer') throw new ServiceFailure('METHOD_UNKNOWN', 'The shop takes no transfers');
+  return provider.qrText(order.number, amount);
 };
 
 const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
   Query: {
-    getPaymentMethod: (_, __, { deps }) => usableMethods(deps.db, deps.environment),
-    getPaymentMethodOfStoreChannel: (_, __, { deps }) => usableMethods(deps.db, deps.environment),
+    getPaymentMethod: (_, __, { deps }) => usableMethods(deps, deps.db),
+    getPaymentMethodOfStoreChannel: (_, __, { deps }) => usableMethods(deps, deps.db),
     genQRPayment: (_, { orderId, totalAmount }, context) => genQRPayment(context, orderId, amountInput(totalAmount)),
     getInvoiceDetail: async (_, { invoiceId }, { deps, requireVisitor }) =>
       invoiceWire(await ownInvoice(deps, await requireVisitor(), invoiceId)),
@@ -41,7 +43,7 @@ const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
     },
   },
   Mutation: {
-    createPaymentOrder: async (_, given, { deps, requireVisitor, idempotencyKey }) =>
+    createPaymentOrder: async (_, given, { deps, requireVisitor, idempotencyKey, clientIp }) =>
       createdPaymentWire(
         deps,
         await createPayment(deps, await requireVisitor(), idempotencyKey, {
@@ -50,6 +52,7 @@ const resolvers: Resolvers<GraphqlContext<PaymentDeps>> = {
           amount: amountInput(given.appliedAmount),
           returnUrl: given.returnUrl ?? null,
           source: given.source,
+          payerIp: clientIp,
         }),
       ),
   },

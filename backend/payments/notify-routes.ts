@@ -1,18 +1,34 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
+import { notFound } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
+import { textFields } from './read-return.ts';
 import { takeNotification } from './take-notification.ts';
 
-/** Where banks report: GET as VNPAY sends, or the same fields as a form. Always HTTP 200 with RspCode. [VNPAY 2.1.0, IPN] */
+/** The fields of a notification, wherever the provider puts them: in the query, a form or a JSON object. */
+const fieldsOf = (c: Context, body: string) => {
+  if (c.req.method === 'GET') return c.req.query();
+  if (!c.req.header('content-type')?.includes('json')) return Object.fromEntries(new URLSearchParams(body));
+  try {
+    return textFields(JSON.parse(body));
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Where providers report, with GET or POST and always answered with HTTP 200: /payment-hub/notify/{code of the method},
+ * and /payment-hub/notify for VNPAY, which knows one address of a shop.
+ */
 export const notifyRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
-  app.get('/payment-hub/notify', async (c) => c.json(await takeNotification(deps, { ...c.req.query() })));
-  app.post('/payment-hub/notify', async (c) => {
-    const form = await c.req.parseBody();
-    const fields = Object.fromEntries(
-      Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-    return c.json(await takeNotification(deps, fields));
+  app.on(['GET', 'POST'], '/payment-hub/notify/:code?', async (c) => {
+    const code = c.req.param('code')?.toUpperCase();
+    const providers = deps.environment.payments.providers.filter((each) => code === undefined || each.code === code);
+    if (providers.length === 0) throw notFound('payment provider');
+    const body = await c.req.text();
+    const request = { fields: fieldsOf(c, body), headers: c.req.raw.headers, body };
+    return c.json(await takeNotification(deps, providers, request));
   });
   return app;
 };

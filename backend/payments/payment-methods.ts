@@ -2,30 +2,32 @@ import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import type { PaymentDeps } from './environment.ts';
+import { providerOf, redirectOrigins } from './payment-addresses.ts';
+import type { PaymentProvider } from './provider.ts';
 import { paymentMethods } from './schema.ts';
 
-export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+type Deps = Pick<PaymentDeps, 'environment' | 'ownOrigin'>;
 
 /** Methods that can be used now, in the shop's order: a gateway needs its page or the sandbox bank. [PAY-01] */
-export const usableMethods = async (
-  db: PaymentDeps['db'] | Transaction,
-  { payments }: PaymentDeps['environment'],
-): Promise<readonly PaymentMethodRow[]> => {
+export const usableMethods = async (deps: Deps, db: PaymentDeps['db'] | Transaction) => {
   const rows = await db
     .select()
     .from(paymentMethods)
     .where(eq(paymentMethods.enabled, true))
     .orderBy(asc(paymentMethods.position));
-  return rows.filter(({ code }) => code !== 'VNPAY' || payments.sandboxBank || payments.gatewayUrl !== null);
+  const { sandboxBank } = deps.environment.payments;
+  return rows.flatMap((row) => {
+    const provider = providerOf(deps, row.code);
+    if (provider === undefined || (provider.kind === 'redirect' && provider.page === null && !sandboxBank)) return [];
+    const kind = provider.kind === 'redirect' ? 'REDIRECT' : 'TRANSFER';
+    return [{ ...row, kind, redirectOrigins: [...redirectOrigins(deps, provider)] }];
+  });
 };
 
 /** @throws ServiceFailure METHOD_UNKNOWN for a code that cannot be used */
-export const requireMethod = async (
-  tx: Transaction,
-  environment: PaymentDeps['environment'],
-  code: string,
-): Promise<PaymentMethodRow> => {
-  const method = (await usableMethods(tx, environment)).find((each) => each.code === code);
-  if (!method) throw new ServiceFailure('METHOD_UNKNOWN', `No payment method ${code}`);
-  return method;
+export const requireMethod = async (deps: Deps, tx: Transaction, code: string): Promise<PaymentProvider> => {
+  const method = (await usableMethods(deps, tx)).find((each) => each.code === code);
+  const provider = method && providerOf(deps, method.code);
+  if (!provider) throw new ServiceFailure('METHOD_UNKNOWN', `No payment method ${code}`);
+  return provider;
 };

@@ -1,14 +1,16 @@
 import { organisationId, websiteStoreId } from '#contracts/organisation.ts';
 import type { PaymentDeps } from './environment.ts';
-import { gatewayAddress, sandboxAddress } from './gateway-address.ts';
+import { providerOf, redirectAddress, sandboxAddress } from './payment-addresses.ts';
 import { stateAt } from './payment-state.ts';
 import type { PaymentRow } from './schema.ts';
 
 const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** What a payer by hand copies into his banking app; the content is the order's number. */
-const transferOf = (deps: PaymentDeps, payment: PaymentRow) =>
-  payment.qrText === null ? null : { ...deps.environment.payments.account, content: payment.orderNumber };
+/** What a payer by hand copies into a banking app; the content is the order's number. */
+const transferOf = (deps: PaymentDeps, payment: PaymentRow) => {
+  const provider = providerOf(deps, payment.methodCode);
+  return provider?.kind === 'transfer' ? { ...provider.account, content: payment.orderNumber } : null;
+};
 
 const descriptions = {
   WAITING: 'Waiting for the bank',
@@ -56,7 +58,7 @@ export const paymentStatusWire = (deps: PaymentDeps, payment: PaymentRow) => {
     confirmPaidBy: state === 'PAID' ? 'bank' : null,
     confirmPaidDate: state === 'PAID' ? isoTime(payment.decidedAt) : null,
     qrCode: payment.qrText,
-    payUrl: gatewayAddress(deps, payment),
+    payUrl: redirectAddress(deps, payment),
     paymentNote: payment.late ? 'late' : null,
     attributes: {
       createdAt: payment.createdAt,
@@ -113,7 +115,7 @@ export const createdPaymentWire = (deps: PaymentDeps, payment: PaymentRow) => ({
   message: 'OK',
   data: paymentStatusWire(deps, payment),
   qrCodeUrl: payment.qrText,
-  deeplink: gatewayAddress(deps, payment),
+  deeplink: redirectAddress(deps, payment),
   deeplinkMiniApp: null,
   invoiceId: payment.invoiceId,
   orderId: payment.orderId,

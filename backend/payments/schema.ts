@@ -53,6 +53,8 @@ export const payments = pgTable(
     returnUrl: text('return_url').notNull(),
     /** EMVCo text of a VietQR. */
     qrText: text('qr_text'),
+    /** IPv4 or IPv6 address of the buyer; empty where it was unknown. */
+    payerIp: text('payer_ip').notNull().default(''),
     createdBy: text('created_by').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),

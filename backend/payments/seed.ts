@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#backend/platform/database/database.ts';
-import { seedPaymentMethods } from '#contracts/seed/merchant.ts';
+import { paymentProviders } from './providers/registry.ts';
 import { paymentMethods } from './schema.ts';
 
 /** The methods of the shop; what a deployment switched off stays off. */
 export const seedPayments = async (tx: Transaction): Promise<void> => {
   await tx
     .insert(paymentMethods)
-    .values(seedPaymentMethods.map((method, position) => ({ ...method, position })))
+    .values(paymentProviders.map(({ method }, position) => ({ ...method, position })))
     .onConflictDoUpdate({
       target: paymentMethods.code,
       set: {

@@ -6,8 +6,8 @@ import { endWaiting } from './end-waiting.ts';
 import type { PaymentDeps } from './environment.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { registerDomains } from './ordered-domains.ts';
+import type { PaymentNotification } from './provider.ts';
 import { type PaymentRow, payments } from './schema.ts';
-import { timeOfVnpay, type VnpayFields } from './vnpay.ts';
 
 /**
  * Money counts: the payment is paid, other tries of the order are superseded, the order is PAID and its invoice is
@@ -19,10 +19,10 @@ export const settlePayment = async (
   tx: Transaction,
   stored: StoredOrder,
   payment: PaymentRow,
-  fields: VnpayFields,
+  told: PaymentNotification,
 ): Promise<void> => {
   const now = deps.clock.now();
-  const paidAt = timeOfVnpay(fields.vnp_PayDate ?? '') ?? now;
+  const paidAt = told.paidAt ?? now;
   await endWaiting(tx, payment.orderId, 'superseded', now);
   await markPaid(tx, payment.orderId, now);
   await registerDomains(tx, stored.lines);
@@ -33,8 +33,8 @@ export const settlePayment = async (
       state: 'paid',
       decidedAt: now,
       late: paidAt > payment.expiresAt,
-      bankCode: fields.vnp_BankCode ?? null,
-      transactionId: fields.vnp_TransactionNo ?? null,
+      bankCode: told.bankCode,
+      transactionId: told.transactionId || null,
       invoiceId,
     })
     .where(eq(payments.id, payment.id));

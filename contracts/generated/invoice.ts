@@ -11,7 +11,7 @@ export type GetPaymentMethodQueryVariables = Exact<{
 }>;
 
 
-export type GetPaymentMethodQuery = { readonly getPaymentMethod: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly image: string | null, readonly description: string | null }> };
+export type GetPaymentMethodQuery = { readonly getPaymentMethod: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly image: string | null, readonly description: string | null, readonly kind: string, readonly redirectOrigins: ReadonlyArray<string> }> };
 
 export type CreatePaymentOrderMutationVariables = Exact<{
   orgId: string;
@@ -119,6 +119,8 @@ export const GetPaymentMethodDocument = `
     name
     image
     description
+    kind
+    redirectOrigins
   }
 }
     ` as TypedDocumentString<GetPaymentMethodQuery, GetPaymentMethodQueryVariables>;

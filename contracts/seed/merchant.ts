@@ -19,6 +19,7 @@ export const seedPaymentMethods = [
   {
     id: '1',
     code: 'VIETQR',
+    kind: 'transfer',
     name: 'Chuyển khoản VietQR',
     description: 'Quét mã bằng ứng dụng của mọi ngân hàng, tiền vào là đơn được xác nhận ngay.',
     image: '/uploads/payment-vietqr.svg',
@@ -26,6 +27,7 @@ export const seedPaymentMethods = [
   {
     id: '2',
     code: 'VNPAY',
+    kind: 'redirect',
     name: 'Cổng thanh toán VNPAY',
     description: 'Thẻ ATM nội địa, thẻ quốc tế hoặc tài khoản ngân hàng, trả trên trang của cổng thanh toán.',
     image: '/uploads/payment-vnpay.svg',

@@ -120,7 +120,10 @@ export const hostPorts = (
       }),
     payments: (request) =>
       graphqlPaymentGateway(
-        { invoices: call(request, invoiceUrl), hub: call(request, `${at.payment}/payment-hub/graphql`) },
+        {
+          invoices: call(request, invoiceUrl, { address: request.address }),
+          hub: call(request, `${at.payment}/payment-hub/graphql`, { address: request.address }),
+        },
         systemClock,
       ),
     invoices: (request) => graphqlInvoiceGateway(call(request, invoiceUrl)),

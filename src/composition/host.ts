@@ -15,7 +15,7 @@ export type OpenRequest = (request: {
   readonly requestId: string;
   /** Browser and system of whoever asks, in words; only the authorisation service is told. */
   readonly device?: string;
-  /** Network address of whoever asks; the services that slow it down are told, and nobody where nobody asks. */
+  /** Network address of whoever asks; the services that slow it down or pay are told. */
   readonly address?: string;
 }) => RequestScope;
 

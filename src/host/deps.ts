@@ -34,6 +34,8 @@ export type HostDeps = {
   readonly probe: (requestId: string) => UseCases;
   /** Told of every rule that the host itself applies. */
   readonly redirectHits: RedirectHits;
+  /** Origins of payment gateways that a form may be sent on to. */
+  readonly gatewayOrigins: () => Promise<readonly string[]>;
   readonly renderer: () => Promise<Renderer>;
   readonly files: ClientFiles;
   readonly flash: FlashCookie;

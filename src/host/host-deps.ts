@@ -1,14 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import type { ReportedHits } from '#adapters/cms/redirect-hits.ts';
+import { graphqlPaymentGateway } from '#adapters/graphql/payment-gateway.ts';
+import { serviceClient } from '#adapters/service-client.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { hostContainer } from '#composition/host.ts';
 import { hostShared } from '#composition/host-shared.ts';
+import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import { sharedQueries } from './cache/public-queries.ts';
 import type { HostEnvironment } from './configuration/environment.ts';
 import type { HostDeps, HostLog } from './deps.ts';
+import { gatewayOrigins } from './http/gateway-origins.ts';
 import { flashCookie } from './pages/flash-cookie.ts';
 
 type Given = Pick<HostDeps, 'renderer' | 'files' | 'buildId' | 'production'> & { readonly log: HostLog };
+
+/** A page waits so long for the first answer of the payment service, ms. */
+const METHODS_TIMEOUT_MS = 2_000;
+
+/** The payment methods, asked by nobody in particular. */
+const methodsOf = ({ services }: HostEnvironment): PaymentGateway['methods'] => {
+  const service = (path: string) =>
+    serviceClient({ baseUrl: path, bearer: null, requestId: 'gateway-origins', timeoutMs: METHODS_TIMEOUT_MS });
+  const invoices = service(`${services.invoice}/invoice-gateway/graphql`);
+  return graphqlPaymentGateway({ invoices, hub: service(`${services.payment}/payment-hub/graphql`) }, systemClock)
+    .methods;
+};
 
 /** The host's parts over the real services. */
 export const hostDeps = (
@@ -28,6 +44,7 @@ export const hostDeps = (
     flash: flashCookie(environment.secrets.flash ?? randomBytes(32).toString('hex')),
     probe: nobody,
     redirectHits: ofAll.parts.redirectHits,
+    gatewayOrigins: gatewayOrigins(methodsOf(environment), systemClock),
     open: (request) => {
       const scope = open(request);
       return { ...scope, useCases: shared.over(scope.useCases, () => nobody(request.requestId)) };

@@ -17,11 +17,11 @@ export function MemoryBank({ shop, id }: { readonly shop: MemoryShop; readonly i
   const [, draw] = useState(0);
   const made = shop.world.state.payments.get(id);
   if (!made) return <p>{text.unknown}</p>;
-  const { amount, orderId, state, methodCode } = payment(shop.world, made);
+  const { amount, orderId, state, redirectUrl } = payment(shop.world, made);
   const decide = (act: 'confirm' | 'decline') => {
     shop.bank[act](paymentId(id));
     shop.keep();
-    if (methodCode === 'VIETQR') draw((count) => count + 1);
+    if (redirectUrl === null) draw((count) => count + 1);
     else window.location.assign(returnAddress(shop, id, act === 'confirm' ? '00' : '24'));
   };
   return (

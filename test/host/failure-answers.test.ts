@@ -51,7 +51,7 @@ describe('ERR-06 what the host answers when a log-in fails', () => {
     expect(JSON.stringify(submission)).not.toContain(typed.password);
   });
 
-  test('ACC-01 a form may lead to the providers and the payment page, and nowhere else', async () => {
+  test('ACC-01 PAY-02 a form may lead to the providers, the payment page and the gateways, and nowhere else', async () => {
     const { host } = hostUnderTest({ renderer: telling() });
     const policy = (await host.get('/dang-nhap')).headers.get('content-security-policy') ?? '';
     const targets = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ');
@@ -64,6 +64,7 @@ describe('ERR-06 what the host answers when a log-in fails', () => {
       'https://m.facebook.com',
       'https://oauth.zaloapp.com',
       'https://id.zalo.me',
+      'https://gateway.example',
     ]);
   });
 });

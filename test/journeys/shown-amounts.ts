@@ -45,7 +45,7 @@ export const payOnce = async (page: Page, amount: number): Promise<void> => {
   await bank.goto((await page.getByRole('link', { name: 'Mở ngân hàng thử nghiệm' }).getAttribute('href')) ?? '');
   expect(amountsIn((await bank.locator('.amount').textContent()) ?? '')).toEqual([amount]);
   await bank.getByRole('button', { name: 'Xác nhận chuyển tiền' }).click();
-  await expect(bank.getByText('Cửa hàng đã ghi nhận thông báo (00).')).toBeVisible();
+  await expect(bank.getByText('Cửa hàng đã ghi nhận thông báo.')).toBeVisible();
   await bank.close();
 
   await expect(page).toHaveURL(/\/ket-qua-thanh-toan\//, { timeout: 40_000 });

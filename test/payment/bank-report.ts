@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { isSignedByVnpay, signedVnpayQuery } from '#backend/payments/vnpay.ts';
+import { isSignedByVnpay, signedVnpayFields } from '#backend/payments/providers/vnpay/signature.ts';
 import type { Payment } from '#core/payment/payment.ts';
 
 /** What the shop says to a bank. */
@@ -9,20 +9,22 @@ const gatewaySecret = (): string => inject('secrets').gateway;
 
 /** A report about a payment as the bank would write it; `changes` replace its fields before it is signed. */
 export const reportOf = (payment: Payment, changes: Readonly<Record<string, string>> = {}): string =>
-  signedVnpayQuery(
-    {
-      vnp_TmnCode: 'CHMAY001',
-      vnp_Amount: String(payment.amount * 100),
-      vnp_BankCode: 'MHB',
-      vnp_PayDate: '20261120100000',
-      vnp_ResponseCode: '00',
-      vnp_TransactionNo: '14000001',
-      vnp_TransactionStatus: '00',
-      vnp_TxnRef: payment.id,
-      ...changes,
-    },
-    gatewaySecret(),
-  );
+  new URLSearchParams(
+    signedVnpayFields(
+      {
+        vnp_TmnCode: 'CHMAY001',
+        vnp_Amount: String(payment.amount * 100),
+        vnp_BankCode: 'MHB',
+        vnp_PayDate: '20261120100000',
+        vnp_ResponseCode: '00',
+        vnp_TransactionNo: '14000001',
+        vnp_TransactionStatus: '00',
+        vnp_TxnRef: payment.id,
+        ...changes,
+      },
+      gatewaySecret(),
+    ),
+  ).toString();
 
 /** Sends a report to the shop's notification address. */
 export const report = async (backend: { readonly url: string }, query: string): Promise<BankAnswer> => {

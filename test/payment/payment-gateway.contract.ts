@@ -23,7 +23,10 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
     name: 'PAY-01 ENT-10 GQL-04 every method has its code, name, description and picture',
     check: async (open) => {
       const methods = answerOf(await (await open()).payments.methods());
-      expect(methods.map((method) => method.code)).toEqual(['VIETQR', 'VNPAY']);
+      expect(methods.map(({ code, kind }) => [code, kind])).toEqual([
+        ['VIETQR', 'transfer'],
+        ['VNPAY', 'redirect'],
+      ]);
       for (const { id, name, description, image } of methods) {
         expect([id, name, description].every((text) => text !== '')).toBe(true);
         expect(image).toMatch(/^\/uploads\/.+\.svg$/);
@@ -137,6 +140,9 @@ const waitingPaymentLaws: readonly Law<PaymentSubject>[] = [
       const payment = answerOf(await firstPayment(subject, await openOrder(subject), { methodCode: 'VNPAY' }));
       expect(payment).toMatchObject({ qrText: null, transfer: null, methodCode: 'VNPAY' });
       expect(payment.redirectUrl).toContain(payment.id);
+      const methods = answerOf(await subject.payments.methods());
+      const { origin } = new URL(payment.redirectUrl ?? '');
+      expect(methods.find(({ code }) => code === 'VNPAY')?.redirectOrigins).toContain(origin);
     },
   },
   {

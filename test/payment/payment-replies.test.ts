@@ -120,7 +120,17 @@ describe('ENT-10 replies of the payment services', () => {
     const getPaymentMethod = [{ id: '1', code: 'VIETQR', name: 'VietQR', description: null, image: 5 }];
     expect(await answering({ getPaymentMethod }).payments.methods()).toEqual({
       ok: true,
-      value: [{ id: '1', code: 'VIETQR', name: 'VietQR', description: '', image: null }],
+      value: [
+        {
+          id: '1',
+          code: 'VIETQR',
+          name: 'VietQR',
+          description: '',
+          image: null,
+          kind: 'redirect',
+          redirectOrigins: [],
+        },
+      ],
     });
   });
 });

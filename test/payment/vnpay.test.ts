@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import {
   isSignedByVnpay,
   isVnpaySuccess,
-  signedVnpayQuery,
+  signedVnpayFields,
   timeOfVnpay,
   vnpayAmount,
   vnpayHash,
   vnpayTime,
-} from '#backend/payments/vnpay.ts';
+} from '#backend/payments/providers/vnpay/signature.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 const anyFields = fc
@@ -19,7 +19,7 @@ const anyFields = fc
   .filter((fields) => Object.values(fields).some((value) => value !== ''));
 
 const signed = (fields: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(signedVnpayQuery(fields, SECRET)));
+  Object.fromEntries(new URLSearchParams(new URLSearchParams(signedVnpayFields(fields, SECRET)).toString()));
 
 /** The algorithm once more, from the gateway's own description: every byte encoded, spaces as plus. */
 const encoded = (text: string): string =>

@@ -24,6 +24,13 @@ export const clientAddressOf = (bindings: unknown, headers: Pick<Headers, 'get'>
   return isIP(told) === 0 || isLoopback(told) ? '' : plain(told);
 };
 
+/** IP address of the browser behind a request, a loopback one too; empty for a request that came from no connection. */
+export const clientIpOf = (bindings: unknown, headers: Pick<Headers, 'get'>): string => {
+  const remote = remoteAddressOf(bindings);
+  const told = isNear(remote) ? (headers.get(CLIENT_ADDRESS_HEADER)?.trim() ?? '') : '';
+  return plain(isIP(told) === 0 ? remote : told);
+};
+
 /** The first four of the eight groups of an IPv6 address, without leading zeros. */
 const prefixOf = (address: string): string => {
   const [head = '', tail = ''] = address.toLowerCase().split('::');

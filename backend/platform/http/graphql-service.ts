@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { BackendDeps, RequestVisitor, ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
 import { ServiceFailure } from '#backend/platform/service-failure.ts';
 import { failureCodes } from '#contracts/failure-codes.ts';
-import { clientAddressOf } from './client-address.ts';
+import { clientAddressOf, clientIpOf } from './client-address.ts';
 import { idempotencyKeyOf, requireVisitor } from './request-visitor.ts';
 
 /** What every resolver is given as its third argument. */
@@ -14,6 +14,8 @@ export type GraphqlContext<Deps extends BackendDeps = BackendDeps> = {
   readonly requestId: string;
   /** Network address of the browser behind the request; empty where it is not known. */
   readonly address: string;
+  /** The same as it is known, also where it is this machine's own; see `clientIpOf`. */
+  readonly clientIp: string;
   /** The key of the press, from the header Idempotency-Key. */
   readonly idempotencyKey: string | null;
   readonly visitor: () => Promise<RequestVisitor | null>;
@@ -82,8 +84,8 @@ export const graphqlService =
   }) =>
   (deps: Deps): ServiceApp => {
     const yoga = createYoga<
-      Pick<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address'>,
-      Omit<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address'>
+      Pick<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address' | 'clientIp'>,
+      Omit<GraphqlContext<Deps>, 'headers' | 'requestId' | 'address' | 'clientIp'>
     >({
       // The generated resolver types check each map; here only its place matters.
       schema: createSchema({ typeDefs, resolvers: resolvers as Record<string, never> }),
@@ -105,7 +107,12 @@ export const graphqlService =
     });
     return new Hono<ServiceVariables>().all(path, async (c) => {
       const { headers } = c.req.raw;
-      const context = { headers, requestId: c.get('requestId'), address: clientAddressOf(c.env, headers) };
+      const context = {
+        headers,
+        requestId: c.get('requestId'),
+        address: clientAddressOf(c.env, headers),
+        clientIp: clientIpOf(c.env, headers),
+      };
       return asOk(await yoga.fetch(c.req.raw, context));
     });
   };

@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
 import { stateAt, type WirePaymentState } from '#backend/payments/payment-state.ts';
+import type { NotificationOutcome, PaymentProvider } from '#backend/payments/provider.ts';
 import type { PaymentRow } from '#backend/payments/schema.ts';
 import { type Markup, ownSheet, plainDocument } from '#backend/platform/pages/plain-document.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
+import type { BankAction } from './bank-action.ts';
 import { sandboxStyle } from './bank-style.ts';
-import type { BankDeed } from './notification.ts';
 
 const page = (title: string, body: Markup): Markup =>
   plainDocument(
@@ -21,24 +22,26 @@ const stateWords: Readonly<Record<WirePaymentState, string>> = {
   EXPIRED: 'Mã đã hết hạn',
 };
 
-/** What the shop's answer codes mean to a tester. */
-const answerWords: Readonly<Record<string, string>> = {
-  '00': 'Cửa hàng đã ghi nhận thông báo (00).',
-  '01': 'Cửa hàng không tìm thấy giao dịch (01).',
-  '02': 'Đơn đã được xác nhận trước đó (02).',
-  '04': 'Cửa hàng báo sai số tiền (04).',
-  '97': 'Cửa hàng báo sai chữ ký (97).',
-  '99': 'Cửa hàng gặp lỗi, ngân hàng sẽ gửi lại (99).',
+/** What the shop's answers mean to a tester. */
+const outcomeWords: Readonly<Record<NotificationOutcome | 'none', string>> = {
+  confirmed: 'Cửa hàng đã ghi nhận thông báo.',
+  'unknown-payment': 'Cửa hàng không tìm thấy giao dịch.',
+  repeated: 'Đơn đã được xác nhận trước đó.',
+  'wrong-amount': 'Cửa hàng báo sai số tiền.',
+  forged: 'Cửa hàng báo sai chữ ký.',
+  'unexpected-error': 'Cửa hàng gặp lỗi, ngân hàng sẽ gửi lại.',
   none: 'Chưa gửi thông báo nào cho cửa hàng.',
 };
 
+const isOutcome = (text: string): text is keyof typeof outcomeWords => text in outcomeWords;
+
 const answerNote = (answer: string | null): Markup | string => {
   if (answer === null) return '';
-  const said = answer.split('-').map((code) => answerWords[code] ?? 'Cửa hàng trả lời lạ.');
-  return html`<p class="note ${answer.startsWith('00') ? '' : 'bad'}" role="status">${said.join(' ')}</p>`;
+  const said = answer.split(',').map((each) => (isOutcome(each) ? outcomeWords[each] : 'Cửa hàng trả lời lạ.'));
+  return html`<p class="note ${answer.startsWith('confirmed') ? '' : 'bad'}" role="status">${said.join(' ')}</p>`;
 };
 
-const otherDeeds: readonly (readonly [BankDeed, string])[] = [
+const otherActions: readonly (readonly [BankAction, string])[] = [
   ['decline', 'Từ chối thanh toán'],
   ['late', 'Xác nhận sau khi hết hạn'],
   ['wrong-amount', 'Chuyển thiếu 1.000đ'],
@@ -57,12 +60,14 @@ const vietnamTime = new Intl.DateTimeFormat('vi-VN', {
   second: '2-digit',
 });
 
-const facts = (deps: PaymentDeps, payment: PaymentRow, state: WirePaymentState): Markup => {
-  const { payments, seller } = deps.environment;
-  const { account } = payments;
+/** A payment and the provider that the bank plays. */
+export type Played = { readonly payment: PaymentRow; readonly provider: PaymentProvider };
+
+const facts = (deps: PaymentDeps, { payment, provider }: Played, state: WirePaymentState): Markup => {
+  const account = provider.kind === 'transfer' ? provider.account : null;
   return html`<dl>
-<div><dt>Người nhận</dt><dd>${payment.qrText === null ? seller.name : account.accountName}</dd></div>
-${payment.qrText === null ? '' : html`<div><dt>Số tài khoản</dt><dd>${account.accountNumber}</dd></div>`}
+<div><dt>Người nhận</dt><dd>${account?.accountName ?? deps.environment.seller.name}</dd></div>
+${account === null ? '' : html`<div><dt>Số tài khoản</dt><dd>${account.accountNumber}</dd></div>`}
 <div><dt>Nội dung</dt><dd>${payment.orderNumber}</dd></div>
 <div><dt>Hết hạn lúc</dt><dd>${vietnamTime.format(payment.expiresAt)}</dd></div>
 <div><dt>Trạng thái</dt><dd>${stateWords[state]}</dd></div>
@@ -70,7 +75,8 @@ ${payment.qrText === null ? '' : html`<div><dt>Số tài khoản</dt><dd>${accou
 };
 
 /** One payment with everything that the bank can do with it; `answer` is what the shop said to the last notification. */
-export const sandboxPage = (deps: PaymentDeps, payment: PaymentRow, answer: string | null): Markup => {
+export const sandboxPage = (deps: PaymentDeps, played: Played, answer: string | null): Markup => {
+  const { payment } = played;
   const state = stateAt(payment, deps.clock.now());
   const address = `/sandbox-bank/${payment.id}`;
   const shop = `${deps.environment.publicOrigin}/thanh-toan/${payment.orderId}`;
@@ -81,12 +87,12 @@ export const sandboxPage = (deps: PaymentDeps, payment: PaymentRow, answer: stri
 <h1>Xác nhận thanh toán</h1>
 <p class="soft">Đơn hàng ${payment.orderNumber}</p>
 <p class="amount">${formatDong(dong(payment.amount))}</p>
-${facts(deps, payment, state)}
+${facts(deps, played, state)}
 <form method="post" action="${address}"><button class="main" name="deed" value="confirm">Xác nhận chuyển tiền</button></form>
 </section>
 <h2>Tình huống khác</h2>
 <form class="more" method="post" action="${address}">
-${otherDeeds.map(([deed, words]) => html`<button name="deed" value="${deed}">${words}</button>`)}
+${otherActions.map(([action, words]) => html`<button name="deed" value="${action}">${words}</button>`)}
 </form>
 <p style="margin-top:24px"><a href="${shop}">Quay lại cửa hàng</a></p>`,
   );

@@ -1,39 +1,50 @@
 import { type Context, Hono } from 'hono';
 import type { PaymentDeps } from '#backend/payments/environment.ts';
+import { providerOf } from '#backend/payments/payment-addresses.ts';
+import type { Fields, NotificationOutcome, PaymentProvider } from '#backend/payments/provider.ts';
 import { findPayment } from '#backend/payments/read-payments.ts';
-import type { PaymentRow } from '#backend/payments/schema.ts';
-import { isSignedByVnpay } from '#backend/payments/vnpay.ts';
 import type { ServiceApp, ServiceVariables } from '#backend/platform/deps.ts';
-import { sandboxPage, sandboxProblemPage } from './bank-page.ts';
-import { type BankDeed, bankQuery, isBankDeed, notifyShop } from './notification.ts';
+import { type BankAction, isBankAction, notifyShop, reportOf } from './bank-action.ts';
+import { type Played, sandboxPage, sandboxProblemPage } from './bank-page.ts';
 
 const PATH = '/sandbox-bank/:paymentId';
+
+const playedIn = async (deps: PaymentDeps, c: Context): Promise<Played | null> => {
+  const payment = await findPayment(deps, c.req.param('paymentId') ?? '');
+  const provider = payment && providerOf(deps, payment.methodCode);
+  return payment && provider ? { payment, provider } : null;
+};
 
 const unknownPayment = (c: Context) =>
   c.html(sandboxProblemPage('Không tìm thấy giao dịch', 'Mã giao dịch này không có ở ngân hàng thử nghiệm.'), 404);
 
-/** Whether the shop signed the address that led here; the plain link below a QR code has no query. */
-const isOfTheShop = (deps: PaymentDeps, query: Readonly<Record<string, string>>): boolean =>
-  query.vnp_SecureHash === undefined || isSignedByVnpay(query, deps.environment.payments.gatewaySecret);
+/** A changed address is turned away; the plain link below a QR code has no query, and `answer` is the bank's own. */
+const isFromShop = (provider: PaymentProvider, { answer: _, ...query }: Fields): boolean =>
+  provider.kind === 'transfer' || Object.keys(query).length === 0 || provider.sandbox.isFromShop(query);
 
-/** The pay address of a gateway carries the shop's fields; others, such as our own `answer`, are not part of its hash. */
-const gatewayFields = (c: Context): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(c.req.query()).filter(([key]) => key.startsWith('vnp_')));
-
-/** Sends what the deed asks for and says how the shop answered; `return-only` keeps silent. */
-const perform = async (deps: PaymentDeps, payment: PaymentRow, deed: BankDeed): Promise<readonly string[]> => {
-  if (deed === 'return-only') return [];
-  const query = bankQuery(deps, payment, deed);
-  const first = await notifyShop(deps, query);
-  return deed === 'twice' ? [first, await notifyShop(deps, query)] : [first];
+/** Does what a person chose and gives the outcomes that the shop told; `return-only` keeps silent. */
+const perform = async (
+  deps: PaymentDeps,
+  { payment, provider }: Played,
+  action: BankAction,
+): Promise<readonly NotificationOutcome[]> => {
+  if (action === 'return-only') return [];
+  const report = reportOf(deps, provider, payment, action);
+  const first = await notifyShop(deps, provider, report);
+  return action === 'twice' ? [first, await notifyShop(deps, provider, report)] : [first];
 };
 
 /** A redirect gateway sends the browser back; a banking app shows what it has done. */
-const nextAddress = (deps: PaymentDeps, payment: PaymentRow, deed: BankDeed, said: readonly string[]): string => {
-  if (payment.methodCode !== 'VNPAY') return `/sandbox-bank/${payment.id}?answer=${said.join('-') || 'none'}`;
+const nextAddress = (
+  deps: PaymentDeps,
+  { payment, provider }: Played,
+  action: BankAction,
+  said: readonly NotificationOutcome[],
+): string => {
+  if (provider.kind === 'transfer') return `/sandbox-bank/${payment.id}?answer=${said.join(',') || 'none'}`;
   const back = new URL(payment.returnUrl);
   const given = back.search === '' ? '?' : `${back.search}&`;
-  return `${back.origin}${back.pathname}${given}${bankQuery(deps, payment, deed)}`;
+  return `${back.origin}${back.pathname}${given}${new URLSearchParams(reportOf(deps, provider, payment, action))}`;
 };
 
 /**
@@ -43,19 +54,19 @@ const nextAddress = (deps: PaymentDeps, payment: PaymentRow, deed: BankDeed, sai
 export const sandboxBankRoutes = (deps: PaymentDeps): ServiceApp => {
   const app: ServiceApp = new Hono<ServiceVariables>();
   app.get(PATH, async (c) => {
-    const payment = await findPayment(deps, c.req.param('paymentId'));
-    if (!payment) return unknownPayment(c);
-    if (!isOfTheShop(deps, gatewayFields(c)))
+    const played = await playedIn(deps, c);
+    if (!played) return unknownPayment(c);
+    if (!isFromShop(played.provider, c.req.query()))
       return c.html(sandboxProblemPage('Sai chữ ký', 'Yêu cầu thanh toán không mang chữ ký của cửa hàng.'), 400);
-    return c.html(sandboxPage(deps, payment, c.req.query('answer') ?? null));
+    return c.html(sandboxPage(deps, played, c.req.query('answer') ?? null));
   });
   app.post(PATH, async (c) => {
-    const payment = await findPayment(deps, c.req.param('paymentId'));
-    if (!payment) return unknownPayment(c);
-    const { deed } = await c.req.parseBody();
-    if (!isBankDeed(deed))
+    const played = await playedIn(deps, c);
+    if (!played) return unknownPayment(c);
+    const { deed: action } = await c.req.parseBody();
+    if (!isBankAction(action))
       return c.html(sandboxProblemPage('Không hiểu yêu cầu', 'Hãy chọn một thao tác trên trang.'), 400);
-    return c.redirect(nextAddress(deps, payment, deed, await perform(deps, payment, deed)), 303);
+    return c.redirect(nextAddress(deps, played, action, await perform(deps, played, action)), 303);
   });
   return app;
 };

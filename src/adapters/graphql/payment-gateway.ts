@@ -28,7 +28,15 @@ const text = z.catch(z.nullish(z.string()), null);
 /** Every reply names the field that was asked for: a renamed one does not compile. */
 const methods = z.object({
   getPaymentMethod: z.array(
-    z.object({ id: z.string(), code: z.string(), name: z.string(), description: text, image: text }),
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      name: z.string(),
+      description: text,
+      image: text,
+      kind: text,
+      redirectOrigins: z.catch(z.array(z.string()), []),
+    }),
   ),
 } satisfies Record<keyof GetPaymentMethodQuery, unknown>);
 const first = z.object({
@@ -60,6 +68,7 @@ export const graphqlPaymentGateway = (services: PaymentServices, clock: Clock): 
         ...method,
         description: method.description ?? '',
         image: method.image ?? null,
+        kind: method.kind === 'TRANSFER' ? 'transfer' : 'redirect',
       })),
     );
   },

@@ -1,4 +1,3 @@
-import { seedPaymentMethods } from '#contracts/seed/merchant.ts';
 import type { Payment } from '#core/payment/payment.ts';
 import type { PaymentGateway } from '#core/payment/payment-gateway.port.ts';
 import type { Bearer } from '#core/session/session.port.ts';
@@ -7,14 +6,14 @@ import { ok } from '#core/shared/result.ts';
 import { goneDomain, holdDomains } from './held-domains.ts';
 import { once } from './idempotency.ts';
 import { onOwnOrder } from './own-order.ts';
-import { expireWaiting, isGenuine, isMethod, newPayment, payment, paymentsOf } from './payments.ts';
+import { expireWaiting, isGenuine, methodOf, methodsOf, newPayment, payment, paymentsOf } from './payments.ts';
 import { denied, notFound, type Refused, refuse } from './refusals.ts';
 import { asking } from './sessions.ts';
 import { claimVouchers } from './voucher-uses.ts';
 import type { OrderRecord, World } from './world.ts';
 
 const refusalOf = (world: World, { order }: OrderRecord, methodCode: string, amount: Dong): Refused | null => {
-  if (!isMethod(methodCode)) return refuse('method-unknown');
+  if (!methodOf(methodCode)) return refuse('method-unknown');
   if (order.financial === 'PAID') return refuse('already-paid');
   if (order.status !== 'open') return refuse('order-not-open');
   if (order.totals.gross !== amount) return refuse('amount-changed', { amount: order.totals.gross });
@@ -39,7 +38,7 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
       }),
     );
   return {
-    methods: async () => ok(seedPaymentMethods),
+    methods: async () => ok(methodsOf(world)),
     createForOrder: begin,
     retry: begin,
     status: async (id) => {
@@ -49,7 +48,7 @@ export const memoryPaymentGateway = (world: World, bearer: Bearer): PaymentGatew
     ofOrder: (id) => onOrder(id, () => ok(paymentsOf(world, id).map((each) => payment(world, each)))),
     readReturn: async (query) => {
       if (!isGenuine(query)) return refuse('bad-signature');
-      const found = world.state.payments.get(query.vnp_TxnRef ?? '');
+      const found = world.state.payments.get(query.payment ?? '');
       return found ? ok({ orderId: found.payment.orderId }) : notFound;
     },
   };

@@ -1,12 +1,19 @@
 import { seedBankAccount, seedPaymentMethods } from '#contracts/seed/merchant.ts';
 import { vietQr } from '#contracts/viet-qr.ts';
 import type { Order } from '#core/orders/order.ts';
-import { type BankTransfer, FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
+import { type BankTransfer, FOLLOW_PAYMENT_MS, type Payment, type PaymentMethod } from '#core/payment/payment.ts';
 import { type OrderId, paymentId } from '#core/shared/ids.ts';
 import { digestOf } from './signatures.ts';
 import type { PaymentRecord, World } from './world.ts';
 
-export const isMethod = (code: string): boolean => seedPaymentMethods.some((method) => method.code === code);
+/** A method of the fakes; a gateway's page is the sandbox bank's. */
+export const methodOf = (code: string) => seedPaymentMethods.find((method) => method.code === code);
+
+export const methodsOf = (world: World): readonly PaymentMethod[] =>
+  seedPaymentMethods.map((method) => ({
+    ...method,
+    redirectOrigins: method.kind === 'redirect' ? [world.origin] : [],
+  }));
 
 /** A payment that nobody decided in time is expired from that moment on. */
 export const payment = (world: World, record: PaymentRecord): Payment =>
@@ -45,7 +52,7 @@ const sandboxAddress = (world: World, id: string): string => `${world.origin}/sa
 /** A new try to pay an order's total. */
 export const newPayment = (world: World, order: Order, methodCode: string): Payment => {
   const id = paymentId(world.random.id());
-  const byTransfer = methodCode === 'VIETQR';
+  const byTransfer = methodOf(methodCode)?.kind === 'transfer';
   const made: Payment = {
     id,
     orderId: order.id,
@@ -69,10 +76,10 @@ export const newPayment = (world: World, order: Order, methodCode: string): Paym
 
 /** The query with which a gateway sends the shopper back, signed. */
 export const returnQuery = (paid: Payment, code: '00' | '24'): Readonly<Record<string, string>> => {
-  const parts = { vnp_TxnRef: paid.id, vnp_Amount: String(paid.amount * 100), vnp_ResponseCode: code };
-  return { ...parts, vnp_SecureHash: digestOf(JSON.stringify(Object.entries(parts).sort())) };
+  const parts = { payment: paid.id, amount: String(paid.amount), code };
+  return { ...parts, signature: digestOf(JSON.stringify(Object.entries(parts).sort())) };
 };
 
 /** Whether a returned query is as the gateway signed it. */
-export const isGenuine = ({ vnp_SecureHash, ...parts }: Readonly<Record<string, string>>): boolean =>
-  vnp_SecureHash === digestOf(JSON.stringify(Object.entries(parts).sort()));
+export const isGenuine = ({ signature, ...parts }: Readonly<Record<string, string>>): boolean =>
+  signature === digestOf(JSON.stringify(Object.entries(parts).sort()));

@@ -9,6 +9,10 @@ export type PaymentMethod = {
   readonly description: string;
   /** Path below the media origin, or null. */
   readonly image: string | null;
+  /** A transfer by QR code or by hand, or a redirect to the gateway's own page. */
+  readonly kind: 'transfer' | 'redirect';
+  /** Origins that a form without script is sent on to when this method is chosen. */
+  readonly redirectOrigins: readonly string[];
 };
 
 export type PaymentState = 'waiting' | 'paid' | 'failed' | 'expired';

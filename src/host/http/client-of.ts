@@ -3,7 +3,7 @@ import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientAddress } from './client-address.ts';
 import { clientDevice } from './client-device.ts';
 
-/** What the authorisation service is told of the browser behind a request. */
+/** What services are told of the browser behind a request. */
 export const clientOf = (
   c: Context<HostVariables>,
   { environment }: Pick<HostDeps, 'environment'>,

@@ -5,7 +5,7 @@ import { type ForeignSources, integrationSources } from './integration-sources.t
 export type SecurityScope = {
   /** The shop is reached over https. */
   readonly https: boolean;
-  /** Origins that a plain form may be sent on to: the payment gateway's page, and those of the identity providers. */
+  /** Origins that a plain form may be sent on to: the payment service, the gateways, and the identity providers. */
   readonly formTargets: readonly string[];
   /** reCAPTCHA tells people from scripts: its script and its frame are let in. */
   readonly recaptcha: boolean;

@@ -42,8 +42,10 @@ const anonymousIdempotencyKey = (): IdempotencyKey => idempotencyKey('');
 /** Draws documents and sends them. */
 export const documents = (deps: HostDeps, security: SecurityScope): Documents => {
   const cache = pageCache(deps.clock);
-  const policy = (scripts: readonly string[]): Record<string, string> =>
-    deps.production ? { 'content-security-policy': contentSecurityPolicy(security, scripts) } : {};
+  const policy = (scripts: readonly string[], gateways: readonly string[] = []): Record<string, string> => {
+    const scope = { ...security, formTargets: [...new Set([...security.formTargets, ...gateways])] };
+    return deps.production ? { 'content-security-policy': contentSecurityPolicy(scope, scripts) } : {};
+  };
 
   const plain: Documents['plain'] = (page, status) =>
     new Response(plainPage(page), {
@@ -79,7 +81,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
         'cache-control': lasting ? 'public, max-age=0, must-revalidate' : 'no-store',
         vary: 'accept-encoding',
         ...(row?.index === true && lasting ? {} : { 'x-robots-tag': NO_ROBOTS }),
-        ...policy(scriptHashes(page.html)),
+        ...policy(scriptHashes(page.html), await deps.gatewayOrigins()),
       },
       bodies: new Map(),
     };
@@ -113,7 +115,7 @@ export const documents = (deps: HostDeps, security: SecurityScope): Documents =>
         ? new Response(null, { status: page.status, headers: { location: page.to, 'cache-control': 'no-store' } })
         : await sendOwn(page.html, page.status === 200 ? document.status : page.status, headers, {
             ...(row?.index === true && page.status === 200 ? {} : { 'x-robots-tag': NO_ROBOTS }),
-            ...policy([`'nonce-${nonce}'`]),
+            ...policy([`'nonce-${nonce}'`], await deps.gatewayOrigins()),
             ...document.headers,
           });
     // A page that only sends on has told nothing: the next one will.

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { PaymentMethod } from '#core/payment/payment.ts';
 import { classes } from '#ui/kit/css.ts';
-import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
 import pick from '#ui/kit/pick-tile.module.css';
 import pay from './pay-tile.module.css';
 
@@ -17,27 +18,25 @@ export function PayTiles({ label, children }: { readonly label: string; readonly
 export function PayTile({
   title,
   detail,
-  code,
-  image,
+  method,
+
   badge,
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> & {
   readonly title: string;
   readonly detail: string;
-  /** Code of the method: a QR code and a card have their signs. */
-  readonly code: string;
-  /** Path of its picture; without one the sign of its kind stands there. */
-  readonly image: string | null;
+  /** Its picture; without one the sign of its kind stands there: a QR code or a card. */
+  readonly method: Pick<PaymentMethod, 'image' | 'kind'>;
   readonly badge?: ReactNode;
 }) {
   return (
     <label className={classes(pick.pick, pay.pick)}>
       <input type="radio" {...rest} />
       <span className={pay.tile}>
-        {image === null ? (
-          <Icon name={signOf(code)} size="l" />
+        {method.image === null ? (
+          <Icon name={method.kind === 'transfer' ? 'qr' : 'card'} size="l" />
         ) : (
-          <img src={image} alt="" width={44} height={44} loading="lazy" />
+          <img src={method.image} alt="" width={44} height={44} loading="lazy" />
         )}
       </span>
       <span>
@@ -47,8 +46,3 @@ export function PayTile({
     </label>
   );
 }
-
-/** Whether a method is paid by scanning a QR code. */
-export const isQrMethod = (code: string): boolean => code === 'VIETQR';
-
-const signOf = (code: string): IconName => (isQrMethod(code) ? 'qr' : 'card');

@@ -4,7 +4,6 @@ import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { WithReceipt } from '#ui/blocks/order-page.tsx';
-import { isQrMethod } from '#ui/blocks/pay-tile.tsx';
 import { Receipt, type ReceiptLine } from '#ui/blocks/receipt.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -42,7 +41,8 @@ export type Ordered = Subject & {
 /** One form for the whole step: it posts without a script, and goes through the same command with one. [ROUTE-14, ROUTE-09] */
 export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormView; readonly ordered: Ordered }) {
   const form = useCheckoutForm(view, ordered);
-  const qr = isQrMethod(form.values.methodCode ?? '');
+  const chosen = view.methods.find(({ code }) => code === form.values.methodCode);
+  const qr = chosen?.kind === 'transfer';
   const pay = (
     <Button type="submit" form={FORM} kind="primary" size="l" block busy={form.busy}>
       {qr ? checkoutText.submit : checkoutText.submitOther}

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#core/payment/payment.ts';
-import { isQrMethod, PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
+import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -31,11 +31,10 @@ export function MethodCard({
           {methods.map((method) => (
             <PayTile
               key={method.id}
-              code={method.code}
-              image={method.image}
+              method={method}
               title={method.name}
               detail={method.description}
-              badge={isQrMethod(method.code) ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null}
+              badge={method.kind === 'transfer' ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null}
               {...form.choice('methodCode', method.code)}
             />
           ))}

@@ -31,13 +31,17 @@ export function GalleryChoices() {
         <PayTiles label={text.pay}>
           <PayTile
             name="method"
-            code="VIETQR"
-            image={null}
+            method={{ image: null, kind: 'transfer' }}
             title={text.payTitle}
             detail={text.payDetail}
             defaultChecked
           />
-          <PayTile name="method" code="CARD" image={null} title={text.card} detail={text.cardDetail} />
+          <PayTile
+            name="method"
+            method={{ image: null, kind: 'redirect' }}
+            title={text.card}
+            detail={text.cardDetail}
+          />
         </PayTiles>
       </Sample>
       <Picks />

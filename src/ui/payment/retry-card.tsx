@@ -95,8 +95,7 @@ function RetryForm({
             {methods.map((method) => (
               <PayTile
                 key={method.id}
-                code={method.code}
-                image={method.image}
+                method={method}
                 title={method.name}
                 detail={method.description}
                 name="methodCode"

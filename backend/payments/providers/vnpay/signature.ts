@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** Query fields of the VNPAY protocol, all texts. */
-export type VnpayFields = Readonly<Record<string, string>>;
+import type { Fields } from '../../provider.ts';
 
 /**
  * VNPAY 2.1.0: HMAC-SHA512 over `k=v&…` sorted by key, form-encoded (space as +), without empty fields and without the
  * hash fields; 128 lower-case hex digits.
  */
-export const vnpayHash = (fields: VnpayFields, secret: string): string =>
+export const vnpayHash = (fields: Fields, secret: string): string =>
   createHmac('sha512', secret).update(canonical(fields)).digest('hex');
 
-/** The query that is sent: the canonical fields and their hash. */
-export const signedVnpayQuery = (fields: VnpayFields, secret: string): string =>
-  `${canonical(fields)}&vnp_SecureHash=${vnpayHash(fields, secret)}`;
+/** The fields that are sent: sorted, without empty ones, and their hash. */
+export const signedVnpayFields = (fields: Fields, secret: string): Fields => ({
+  ...Object.fromEntries(sorted(fields)),
+  vnp_SecureHash: vnpayHash(fields, secret),
+});
 
 /** Whether the query bears our partner's signature. Takes the same time wherever a forged hash differs. */
-export const isSignedByVnpay = (fields: VnpayFields, secret: string): boolean => {
+export const isSignedByVnpay = (fields: Fields, secret: string): boolean => {
   const expected = Buffer.from(vnpayHash(fields, secret));
   const given = Buffer.from((fields.vnp_SecureHash ?? '').toLowerCase());
   return secret !== '' && given.length === expected.length && timingSafeEqual(given, expected);
@@ -38,12 +38,12 @@ export const timeOfVnpay = (text: string): number | null => {
 export const vnpayAmount = (amount: number): string => String(amount * 100);
 
 /** Success is both codes `00`. */
-export const isVnpaySuccess = (fields: VnpayFields): boolean =>
+export const isVnpaySuccess = (fields: Fields): boolean =>
   fields.vnp_ResponseCode === '00' && fields.vnp_TransactionStatus === '00';
 
-const canonical = (fields: VnpayFields): string =>
-  new URLSearchParams(
-    Object.entries(fields)
-      .filter(([key, value]) => value !== '' && key !== 'vnp_SecureHash' && key !== 'vnp_SecureHashType')
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  ).toString();
+const sorted = (fields: Fields): [string, string][] =>
+  Object.entries(fields)
+    .filter(([key, value]) => value !== '' && key !== 'vnp_SecureHash' && key !== 'vnp_SecureHashType')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+const canonical = (fields: Fields): string => new URLSearchParams(sorted(fields)).toString();

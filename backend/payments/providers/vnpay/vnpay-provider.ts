@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { seedPaymentMethods } from '#contracts/seed/merchant.ts';
+import { defineProvider, type Fields, type PaymentFacts } from '../../provider.ts';
+import { type VnpayKeys, vnpayReports } from './reports.ts';
+import { isSignedByVnpay, signedVnpayFields, vnpayAmount, vnpayTime } from './signature.ts';
+
+/** Fields of the address where a browser pays. [VNPAY 2.1.0, pay] */
+const startFields = ({ terminal }: VnpayKeys, payment: PaymentFacts): Fields => ({
+  vnp_Version: '2.1.0',
+  vnp_Command: 'pay',
+  vnp_TmnCode: terminal,
+  vnp_Amount: vnpayAmount(payment.amount),
+  vnp_CurrCode: 'VND',
+  vnp_TxnRef: payment.id,
+  vnp_OrderInfo: `Thanh toan don hang ${payment.orderNumber}`,
+  vnp_OrderType: 'other',
+  vnp_Locale: 'vn',
+  vnp_ReturnUrl: payment.returnUrl,
+  vnp_IpAddr: payment.payerIp,
+  vnp_CreateDate: vnpayTime(payment.createdAt),
+  vnp_ExpireDate: vnpayTime(payment.expiresAt),
+});
+
+/** Only the gateway's own fields: the shop may have put others into the address. */
+const ownFields = (query: Fields): Fields =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => name.startsWith('vnp_')));
+
+/** VNPAY, a redirect gateway for cards and bank accounts. */
+export const vnpayProvider = defineProvider({
+  method: seedPaymentMethods[1],
+  variables: {
+    VNPAY_URL: z.url({ protocol: /^https?$/, error: 'VNPAY_URL must be the address of the payment page.' }).optional(),
+    VNPAY_TMN_CODE: z
+      .string()
+      .regex(/^[0-9A-Z]{8}$/, 'VNPAY_TMN_CODE must be eight capital letters or digits.')
+      .default('CHMAY001'),
+  },
+  secrets: ['GATEWAY_SECRET'],
+  open: ({ VNPAY_URL: page, VNPAY_TMN_CODE: terminal }, secretOf) => {
+    const secret = secretOf('GATEWAY_SECRET');
+    const reports = vnpayReports({ terminal, secret }, 'ATM');
+    return {
+      ...reports,
+      kind: 'redirect',
+      code: 'VNPAY',
+      page: page ?? null,
+      formOrigins: page === undefined ? [] : [new URL(page).origin],
+      startAddress: (at, payment) =>
+        `${at}?${new URLSearchParams(signedVnpayFields(startFields({ terminal, secret }, payment), secret))}`,
+      readReturn: (query) => {
+        const fields = ownFields(query);
+        return isSignedByVnpay(fields, secret)
+          ? { paymentId: fields.vnp_TxnRef ?? '', responseCode: fields.vnp_ResponseCode ?? '' }
+          : null;
+      },
+      sandbox: { ...reports.sandbox, isFromShop: (query) => isSignedByVnpay(ownFields(query), secret) },
+    };
+  },
+});

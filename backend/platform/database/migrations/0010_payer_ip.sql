@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "payer_ip" text DEFAULT '' NOT NULL;

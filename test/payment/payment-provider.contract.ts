@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type {
+  Fields,
+  NotificationOutcome,
+  PaymentFacts,
+  PaymentProvider,
+  ProviderDefinition,
+  SandboxReport,
+} from '#backend/payments/provider.ts';
+import { safeReturnAddress } from '#backend/payments/return-address.ts';
+
+/** A provider as the process environment sets it up; a redirect gateway with a page of its own. */
+export type ProviderSetUp = {
+  readonly definition: ProviderDefinition;
+  readonly variables: Readonly<Record<string, string>>;
+};
+
+const secretOf = (name: string): string => `${name} ${'k'.repeat(40)}`;
+const otherSecretOf = (name: string): string => `${name} ${'x'.repeat(40)}`;
+
+const anyPayment: fc.Arbitrary<PaymentFacts> = fc
+  .record({
+    id: fc.stringMatching(/^[0-9a-f]{32}$/),
+    orderNumber: fc.stringMatching(/^DH2026112[0-9]{1,6}$/),
+    amount: fc.integer({ min: 1, max: 999_999_999 }),
+    payerIp: fc.oneof(fc.ipV4(), fc.ipV6()),
+    createdAt: fc.integer({ min: 1_790_000_000_000, max: 1_800_000_000_000 }),
+  })
+  .map((facts) => ({
+    ...facts,
+    returnUrl: safeReturnAddress(null, 'https://shop.example'),
+    expiresAt: facts.createdAt + 900_000,
+  }));
+
+const reportOf = ({ id, orderNumber, amount, createdAt }: PaymentFacts, changes: Partial<SandboxReport> = {}) => ({
+  paymentId: id,
+  orderNumber,
+  amount,
+  isPaid: true,
+  transactionId: '14000001',
+  paidAt: createdAt,
+  isForged: false,
+  ...changes,
+});
+
+const requestOf = (fields: Fields) => ({ fields, headers: new Headers(), body: '' });
+
+/** The same fields with one of them changed, and with one of them left out. */
+const tampered = (fields: Fields): readonly Fields[] =>
+  Object.keys(fields).flatMap((name) => [
+    { ...fields, [name]: `${fields[name]}1` },
+    Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name)),
+  ]);
+
+const outcomes: readonly NotificationOutcome[] = [
+  'confirmed',
+  'repeated',
+  'wrong-amount',
+  'unknown-payment',
+  'forged',
+  'unexpected-error',
+];
+
+/** What every PaymentProvider owes the core of payments. */
+export const paymentProviderContract = ({ definition, variables }: ProviderSetUp): void => {
+  const provider: PaymentProvider = definition.open(variables, secretOf);
+  const stranger: PaymentProvider = definition.open(variables, otherSecretOf);
+  const hasNoSecret = (text: string): void => {
+    for (const name of definition.secrets)
+      for (const each of [secretOf(name), encodeURIComponent(secretOf(name))]) expect(text).not.toContain(each);
+  };
+  const forAll = (check: (payment: PaymentFacts) => void) => fc.assert(fc.property(anyPayment, check), { numRuns: 25 });
+
+  describe(`${definition.method.code} keeps the PaymentProvider contract`, () => {
+    test('PAY-01 its method has a code, a name and a description, and the code is the provider’s', () => {
+      const { id, code, name, description } = definition.method;
+      expect([id, code, name, description].every((text) => text !== '')).toBe(true);
+      expect(code).toMatch(/^[A-Z0-9]+$/);
+      expect(provider.code).toBe(code);
+    });
+
+    test('PAY-02 a signed notification is read: payment, amount, transfer, time', () => {
+      forAll((payment) => {
+        const fields = provider.sandbox.report(reportOf(payment));
+        hasNoSecret(JSON.stringify(fields));
+        const told = provider.readNotification(requestOf(fields));
+        expect(told).toMatchObject({
+          paymentId: payment.id,
+          isPaid: true,
+          amount: payment.amount,
+          transactionId: '14000001',
+        });
+        expect(Math.abs((told?.paidAt ?? 0) - payment.createdAt)).toBeLessThan(1_000);
+        const declined = provider.sandbox.report(reportOf(payment, { isPaid: false }));
+        expect(provider.readNotification(requestOf(declined))).toMatchObject({ paymentId: payment.id, isPaid: false });
+      });
+    });
+
+    test('PAY-02 a notification that was changed, cut or signed with another key is read as none', () => {
+      forAll((payment) => {
+        const fields = provider.sandbox.report(reportOf(payment));
+        const forged = provider.sandbox.report(reportOf(payment, { isForged: true }));
+        const others = stranger.sandbox.report(reportOf(payment));
+        for (const each of [...tampered(fields), forged, others, {}])
+          expect(provider.readNotification(requestOf(each))).toBeNull();
+      });
+    });
+
+    test('PAY-02 every outcome of a notification has an answer of its own', () => {
+      const answers = outcomes.map((outcome) => JSON.stringify(provider.answers[outcome]));
+      expect(new Set(answers).size).toBe(outcomes.length);
+      for (const each of answers) hasNoSecret(each);
+    });
+
+    if (provider.kind === 'transfer')
+      test('PAY-02 its code names the amount and the order, and no secret', () => {
+        forAll(({ orderNumber, amount }) => {
+          const text = provider.qrText(orderNumber, amount);
+          for (const part of [orderNumber, String(amount), provider.account.accountNumber])
+            expect(text).toContain(part);
+          hasNoSecret(text);
+        });
+      });
+
+    if (provider.kind === 'redirect') {
+      const page = provider.page ?? '';
+      const addressOf = (payment: PaymentFacts): URL => new URL(provider.startAddress(page, payment));
+      const queryOf = (payment: PaymentFacts): Fields => Object.fromEntries(addressOf(payment).searchParams);
+
+      test('PAY-02 the address names amount, order, payment, return and the buyer’s IP address, and no secret', () => {
+        forAll((payment) => {
+          const address = addressOf(payment);
+          const values = Object.values(queryOf(payment)).join('\n');
+          expect(address.href.startsWith(page)).toBe(true);
+          for (const part of [String(payment.amount), payment.orderNumber, payment.id, payment.returnUrl])
+            expect(values).toContain(part);
+          expect(Object.values(queryOf(payment))).toContain(payment.payerIp);
+          hasNoSecret(address.href);
+          expect(addressOf(payment).href).toBe(address.href);
+        });
+      });
+
+      test('PAY-02 the page of the gateway is told when the address was changed', () => {
+        forAll((payment) => {
+          expect(provider.sandbox.isFromShop(queryOf(payment))).toBe(true);
+          for (const each of tampered(queryOf(payment))) expect(provider.sandbox.isFromShop(each)).toBe(false);
+        });
+      });
+
+      test('PAY-02 a form without script may be sent on to its page', () => {
+        expect(provider.formOrigins).toContain(new URL(page).origin);
+        for (const origin of provider.formOrigins) expect(new URL(origin).origin).toBe(origin);
+      });
+
+      test('PAY-03 a return address that was changed, cut or signed with another key is refused', () => {
+        forAll((payment) => {
+          const fields = provider.sandbox.report(reportOf(payment));
+          expect(provider.readReturn(fields)).toMatchObject({ paymentId: payment.id });
+          const others = stranger.sandbox.report(reportOf(payment));
+          for (const each of [...tampered(fields), others, {}]) expect(provider.readReturn(each)).toBeNull();
+        });
+      });
+    }
+  });
+};

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { paymentProviders } from '#backend/payments/providers/registry.ts';
+import { paymentProviderContract } from './payment-provider.contract.ts';
+
+/** Variables that give every redirect gateway a page of its own, named after its code. */
+const pages = Object.fromEntries(
+  paymentProviders.flatMap(({ method, variables }) =>
+    Object.keys(variables)
+      .filter((name) => name.endsWith('_URL'))
+      .map((name) => [name, `https://${method.code.toLowerCase()}.example/pay`]),
+  ),
+);
+
+for (const definition of paymentProviders) paymentProviderContract({ definition, variables: pages });
+
+describe('the registry of payment providers', () => {
+  test('PAY-01 every provider has a code and an id of its own', () => {
+    const { length } = paymentProviders;
+    expect(new Set(paymentProviders.map(({ method }) => method.code)).size).toBe(length);
+    expect(new Set(paymentProviders.map(({ method }) => method.id)).size).toBe(length);
+  });
+});
