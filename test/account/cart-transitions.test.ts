@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bankOf } from '#adapters/memory/bank.ts';
-import { reopened } from '#adapters/memory/browser-state.ts';
 import { revoke } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { providers } from '#core/account/account.ts';
 import { newestPayment } from '#core/payment/load-payment.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { lostAnswer, lostRequest, unreachable, withFaults } from '#test/kit/faults.ts';
+import { reopened } from '#test/kit/memory-changes.ts';
 import {
   addCustomer,
   again,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { movePrice } from '#adapters/memory/prices.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { dong } from '#core/shared/dong.ts';
 import { faultAt, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { movePrice } from '#test/kit/memory-changes.ts';
 import { addBySlug, bad, good, kindOf, openShop, seenOf, slugs } from '#test/kit/shop.ts';
 import { linesNow, withOrders } from './adding.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { moveStock } from '#adapters/memory/stocks.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { optionField, quoteOf } from '#core/pricing/quote.ts';
 import { placeCart } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
+import { moveStock } from '#test/kit/memory-changes.ts';
 import { bad, good, kindOf, openShop, press, type Shop } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 

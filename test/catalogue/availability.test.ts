@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
-import { moveStock } from '#adapters/memory/stocks.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { soldOutChoice, stockOfWire, stockSentence, wireStocks } from '#contracts/place-stock.ts';
 import { isOffered, isSoldOut, offeredPlaces, placesOf } from '#core/catalogue/availability.ts';
@@ -9,6 +8,7 @@ import { configurationFromQuery, configurationToQuery, defaultConfiguration } fr
 import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import { type PlaceStock, type Product, type ProductOption, stocks } from '#core/catalogue/product.ts';
 import { optionField, quoteOf } from '#core/pricing/quote.ts';
+import { moveStock } from '#test/kit/memory-changes.ts';
 import { good, kindOf, openShop, press } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { moveStock } from '#adapters/memory/stocks.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { type PlaceStock, wholeShop } from '#core/catalogue/product.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
+import { moveStock } from '#test/kit/memory-changes.ts';
 import { good, openShop, press } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 import { openPage } from '#test/ui/open-page.tsx';

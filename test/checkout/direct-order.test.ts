@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { movePrice } from '#adapters/memory/prices.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { dong } from '#core/shared/dong.ts';
 import { filledIn, withCart } from '#test/kit/checkout.ts';
 import { always, faultAt, lostAnswer, lostRequest, rejected, unreachable, withFaults } from '#test/kit/faults.ts';
+import { movePrice } from '#test/kit/memory-changes.ts';
 import { bad, good, kindOf, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
 describe('FIN-03 one product, without log-in and without the cart', () => {

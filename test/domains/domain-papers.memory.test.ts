@@ -1,7 +1,8 @@
-import { decideInMemory, memoryDomainPapers } from '#adapters/memory/domain-papers.ts';
+import { memoryDomainPapers } from '#adapters/memory/domain-papers.ts';
 import { memoryServiceGateway } from '#adapters/memory/service-gateway.ts';
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { decidePapers } from '#test/kit/memory-changes.ts';
 import { memoryPaymentSubjectOf } from '#test/kit/memory-payments.ts';
 import { bearerOf } from '#test/kit/memory-subjects.ts';
 import { describeMutants } from '#test/kit/mutants.ts';
@@ -23,7 +24,7 @@ const open = async (): Promise<PapersSubject> => {
     services: memoryServiceGateway(world, bearerOf(held)),
     other: papersOf(other),
     guest: { ...memoryPaymentSubjectOf(world, anonymous), papers: papersOf(anonymous) },
-    decide: async (id, reason) => decideInMemory(world, id, reason),
+    decide: async (id, reason) => decidePapers(world, id, reason),
   };
 };
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
-import { decideInMemory } from '#adapters/memory/domain-papers.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { decidePapers } from '#test/kit/memory-changes.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';
 import { buyName } from './papers-shop.ts';
@@ -111,7 +111,7 @@ describe('ROUTE-34 where papers are told of', () => {
     expect(page().getByRole('link', { name: 'Điền hồ sơ tiem-banh-may.vn' }).getAttribute('href')).toBe(path);
     const record = world.state.services.get(id);
     if (record) world.state.services.set(id, { ...record, detail: { ...record.detail, papers: 'SENT' } });
-    decideInMemory(world, id, 'Ảnh mặt sau bị mờ');
+    decidePapers(world, id, 'Ảnh mặt sau bị mờ');
     await openPage('/xac-thuc-thong-tin-domain', { world, browser });
     expect(page().getByText('Ảnh mặt sau bị mờ')).toBeTruthy();
     await openPage(path, { world, browser });

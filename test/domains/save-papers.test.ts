@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decideInMemory } from '#adapters/memory/domain-papers.ts';
 import { MAX_PAPER_TEXT } from '#core/domains/paper-file.ts';
 import type { SavePapersCommand } from '#core/domains/papers-use-cases.ts';
 import { serviceId } from '#core/shared/ids.ts';
+import { decidePapers } from '#test/kit/memory-changes.ts';
 import { bad, good, kindOf, openShop, press } from '#test/kit/shop.ts';
 import { buyName } from './papers-shop.ts';
 import { documents, jpeg, typed } from './papers-subject.ts';
@@ -33,10 +33,10 @@ describe('papers on their way to the staff', () => {
     });
     expect(await look(shop)).toMatchObject({ state: 'SENT' });
     expect(kindOf(await shop.save({ step: 'save' }))).toBe('papers-closed');
-    decideInMemory(shop.world, shop.id, 'Ảnh mờ');
+    decidePapers(shop.world, shop.id, 'Ảnh mờ');
     expect(await look(shop)).toMatchObject({ state: 'RETURNED', reason: 'Ảnh mờ' });
     good(await shop.save({ documents: { selfie: jpeg } }));
-    decideInMemory(shop.world, shop.id, null);
+    decidePapers(shop.world, shop.id, null);
     expect(await look(shop)).toMatchObject({ state: 'DEPLOYED' });
   });
 

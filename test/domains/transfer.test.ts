@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
-import { decideTransferInMemory } from '#adapters/memory/provisioning.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
@@ -11,6 +10,7 @@ import { momentAfter } from '#core/shared/calendar.ts';
 import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';
 import { filledIn, payCart } from '#test/kit/checkout.ts';
+import { decideTransfer } from '#test/kit/memory-changes.ts';
 import { bad, good, openShop, press, type Shop } from '#test/kit/shop.ts';
 import { sentenceOf } from '#ui/failures/messages.vi.ts';
 
@@ -185,7 +185,7 @@ describe('a move that was paid', () => {
     shop.world.state.now += 86_400_000;
     expect((await now()).transfer).toBe('MOVING');
     expect(good(await shop.useCases.loadOrder({ orderId })).status).toBe('confirmed');
-    decideTransferInMemory(shop.world, id, null);
+    decideTransfer(shop.world, id, null);
     const arrived = await now();
     const before = good(await shop.useCases.loadWhois({ name: NAME })).whois.expiresAt;
     expect(arrived.status).toBe('COMPLETED');
@@ -196,9 +196,9 @@ describe('a move that was paid', () => {
   test('DOM-01 one that is refused never comes, and the name can be asked for again', async () => {
     const shop = shopWith();
     const { now, id } = await paid(shop);
-    decideTransferInMemory(shop.world, id, 'Mã chuyển không đúng');
+    decideTransfer(shop.world, id, 'Mã chuyển không đúng');
     expect(await now()).toMatchObject({ status: 'CANCELLED', transfer: 'REFUSED' });
-    decideTransferInMemory(shop.world, id, null);
+    decideTransfer(shop.world, id, null);
     expect((await now()).status).toBe('CANCELLED');
     expect(good(await add(shop)).cart?.lines).toHaveLength(1);
   });

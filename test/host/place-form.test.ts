@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { moveStock } from '#adapters/memory/stocks.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { optionField } from '#core/pricing/quote.ts';
+import { moveStock } from '#test/kit/memory-changes.ts';
 import { seenOf } from '#test/kit/shop.ts';
 import { products } from '#test/pricing/products.ts';
 import { telling, toldOf } from './drawing.ts';

@@ -2,10 +2,10 @@ import { memoryBearer } from '#adapters/memory/bearer.ts';
 import { memoryCustomerGateway } from '#adapters/memory/customer-gateway.ts';
 import { memoryGuestSigner } from '#adapters/memory/guest-signer.ts';
 import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
-import { movePrice } from '#adapters/memory/prices.ts';
 import { addUser, logIn, newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import type { PartyId, Token } from '#core/shared/ids.ts';
+import { movePrice } from '#test/kit/memory-changes.ts';
 import type { Browser, OrderWorld, Shopper } from './order-world.ts';
 
 const shopperWith = (world: World, held: Token): Shopper => {

@@ -1,5 +1,4 @@
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
-import { moveStock, resetStock } from '#adapters/memory/stocks.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
 import { seedOptions } from '#contracts/seed/options.ts';
 import { seedStockOf } from '#contracts/seed/stock.ts';
@@ -8,6 +7,7 @@ import type { Stock } from '#core/catalogue/product.ts';
 import type { ChosenOption } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { optionId } from '#core/shared/ids.ts';
+import { moveStock, resetStock } from '#test/kit/memory-changes.ts';
 import { lineFor, plans, productBySku } from './any-line.ts';
 import { memoryOrderWorld } from './memory-order-world.ts';
 import type { OrderWorld } from './order-world.ts';

@@ -1,10 +1,10 @@
 import { memoryBearer } from '#adapters/memory/bearer.ts';
 import { memoryDocumentPrinter } from '#adapters/memory/document-printer.ts';
 import { memoryOrderGateway } from '#adapters/memory/order-gateway.ts';
-import { movePrice } from '#adapters/memory/prices.ts';
 import { memoryQuotationGateway } from '#adapters/memory/quotation-gateway.ts';
 import { newAnonymousToken } from '#adapters/memory/sessions.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
+import { movePrice } from '#test/kit/memory-changes.ts';
 import type { QuotationWorld } from './quotation-world.ts';
 
 /** The fakes' quotations. */

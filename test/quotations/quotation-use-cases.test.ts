@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryCatalogue } from '#adapters/memory/catalogue.ts';
-import { movePrice } from '#adapters/memory/prices.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { QUOTATION_DAYS } from '#contracts/quotation-rest.ts';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
@@ -13,6 +12,7 @@ import { configurationOfLine } from '#core/quotations/configuration-of-line.ts';
 import { refusedLinesOf, refusedQuotationPath } from '#core/quotations/refused-lines.ts';
 import { type QuotationId, quotationId } from '#core/shared/ids.ts';
 import { placeCart } from '#test/kit/checkout.ts';
+import { movePrice } from '#test/kit/memory-changes.ts';
 import { addBySlug, bad, good, namedDomain, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
 
 const DAY_MS = 86_400_000;

@@ -26,21 +26,6 @@ export type BrowserState = {
   compared: readonly string[];
 };
 
-/** What is left when the browser is closed and opened again: cookies of the browser session are gone. */
-export const reopened = (browser: BrowserState): BrowserState => ({
-  ...freshBrowser(),
-  session: browser.remembered ? browser.session : null,
-  anonymous: browser.anonymous,
-  cart: browser.cart?.until === null ? null : browser.cart,
-  ticket: browser.ticket,
-  recovery: browser.recovery,
-  remembered: browser.remembered,
-  passkeys: browser.passkeys,
-  consent: browser.consent,
-  closed: browser.closed,
-  compared: browser.compared,
-});
-
 /** A browser that was never here. */
 export const freshBrowser = (): BrowserState => ({
   session: null,

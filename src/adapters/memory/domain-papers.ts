@@ -1,13 +1,6 @@
 import type { DomainPapers } from '#core/domains/domain-papers.port.ts';
 import { problemOfPaperFile } from '#core/domains/paper-file.ts';
-import {
-  DECIDED_DAYS,
-  DRAFT_DAYS,
-  type KeptDocument,
-  mayChangePapers,
-  type Papers,
-  type PapersRow,
-} from '#core/domains/papers.ts';
+import { DRAFT_DAYS, type KeptDocument, mayChangePapers, type Papers, type PapersRow } from '#core/domains/papers.ts';
 import { problemsOfPapers } from '#core/domains/problems-of-papers.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import type { Bearer } from '#core/session/session.port.ts';
@@ -52,14 +45,6 @@ const move = (world: World, id: ServiceId, papers: Papers['state']): void => {
 const keep = (world: World, id: ServiceId, changes: Partial<PapersRecord>): void => {
   const deleteAt = world.state.now + DRAFT_DAYS * DAY_MS;
   world.state.papers.set(id, { ...(world.state.papers.get(id) ?? nothing), deleteAt, ...changes });
-};
-
-/** Staff approve papers that were sent, or send them back with a reason; the fakes deploy the name at once. */
-export const decideInMemory = (world: World, id: ServiceId, reason: string | null): void => {
-  if (world.state.services.get(id)?.detail.papers !== 'SENT') return;
-  const days = reason === null ? DECIDED_DAYS : DRAFT_DAYS;
-  keep(world, id, { reason, deleteAt: world.state.now + days * DAY_MS });
-  move(world, id, reason === null ? 'DEPLOYED' : 'RETURNED');
 };
 
 const withDocument = (documents: readonly KeptDocument[], added: KeptDocument): readonly KeptDocument[] => [

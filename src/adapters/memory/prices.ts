@@ -35,8 +35,3 @@ export const pricesOf = (world: World, product: SeedProduct): readonly PriceEntr
 /** Today's price of one term; undefined where the term is not sold. */
 export const priceFor = (world: World, product: SeedProduct, time: number): PriceEntry | undefined =>
   pricesOf(world, product).find((entry) => entry.time === time);
-
-/** Moves a product's price to so many percent of the seed's: what a shopper's open page does not know yet. */
-export const movePrice = (world: World, productId: string, percent: number): void => {
-  world.state.pricePercent.set(productId, percent);
-};

@@ -1,7 +1,6 @@
-import { endOfTransferred, setUpOfTransfer } from '#contracts/domain-transfer.ts';
+import { setUpOfTransfer } from '#contracts/domain-transfer.ts';
 import { contentOf } from '#contracts/seed/product-content.ts';
 import { servicesOfLine, serviceTypeOf } from '#contracts/seed/service-types.ts';
-import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
 import { onPlan } from '#contracts/service-changes.ts';
 import { PAPERS, paperStates, papersAtFirst, type SetUp } from '#contracts/service-facts.ts';
 import { numberFrom, type Ordered, setUpOf } from '#contracts/service-setup.ts';
@@ -9,7 +8,7 @@ import { changesService, childrenOf, type Order, type OrderLine, topLines } from
 import { monthsIn } from '#core/pricing/term-price.ts';
 import type { ServiceDetail } from '#core/services/service.ts';
 import { momentAfter } from '#core/shared/calendar.ts';
-import { type ServiceId, serviceId } from '#core/shared/ids.ts';
+import { serviceId } from '#core/shared/ids.ts';
 import { keep, moved } from './orders.ts';
 import { type ServiceRecord, seedProductById, type World } from './world.ts';
 
@@ -103,20 +102,6 @@ export const provision = (world: World, order: Order): void => {
       const record = recordOf(world, order, line, index);
       world.state.services.set(record.detail.id, record);
     }
-};
-
-/** Staff finish the move of a name, or refuse it with a reason. [DOM-01] */
-export const decideTransferInMemory = (world: World, id: ServiceId, reason: string | null): void => {
-  const record = world.state.services.get(id);
-  if (record?.detail.transfer !== 'MOVING') return;
-  const { transfer: _, ...arrived } = record.detail;
-  const ended = Date.parse(whoisFactsOf(arrived.name).expiresAt);
-  const detail: ServiceDetail =
-    reason === null
-      ? { ...arrived, endDate: endOfTransferred(ended, arrived.startDate) }
-      : { ...arrived, status: 'CANCELLED', transfer: 'REFUSED' };
-  world.state.services.set(id, { ...record, detail, readyAt: world.state.now });
-  if (reason !== null) world.state.held.delete(arrived.name);
 };
 
 /** An order is done when all of its services run. */

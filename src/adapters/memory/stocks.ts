@@ -7,21 +7,12 @@ import type { ChosenOption } from '#core/orders/order.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { World } from './world.ts';
 
-const keyOf = (productId: string, place: string): string => `${productId} ${place}`;
+/** Key of a world's change of stock. */
+export const stockKey = (productId: string, place: string): string => `${productId} ${place}`;
 
 /** How a product can be had of a value today: the seed's word, or the world's change of it. */
 export const stockOf = (world: World, product: SeedProduct, value: Pick<SeedOptionValue, 'title'>): Stock | null =>
-  world.state.stocks.get(keyOf(product.id, value.title)) ?? seedStockOf(product, value);
-
-/** Changes how a product can be had at a place: what a shopper's open page does not know yet. */
-export const moveStock = (world: World, productId: string, place: string, stock: Stock): void => {
-  world.state.stocks.set(keyOf(productId, place), stock);
-};
-
-/** Puts the seed's word back. */
-export const resetStock = (world: World, productId: string, place: string): void => {
-  world.state.stocks.delete(keyOf(productId, place));
-};
+  world.state.stocks.get(stockKey(product.id, value.title)) ?? seedStockOf(product, value);
 
 /** Options with the seed's stock, by product: they are asked for with every line, and never change. */
 const seededOptions = new Map<SeedProduct, readonly StockedOption[]>();

@@ -1,4 +1,4 @@
-import { movePrice } from '#adapters/memory/prices.ts';
+import { movePrice } from '#test/kit/memory-changes.ts';
 import { randomProduct } from '../configure.ts';
 import type { Action } from '../simulation.ts';
 

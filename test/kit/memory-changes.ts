@@ -1,0 +1,66 @@
+import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { stockKey } from '#adapters/memory/stocks.ts';
+import type { World } from '#adapters/memory/world.ts';
+import { endOfTransferred } from '#contracts/domain-transfer.ts';
+import { whoisFactsOf } from '#contracts/seed/whois-facts.ts';
+import type { Stock } from '#core/catalogue/product.ts';
+import { DECIDED_DAYS, DRAFT_DAYS } from '#core/domains/papers.ts';
+import type { ServiceDetail } from '#core/services/service.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Moves a product's price to so many percent of the seed's: what a shopper's open page does not know yet. */
+export const movePrice = (world: World, productId: string, percent: number): void => {
+  world.state.pricePercent.set(productId, percent);
+};
+
+/** Changes how a product can be had at a place: what a shopper's open page does not know yet. */
+export const moveStock = (world: World, productId: string, place: string, stock: Stock): void => {
+  world.state.stocks.set(stockKey(productId, place), stock);
+};
+
+/** Puts the seed's word back. */
+export const resetStock = (world: World, productId: string, place: string): void => {
+  world.state.stocks.delete(stockKey(productId, place));
+};
+
+/** Staff approve papers that were sent, or send them back with a reason; the fakes deploy the name at once. */
+export const decidePapers = (world: World, id: ServiceId, reason: string | null): void => {
+  const service = world.state.services.get(id);
+  const papers = world.state.papers.get(id);
+  if (service?.detail.papers !== 'SENT' || !papers) return;
+  const days = reason === null ? DECIDED_DAYS : DRAFT_DAYS;
+  world.state.papers.set(id, { ...papers, reason, deleteAt: world.state.now + days * DAY_MS });
+  const detail = { ...service.detail, papers: reason === null ? ('DEPLOYED' as const) : ('RETURNED' as const) };
+  world.state.services.set(id, { ...service, detail });
+};
+
+/** Staff finish the move of a name, or refuse it with a reason. [DOM-01] */
+export const decideTransfer = (world: World, id: ServiceId, reason: string | null): void => {
+  const record = world.state.services.get(id);
+  if (record?.detail.transfer !== 'MOVING') return;
+  const { transfer: _, ...arrived } = record.detail;
+  const ended = Date.parse(whoisFactsOf(arrived.name).expiresAt);
+  const detail: ServiceDetail =
+    reason === null
+      ? { ...arrived, endDate: endOfTransferred(ended, arrived.startDate) }
+      : { ...arrived, status: 'CANCELLED', transfer: 'REFUSED' };
+  world.state.services.set(id, { ...record, detail, readyAt: world.state.now });
+  if (reason !== null) world.state.held.delete(arrived.name);
+};
+
+/** What is left when the browser is closed and opened again: cookies of the browser session are gone. */
+export const reopened = (browser: BrowserState): BrowserState => ({
+  ...freshBrowser(),
+  session: browser.remembered ? browser.session : null,
+  anonymous: browser.anonymous,
+  cart: browser.cart?.until === null ? null : browser.cart,
+  ticket: browser.ticket,
+  recovery: browser.recovery,
+  remembered: browser.remembered,
+  passkeys: browser.passkeys,
+  consent: browser.consent,
+  closed: browser.closed,
+  compared: browser.compared,
+});
