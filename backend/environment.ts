@@ -9,9 +9,10 @@ import { messageEnvironmentOf, messageVariables } from './outbox/environment.ts'
 import {
   type PaymentEnvironment,
   paymentEnvironmentOf,
+  providerVariables as paymentProviderVariables,
   paymentVariables,
-  providerRegistryVariables,
   providerSecrets,
+  requiredProviderSecrets,
 } from './payments/environment.ts';
 import { type BackendEnvironment, secretNames, secretVariable } from './platform/environment.ts';
 import { ownSecrets, secretReader } from './platform/own-secrets.ts';
@@ -70,11 +71,6 @@ const variables = z.object({
   ANONYMOUS_TOKEN: secretVariable('ANONYMOUS_TOKEN'),
   STAFF_TOKEN: secretVariable('STAFF_TOKEN'),
 });
-/** What the payment providers read: their own variables, and their secrets. */
-const paymentProviderVariables = providerRegistryVariables.extend(
-  Object.fromEntries(providerSecrets.map((name) => [name, secretVariable(name)])),
-);
-
 /**
  * Reads the process environment. [CFG-01]
  * @throws StartFailure with one sentence per mistake, all at once
@@ -88,9 +84,9 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
     throw new StartFailure(issues.map((issue) => issue.message).join('\n'));
   }
   const dataDir = resolve(read.data.DATA_DIR);
-  const names = [...Object.values(secretNames), ...providerSecrets];
-  const own = read.data.DATABASE_URL ? null : ownSecrets(names, given, dataDir);
-  const secretOf = secretReader(names, given, own);
+  const shared = Object.values(secretNames);
+  const own = read.data.DATABASE_URL ? null : ownSecrets([...shared, ...providerSecrets], given, dataDir);
+  const secrets = secretReader([...shared, ...requiredProviderSecrets], given, own);
   return {
     host: read.data.HOST,
     port: read.data.BACKEND_PORT,
@@ -104,9 +100,9 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
     development: read.data.NODE_ENV === 'development',
     logLevel: read.data.LOG_LEVEL,
     secrets: {
-      signing: secretOf(secretNames.signing),
-      anonymous: secretOf(secretNames.anonymous),
-      staff: secretOf(secretNames.staff),
+      signing: secrets.of(secretNames.signing),
+      anonymous: secrets.of(secretNames.anonymous),
+      staff: secrets.of(secretNames.staff),
     },
     seller: {
       name: read.data.SELLER_NAME,
@@ -115,7 +111,7 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
       email: read.data.SELLER_EMAIL,
       phone: read.data.SELLER_PHONE,
     },
-    payments: paymentEnvironmentOf(read.data, readProviders.data, secretOf),
+    payments: paymentEnvironmentOf(read.data, readProviders.data, secrets),
     providers: providerEnvironmentOf(read.data),
     accounts: accountEnvironmentOf(read.data),
     messages: messageEnvironmentOf(read.data),

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { BackendDeps } from '#backend/platform/deps.ts';
+import { secretVariable } from '#backend/platform/environment.ts';
 import type { GraphqlContext } from '#backend/platform/http/graphql-service.ts';
+import type { SecretReader } from '#backend/platform/own-secrets.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentProviders } from './providers/registry.ts';
 
@@ -19,18 +21,26 @@ export const paymentVariables = {
   SANDBOX_BANK: z.enum(['0', '1'], 'SANDBOX_BANK must be 0 or 1.').default('1'),
 };
 
-/** Variables of the providers, and the names of their secrets. */
-export const providerRegistryVariables = z.object(
-  Object.assign({}, ...paymentProviders.map(({ variables }) => variables)) as Record<string, z.ZodType>,
+/** Names of the providers' secrets, and of those without which the shop does not start. */
+export const providerSecrets = paymentProviders.flatMap(({ secrets }) => secrets);
+export const requiredProviderSecrets = paymentProviders.flatMap(({ secrets, isOptional }) =>
+  isOptional ? [] : secrets,
 );
-export const providerSecrets: readonly string[] = [...new Set(paymentProviders.flatMap(({ secrets }) => secrets))];
+
+/** What the providers read: their own variables and their secrets. */
+export const providerVariables = z.object({
+  ...(Object.assign({}, ...paymentProviders.map(({ variables }) => variables)) as Record<string, z.ZodType>),
+  ...Object.fromEntries(providerSecrets.map((name) => [name, secretVariable(name)])),
+});
 
 /** The same as the services use it. */
 export const paymentEnvironmentOf = (
   { SANDBOX_BANK }: { readonly SANDBOX_BANK: '0' | '1' },
-  given: z.infer<typeof providerRegistryVariables>,
-  secretOf: (name: string) => string,
+  given: z.infer<typeof providerVariables>,
+  secrets: SecretReader,
 ): PaymentEnvironment => ({
   sandboxBank: SANDBOX_BANK === '1',
-  providers: paymentProviders.map((provider) => provider.open(given, secretOf)),
+  providers: paymentProviders
+    .filter((provider) => provider.secrets.every(secrets.has))
+    .map((provider) => provider.open(given, secrets.of)),
 });

@@ -7,7 +7,8 @@ import { takeNotification } from './take-notification.ts';
 
 /** The fields of a notification, wherever the provider puts them: in the query, a form or a JSON object. */
 const fieldsOf = (c: Context, body: string) => {
-  if (c.req.method === 'GET') return c.req.query();
+  // The copy has a prototype, which the database driver needs.
+  if (c.req.method === 'GET') return { ...c.req.query() };
   if (!c.req.header('content-type')?.includes('json')) return Object.fromEntries(new URLSearchParams(body));
   try {
     return textFields(JSON.parse(body));

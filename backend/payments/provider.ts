@@ -105,6 +105,8 @@ export type ProviderDefinition = {
   readonly variables: Readonly<Record<string, z.ZodType>>;
   /** Names of its secrets: at least 32 characters; the embedded default makes its own. */
   readonly secrets: readonly string[];
+  /** Whether the shop starts without its secrets and then without the provider; otherwise a missing secret stops the start. */
+  readonly isOptional: boolean;
   readonly open: (given: unknown, secretOf: (name: string) => string) => PaymentProvider;
 };
 

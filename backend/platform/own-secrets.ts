@@ -47,7 +47,7 @@ const writeFile = (path: string, values: Given, isNew: boolean): void => {
  * A name that came later is added to an older file. The host keeps its flash secret in the same file and reads it by itself.
  */
 export const ownSecrets = (names: readonly string[], given: Given, dataDir: string): OwnSecrets | null => {
-  const own = [...names, 'PREVIEW_SECRET', 'CMS_PASSWORD'];
+  const own = [...new Set([...names, 'PREVIEW_SECRET', 'CMS_PASSWORD'])];
   if (own.every((name) => given[name])) return null;
   const path = join(dataDir, 'secrets.json');
   const held = readFile(path);
@@ -62,22 +62,27 @@ export const ownSecrets = (names: readonly string[], given: Given, dataDir: stri
   return { values, made, path };
 };
 
+export type SecretReader = { readonly has: (name: string) => boolean; readonly of: (name: string) => string };
+
 /**
  * Reads secrets by name, from the environment or from the embedded default's own.
- * @throws StartFailure that names every one that is missing
+ * @throws StartFailure that names every required one that is missing
  */
-export const secretReader = (
-  names: readonly string[],
-  given: Given,
-  own: OwnSecrets | null,
-): ((name: string) => string) => {
+export const secretReader = (required: readonly string[], given: Given, own: OwnSecrets | null): SecretReader => {
   const found = (name: string): unknown => given[name] ?? own?.values[name];
-  const missing = names.filter((name) => !found(name));
+  const has = (name: string): boolean => Boolean(found(name));
+  const missing = [...new Set(required)].filter((name) => !has(name));
   if (missing.length > 0)
     throw new StartFailure(
       missing
         .map((name) => `${name} is missing; with DATABASE_URL every secret comes from the environment.`)
         .join('\n'),
     );
-  return (name) => String(found(name));
+  return {
+    has,
+    of: (name) => {
+      if (!has(name)) throw new Error(`the secret ${name} is missing`);
+      return String(found(name));
+    },
+  };
 };

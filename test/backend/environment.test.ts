@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -131,7 +131,16 @@ describe('CFG-01 the backend reads its environment', () => {
     ]);
     expect(sentences({ DATABASE_URL: 'postgres://127.0.0.1/shop', ...secrets })).toEqual([]);
   });
+  test('CFG-01 the embedded default makes the secrets of the payment providers beside its own', () => {
+    readEnvironment({ DATA_DIR: folder });
+    const made: Record<string, string> = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+    expect(Object.keys(made)).toEqual(expect.arrayContaining([...Object.keys(secrets), 'FLASH_SECRET']));
+    expect(new Set(Object.values(made)).size).toBe(Object.keys(made).length);
+  });
   test('CFG-01 a short secret and a broken file of secrets stop the start', () => {
+    expect(sentences({ ...secrets, GATEWAY_SECRET: 'short' })).toEqual([
+      'GATEWAY_SECRET must have at least 32 characters.',
+    ]);
     expect(sentences({ ...secrets, STAFF_TOKEN: 'short' })).toEqual(['STAFF_TOKEN must have at least 32 characters.']);
     writeFileSync(join(folder, 'secrets.json'), '{}');
     expect(sentences({})[0]).toContain('secrets.json');

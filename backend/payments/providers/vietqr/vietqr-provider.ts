@@ -22,6 +22,7 @@ export const vietQrProvider = defineProvider({
     BANK_ACCOUNT_NAME: z.string().default(seedBankAccount.accountName),
   },
   secrets: vnpayProvider.secrets,
+  isOptional: false,
   open: (given, secretOf) => {
     const { BANK_BIN: bin, BANK_ACCOUNT_NUMBER: accountNumber } = given;
     return {

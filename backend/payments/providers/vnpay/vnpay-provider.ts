@@ -36,6 +36,7 @@ export const vnpayProvider = defineProvider({
       .default('CHMAY001'),
   },
   secrets: ['GATEWAY_SECRET'],
+  isOptional: false,
   open: ({ VNPAY_URL: page, VNPAY_TMN_CODE: terminal }, secretOf) => {
     const secret = secretOf('GATEWAY_SECRET');
     const reports = vnpayReports({ terminal, secret }, 'ATM');
