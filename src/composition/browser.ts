@@ -1,10 +1,14 @@
-import { Container } from 'inversify';
 import { firstInTurn, type Locks } from '#adapters/browser/first-in-turn.ts';
-import { type Http, remoteUseCases } from '#adapters/remote/use-cases.ts';
-import { USE_CASES, type UseCases } from '#core/use-cases.ts';
+import { type Http, remoteClient } from '#adapters/remote/client.ts';
+import type { Device } from '#core/account/device.port.ts';
+import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
+import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import type { ShopClient } from '#core/shop-client.ts';
+import { onFirstUse } from './browser/on-first-use.ts';
 import { mayKnowVisitor } from './browser/visitor-hint.ts';
+import { bindShared } from './container.ts';
 
-/** Longer than the host's own patience with its services. */
+/** Longer than the host waits for its services. */
 const TIMEOUT_MS = 20_000;
 
 const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -13,12 +17,22 @@ const overNetwork: Http = (path, init) => fetch(path, { ...init, signal: AbortSi
 const tabLocks = (): Locks | undefined =>
   'locks' in navigator ? { request: (name, work) => navigator.locks.request(name, work) } : undefined;
 
-/** The shop in a browser: every use case is asked of the host. */
-export const browserUseCases = (): UseCases => {
-  const container = new Container();
-  container
-    .bind<UseCases>(USE_CASES)
-    .toDynamicValue(() => remoteUseCases(firstInTurn(overNetwork, tabLocks(), () => mayKnowVisitor(document.cookie))))
-    .inSingletonScope();
-  return container.get<UseCases>(USE_CASES);
+/** The browser's side of the shop. What is a function is fetched with its first use. */
+export type BrowserParts = {
+  /** Asks the host every time. */
+  readonly client: ShopClient;
+  readonly device: () => Promise<Device>;
+  readonly choices: () => Promise<VisitorChoices>;
+  readonly integrations: () => Promise<IntegrationLoader>;
 };
+
+/** Binds the browser's side of the shop. */
+export const browserParts = (): BrowserParts =>
+  bindShared<BrowserParts>({
+    client: () => remoteClient(firstInTurn(overNetwork, tabLocks(), () => mayKnowVisitor(document.cookie))),
+    device: () => onFirstUse(async () => (await import('#adapters/browser/device.ts')).browserDevice()),
+    choices: () =>
+      onFirstUse(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),
+    integrations: () =>
+      onFirstUse(async () => (await import('#adapters/browser/integration-loader.ts')).browserIntegrationLoader()),
+  }).parts;

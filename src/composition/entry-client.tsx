@@ -5,28 +5,28 @@ import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { failureOf } from '#ui/failures/failure-error.ts';
 import { stopOf } from '#ui/failures/stopped-error.ts';
 import { createAppRouter } from '#ui/router.tsx';
+import { lazyClient } from './browser/lazy-client.ts';
 import { lazyDevice } from './browser/lazy-device.ts';
-import { lazyUseCases } from './browser/lazy-use-cases.ts';
 import { onFirstUse } from './browser/on-first-use.ts';
 import { hasSeenLogIn, mayKnowVisitor, noteLogIns } from './browser/visitor-hint.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
+/** The first script of a page carries none of it. */
+const parts = onFirstUse(async () => (await import('./browser.ts')).browserParts());
 const queryClient = new QueryClient();
 const notes = () => localStorage;
 noteLogIns(queryClient, notes);
 const router = createAppRouter(
   {
     queryClient,
-    useCases: lazyUseCases(() => import('./browser.ts').then(({ browserUseCases }) => browserUseCases())),
+    client: lazyClient(async () => (await parts()).client),
     submission: null,
     flash: null,
     newIdempotencyKey,
     mayKnowVisitor: () => mayKnowVisitor(document.cookie) || hasSeenLogIn(notes),
-    device: lazyDevice(() => import('#adapters/browser/device.ts').then(({ browserDevice }) => browserDevice())),
-    choices: onFirstUse(async () => (await import('#adapters/browser/visitor-choices.ts')).browserVisitorChoices()),
-    integrations: onFirstUse(async () =>
-      (await import('#adapters/browser/integration-loader.ts')).browserIntegrationLoader(),
-    ),
+    device: lazyDevice(async () => (await parts()).device()),
+    choices: async () => (await parts()).choices(),
+    integrations: async () => (await parts()).integrations(),
     origin: location.origin,
   },
   nonce ? { nonce } : {},

@@ -1,8 +1,8 @@
 import { type CookieJar, cookieJar } from '#adapters/cookies/cookie-jar.ts';
 import { requestBearer } from '#adapters/system/request-bearer.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import type { Ports } from '#core/ports.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { bindScoped } from './container.ts';
 import { hostPorts, type RequestParts } from './host-ports.ts';
 import type { HostSettings, RequestLog } from './host-settings.ts';

@@ -77,6 +77,3 @@ export type Ports = {
   readonly log: Log;
   readonly settings: ShopSettings;
 };
-
-/** How each use case of a group is made over the ports. */
-export type Makers<Group> = { readonly [Name in keyof Group]: (ports: Ports) => Group[Name] };

@@ -1,7 +1,7 @@
 import type { OpenRequest } from '#composition/host.ts';
+import type { UseCases } from '#core/operations.ts';
 import type { RedirectHits } from '#core/redirects/redirect-hits.port.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { Renderer } from '#ssr/renderer.tsx';
 import type { HostEnvironment } from './configuration/environment.ts';
 import type { ClientFiles } from './http/client-files.ts';

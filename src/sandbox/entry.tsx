@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { newIdempotencyKey } from '#adapters/system/random.ts';
 import { endLogIn, readLogInReturn } from '#core/account/end-log-in.ts';
+import { clientOf } from '#core/shop-client.ts';
 import type { Flash } from '#ui/app/context.ts';
 import { createAppRouter } from '#ui/router.tsx';
 import { bankPath, MemoryBank } from './bank-page.tsx';
@@ -42,7 +43,7 @@ const drawShop = async (): Promise<void> => {
   const flash = await flashOfLogIn();
   const router = createAppRouter({
     queryClient: new QueryClient(),
-    useCases: shop.useCases,
+    client: clientOf(shop.useCases),
     submission: null,
     flash,
     newIdempotencyKey,

@@ -9,8 +9,8 @@ import { platformRandom } from '#adapters/system/random.ts';
 import { memoryShopPorts } from '#composition/memory.ts';
 import type { Device } from '#core/account/device.port.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
-import type { UseCases } from '#core/use-cases.ts';
 
 /** The shop on fakes in one browser, its sandbox bank, and what it remembers. */
 export type MemoryShop = {
@@ -77,16 +77,13 @@ const keepingChoices = (choices: VisitorChoices, keep: () => void): VisitorChoic
 });
 
 /** Every use case with something done before it and after it. */
-const remembering = (useCases: UseCases, before: () => void, after: () => void): UseCases =>
-  new Proxy(useCases, {
-    get: (target, name) => {
-      const run: unknown = Reflect.get(target, name);
-      if (typeof run !== 'function') return run;
-      return async (input: unknown) => {
-        before();
-        const answer: unknown = await run(input);
-        after();
-        return answer;
-      };
-    },
-  });
+const remembering = (useCases: UseCases, before: () => void, after: () => void): UseCases => {
+  const around = (run: (input: never) => Promise<unknown>) => async (input: never) => {
+    before();
+    const answer = await run(input);
+    after();
+    return answer;
+  };
+  // Each use case keeps its own name, input and answer.
+  return Object.fromEntries(Object.entries(useCases).map(([name, run]) => [name, around(run)])) as UseCases;
+};

@@ -9,8 +9,9 @@ import {
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { isUndecided } from '#core/failures/is-undecided.ts';
+import type { UseCases } from '#core/operations.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import { clientOf } from '#core/shop-client.ts';
 import type { Flash, Submission } from '#ui/app/context.ts';
 import { failureOf } from '#ui/failures/failure-error.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
@@ -175,7 +176,7 @@ const contextOf = ({
   origin,
 }: Omit<PageRequest, 'path' | 'nonce' | 'report'>) => ({
   queryClient: new QueryClient(),
-  useCases,
+  client: clientOf(useCases),
   submission,
   flash,
   newIdempotencyKey,

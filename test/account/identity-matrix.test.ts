@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
 import { addUser, logIn } from '#adapters/memory/sessions.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
+import { isPublicQuery, operationNames } from '#core/operations.ts';
 import { addressId, lineItemId, orderId, serviceId } from '#core/shared/ids.ts';
-import { commands, privateQueries } from '#core/use-cases.ts';
 import { buyName } from '#test/domains/papers-shop.ts';
 import { filledIn, pay } from '#test/kit/checkout.ts';
 import { addBySlug, good, openShop, press, type Shop, slugs } from '#test/kit/shop.ts';
@@ -11,7 +11,7 @@ import { type Belongings, inputsAbout, runOne } from './identity-matrix.ts';
 
 /** Texts that only the owner may read. */
 const marks = ['Chủ Nhân Thật', '0987001002', 'chu.nhan@example.vn', 'Ngõ Riêng 77', 'Địa Chỉ Kín 5'];
-const everything = [...privateQueries, ...commands];
+const everything = operationNames.filter((name) => !isPublicQuery(name));
 
 const customerShop = (world: World, name: string, phone: string, email: string): Shop => {
   const browser = freshBrowser();

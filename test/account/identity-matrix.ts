@@ -1,5 +1,6 @@
 import { providers } from '#core/account/account.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
+import type { CommandName, InputOf, PrivateQueryName, UseCases } from '#core/operations.ts';
 import {
   addressId,
   type InvoiceId,
@@ -10,7 +11,6 @@ import {
   quotationId,
   serviceId,
 } from '#core/shared/ids.ts';
-import type { Commands, PrivateQueries, UseCases } from '#core/use-cases.ts';
 import { filledIn } from '#test/kit/checkout.ts';
 import { good, press, type Shop, seenOf, slugs } from '#test/kit/shop.ts';
 
@@ -31,14 +31,13 @@ export type Belongings = {
   readonly product: ProductId;
 };
 
-type Asked = PrivateQueries & Commands;
-type InputOf<Name extends keyof Asked> = Parameters<Asked[Name]>[0];
+type Asked = PrivateQueryName | CommandName;
 
 /** One input for every private query and command, made of what belongs to the owner. A new use case needs its line here. */
 export const inputsAbout = async (
   shop: Shop,
   own: Belongings,
-): Promise<{ readonly [Name in keyof Asked]: () => InputOf<Name> }> => {
+): Promise<{ readonly [Name in Asked]: () => InputOf<Name> }> => {
   const product = good(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
   const expectedTotal = seenOf(product, configuration);
@@ -203,6 +202,6 @@ export const inputsAbout = async (
 /** Runs one of them; the pairing of name and input holds by the type of `inputsAbout`. */
 export const runOne = async (
   useCases: UseCases,
-  inputs: { readonly [Name in keyof Asked]: () => InputOf<Name> },
-  name: keyof Asked,
+  inputs: { readonly [Name in Asked]: () => InputOf<Name> },
+  name: Asked,
 ): Promise<unknown> => (useCases[name] as (input: unknown) => Promise<unknown>)(inputs[name]());

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PendingLogin } from '#core/account/account.ts';
+import type { UseCases } from '#core/operations.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { addCustomer, again as asRequest, logInAs, PASSWORD, USERNAME } from '#test/kit/people.ts';
 import { returnPath } from '#test/kit/return-path.ts';
 import { addBySlug, good, openShop, type Shop, slugs } from '#test/kit/shop.ts';

@@ -92,15 +92,7 @@ export const capabilities: Rows = {
   },
   payment: {
     after: ['pricing', 'session', 'orders', 'domains'],
-    faces: [
-      'invoice',
-      'load-invoice',
-      'payment',
-      'payment-gateway.port',
-      'payment-view',
-      'placed-order',
-      'start-payment',
-    ],
+    faces: ['invoice', 'load-invoice', 'payment', 'payment-gateway.port', 'placed-order', 'start-payment'],
   },
   services: {
     after: ['pricing', 'session', 'orders', 'domains', 'payment'],
@@ -151,16 +143,12 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'src/core/checks/self-check.ts': ['#core/ports.ts'],
 };
 
-/** The tables of operations stand above all capabilities, and each use case names its row of them. */
-const isOperationTable = (path: string): boolean => /use-cases\.ts$/.test(path);
-
 /** Why a file in a folder of `root` may not import that source, by value or by type; null where it may. */
 export const folderRefusal = (root: string, rows: Rows, path: string, source: string): string | null => {
   const below = (file: string): readonly string[] => file.slice(root.length + 1).split('/');
   const target = projectPath(path, source);
   if (!path.startsWith(`${root}/`) || !target?.startsWith(`${root}/`)) return null;
   if (exceptions[path]?.includes(source)) return null;
-  if (root === 'src/core' && (isOperationTable(path) || isOperationTable(target))) return null;
   const [own = '', ...inOwn] = below(path);
   const [other = '', ...inOther] = below(target);
   if (inOwn.length === 0 || own === other) return null;

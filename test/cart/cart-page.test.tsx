@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { UseCases } from '#core/operations.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { productId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, cartOf, mainText, shopOfToday, shopWithCart, wayOn } from '#test/ui/order-pages.tsx';

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { firstInTurn, type Locks } from '#adapters/browser/first-in-turn.ts';
 import { freshBrowser } from '#adapters/memory/browser-state.ts';
 import { memoryWorld } from '#adapters/memory/world.ts';
-import { type Http, remoteUseCases } from '#adapters/remote/use-cases.ts';
+import { type Http, remoteClient } from '#adapters/remote/client.ts';
 import { topLines } from '#core/orders/order.ts';
 import { addBySlug, good, openShop, slugs } from '#test/kit/shop.ts';
+import { useCasesOver } from '#test/kit/use-cases-over.ts';
 
 /** One browser with empty cookies, at a host over one world: a request carries the cookies of the moment it is sent. */
 const newcomer = () => {
@@ -20,7 +21,7 @@ const newcomer = () => {
   };
   const tab = (locks: Locks | undefined) => ({
     ports: openShop({ world }).ports,
-    useCases: remoteUseCases(firstInTurn(http, locks, () => browser.sessionId !== null)),
+    useCases: useCasesOver(remoteClient(firstInTurn(http, locks, () => browser.sessionId !== null))),
   });
   return { world, browser, tab };
 };

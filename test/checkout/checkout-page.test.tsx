@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PlaceOrderCommand } from '#core/checkout/checkout.ts';
+import type { UseCases } from '#core/operations.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { filledIn } from '#test/kit/checkout.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { good, press } from '#test/kit/shop.ts';

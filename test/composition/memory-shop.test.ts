@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { demoCustomer } from '#adapters/memory/demo-customer.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
+import type { UseCases } from '#core/operations.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { idempotencyKey, serviceId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { openMemoryShop } from '#sandbox/open-shop.ts';
 
 const now = () => Date.UTC(2026, 9, 5, 2);

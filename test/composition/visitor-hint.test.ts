@@ -21,11 +21,11 @@ describe('whether a browser asks who its visitor is', () => {
     const queries = new QueryClient();
     noteLogIns(queries, notes);
     expect(hasSeenLogIn(notes)).toBe(false);
-    queries.setQueryData(['loadVisitor', {}], somebody);
+    queries.setQueryData(['private', 'loadVisitor', {}], somebody);
     expect(hasSeenLogIn(notes)).toBe(true);
-    queries.setQueryData(['loadCart', { orderId: null }], null);
+    queries.setQueryData(['private', 'loadCart', { orderId: null }], null);
     expect(hasSeenLogIn(notes)).toBe(true);
-    queries.setQueryData(['loadVisitor', {}], nobody);
+    queries.setQueryData(['private', 'loadVisitor', {}], nobody);
     expect(hasSeenLogIn(notes)).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('whether a browser asks who its visitor is', () => {
     };
     const queries = new QueryClient();
     noteLogIns(queries, refusing);
-    queries.setQueryData(['loadVisitor', {}], somebody);
+    queries.setQueryData(['private', 'loadVisitor', {}], somebody);
     expect(hasSeenLogIn(refusing)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { cmsArticles } from '#adapters/cms/articles.ts';
 import { cmsContent } from '#adapters/cms/content.ts';
 import { serviceClient } from '#adapters/service-client.ts';
 import { siteDomain } from '#contracts/organisation.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import { good, openShop, type Shop } from '#test/kit/shop.ts';
 import { recordingsOf } from './recordings.ts';
 

@@ -4,7 +4,7 @@ import { hostContainer } from '#composition/host.ts';
 import { seedArticles } from '#contracts/seed/articles.ts';
 import { seedPages } from '#contracts/seed/pages.ts';
 import { seedProjects } from '#contracts/seed/projects.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import { eachBackend, freshToken, runSql } from '#test/kit/backends.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 

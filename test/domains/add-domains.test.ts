@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AddDomainsCommand } from '#core/domains/domain-use-cases.ts';
+import type { AddDomainsCommand } from '#core/cart/cart.ts';
 import { domainsPath, refusedOf } from '#core/domains/refused-domains.ts';
 import { dong } from '#core/shared/dong.ts';
 import { ok } from '#core/shared/result.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_PAPER_TEXT } from '#core/domains/paper-file.ts';
-import type { SavePapersCommand } from '#core/domains/papers-use-cases.ts';
+import type { SavePapersCommand } from '#core/domains/save-papers.ts';
 import { serviceId } from '#core/shared/ids.ts';
 import { decidePapers } from '#test/kit/memory-changes.ts';
 import { bad, good, kindOf, openShop, press } from '#test/kit/shop.ts';

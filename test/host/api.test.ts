@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
-import { publicQueries } from '#core/public-queries.ts';
-import { commands, privateQueries } from '#core/use-cases.ts';
+import { isOperation, operationNames } from '#core/operations.ts';
 import { hostUnderTest } from './host-under-test.ts';
-
-const names = [...publicQueries, ...privateQueries, ...commands];
 
 describe('ERR-03 the shop’s names are the only routes of /api', () => {
   test('ERR-03 an unknown API route answers JSON, never HTML', async () => {
@@ -27,7 +24,7 @@ describe('ERR-03 the shop’s names are the only routes of /api', () => {
     const { host } = hostUnderTest();
     await fc.assert(
       fc.asyncProperty(fc.webSegment(), async (segment) => {
-        fc.pre(!(names as readonly string[]).includes(segment));
+        fc.pre(!isOperation(segment));
         expect((await host.get(`/api/${segment}`)).status).toBe(404);
       }),
     );
@@ -75,7 +72,7 @@ describe('ERR-10 the outcomes of use cases over HTTP', () => {
       fc.record({ orderId: fc.string(), slug: fc.string(), expectedTotal: fc.integer() }),
     );
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...names), input, fc.boolean(), async (name, value, asCommand) => {
+      fc.asyncProperty(fc.constantFrom(...operationNames), input, fc.boolean(), async (name, value, asCommand) => {
         const answer = asCommand
           ? await host.command(name, value)
           : await host.get(`/api/${name}?input=${encodeURIComponent(JSON.stringify(value))}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { addCustomer, PASSWORD, USERNAME } from '#test/kit/people.ts';
 import { good } from '#test/kit/shop.ts';

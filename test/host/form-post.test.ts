@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import { addBySlug, good, openShop, seenOf, slugs } from '#test/kit/shop.ts';
 import { telling, toldOf } from './drawing.ts';
 import { hostUnderTest } from './host-under-test.ts';

@@ -10,9 +10,8 @@ import { memorySettings } from '#adapters/memory/settings.ts';
 import { memoryWorld, type World } from '#adapters/memory/world.ts';
 import { ticketDigest } from '#composition/digests.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
-import { publicQueries } from '#core/public-queries.ts';
+import { operationNames, type UseCases } from '#core/operations.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { commands, privateQueries, type UseCases } from '#core/use-cases.ts';
 import type { HostDeps } from '#host/deps.ts';
 import { createHost } from '#host/host.ts';
 import { flashCookie } from '#host/pages/flash-cookie.ts';
@@ -106,7 +105,7 @@ export const hostUnderTest = (options: Options = {}) => {
 const watched = (useCases: UseCases, saw: (name: string) => void): UseCases =>
   // Same names and types; each call is told on its way.
   Object.fromEntries(
-    [...publicQueries, ...privateQueries, ...commands].map((name) => [
+    operationNames.map((name) => [
       name,
       (input: never) => {
         saw(name);

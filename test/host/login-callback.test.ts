@@ -3,7 +3,7 @@ import { backFromProvider, providerPeople } from '#adapters/memory/account-provi
 import { memoryWorld } from '#adapters/memory/world.ts';
 import type { Provider } from '#core/account/account.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import { telling, toldOf } from './drawing.ts';
 import { hostUnderTest, origin } from './host-under-test.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seedArticles } from '#contracts/seed/articles.ts';
 import type { RichBlock } from '#core/content/rich-text.ts';
+import type { UseCases } from '#core/operations.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { hostUnderTest, origin } from './host-under-test.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import { renderer } from '#ssr/renderer.tsx';
 import { slugs } from '#test/kit/shop.ts';
 import { hostUnderTest } from './host-under-test.ts';

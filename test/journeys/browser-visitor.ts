@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { remoteUseCases } from '#adapters/remote/use-cases.ts';
+import { remoteClient } from '#adapters/remote/client.ts';
 import type { CartView } from '#core/cart/cart.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
+import type { UseCases } from '#core/operations.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { type IdempotencyKey, idempotencyKey, type OrderId, type QuotationId, quotationId } from '#core/shared/ids.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { good } from '#test/kit/shop.ts';
+import { useCasesOver } from '#test/kit/use-cases-over.ts';
 import { origin } from './origins.ts';
 import { customer, purchase } from './purchase.ts';
 
 /** The shop's use cases with the cookies of a browser, so that a journey may begin in its middle. */
 export const useCasesOf = (request: APIRequestContext, shop: string = origin): UseCases =>
-  remoteUseCases(async (path, { method, headers, body }) => {
-    const answer = await request.fetch(shop + path, {
-      method,
-      headers: { ...headers, origin: shop },
-      ...(body === undefined ? {} : { data: body }),
-    });
-    return { status: answer.status(), json: () => answer.json() };
-  });
+  useCasesOver(
+    remoteClient(async (path, { method, headers, body }) => {
+      const answer = await request.fetch(shop + path, {
+        method,
+        headers: { ...headers, origin: shop },
+        ...(body === undefined ? {} : { data: body }),
+      });
+      return { status: answer.status(), json: () => answer.json() };
+    }),
+  );
 
 export const freshIdempotencyKey = (): IdempotencyKey => idempotencyKey(randomUUID().replaceAll('-', ''));
 

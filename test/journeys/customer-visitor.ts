@@ -1,8 +1,8 @@
 import { expect, request } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Provider } from '#core/account/account.ts';
+import type { UseCases } from '#core/operations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { type NewPerson, walkThroughProvider } from '#test/kit/provider-walk.ts';
 import { good } from '#test/kit/shop.ts';
 import { freshIdempotencyKey, useCasesOf } from './browser-visitor.ts';

@@ -1,5 +1,5 @@
+import type { UseCases } from '#core/operations.ts';
 import type { OrderId, QuotationId, ServiceId } from '#core/shared/ids.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
 import { addProduct, bankDoes, placeCart, quoteProduct } from './browser-visitor.ts';
 import type { Newcomer } from './customer.ts';

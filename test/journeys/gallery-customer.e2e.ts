@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { UseCases } from '#core/operations.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { addProduct, bankDoes, placeCart } from './browser-visitor.ts';
 import { becomeCustomer, elsewhere, rentedService } from './customer-visitor.ts';
 import { breaks, brokenInside, gallery, go, type State, unreachable } from './gallery-state.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import { useCasesOf } from './browser-visitor.ts';
 import { complaintsOf } from './complaints.ts';
 import { overflow } from './looker.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
+import type { UseCases } from '#core/operations.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { decideAt } from '#test/domains/papers-staff.ts';
 import { good, namedDomain } from '#test/kit/shop.ts';
 import { bankDoes, freshIdempotencyKey, placeCart, useCasesOf } from './browser-visitor.ts';

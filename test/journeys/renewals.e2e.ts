@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { UseCases } from '#core/operations.ts';
 import { orderId } from '#core/shared/ids.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { good } from '#test/kit/shop.ts';
 import { addProduct, bankDoes, placeCart, useCasesOf } from './browser-visitor.ts';
 import { complaintsOf } from './complaints.ts';

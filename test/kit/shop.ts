@@ -6,12 +6,12 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { UseCases } from '#core/operations.ts';
 import type { Ports } from '#core/ports.ts';
 import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
 import { type Dong, dong } from '#core/shared/dong.ts';
 import { type IdempotencyKey, idempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 
 export type Shop = {
   readonly world: World;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { UseCases } from '#core/operations.ts';
 import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { addressOf, openPage } from '#test/ui/open-page.tsx';
 import { again, shopWithOrder } from '#test/ui/order-pages.tsx';
 import { isFollowed, minutesAndSeconds, pauseAfter } from '#ui/payment/use-follow-payment.ts';

@@ -92,7 +92,9 @@ describe('RED-04 the editors’ rules for navigation inside the shop', () => {
     const going = go('/cua-hang');
     await waitFor(() => expect(asked).toEqual(['/cua-hang']));
     await waitFor(() =>
-      expect(router.options.context.queryClient.getQueriesData({ queryKey: ['listProducts'] })).not.toEqual([]),
+      expect(router.options.context.queryClient.getQueriesData({ queryKey: ['public', 'listProducts'] })).not.toEqual(
+        [],
+      ),
     );
     expect(screen.queryByRole('heading', { level: 1, name: 'Cửa hàng' })).toBeNull();
     decide({ kind: 'continue' });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { seedProducts } from '#contracts/seed/catalogue.ts';
 import { seedCategories } from '#contracts/seed/categories.ts';
 import { seedContent } from '#contracts/seed/content.ts';
+import type { UseCases } from '#core/operations.ts';
 import { SUGGESTIONS_MAX, TERM_MAX, termOf } from '#core/search/site-search.ts';
 import { foldVietnamese } from '#core/shared/fold-vietnamese.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { always, unreachable, withFaults } from '#test/kit/faults.ts';
 import { good, kindOf, openShop } from '#test/kit/shop.ts';
 

@@ -5,11 +5,11 @@ import type { CartView } from '#core/cart/cart.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { createUseCases } from '#core/create-use-cases.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { UseCases } from '#core/operations.ts';
 import type { Ports } from '#core/ports.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { User } from '#core/session/visitor.ts';
 import type { Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 
 /** An open product page and the total that it shows. */
 export type OpenPage = { readonly product: Product; readonly configuration: Configuration; readonly total: number };

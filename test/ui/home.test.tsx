@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { UseCases } from '#core/operations.ts';
 import type { Home } from '#core/pages/home.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { good, openShop } from '#test/kit/shop.ts';
 import { openPage } from './open-page.tsx';
 

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { memoryDevice } from '#adapters/memory/device.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
+import { clientOf } from '#core/shop-client.ts';
 import { openShop, press, type ShopOptions } from '#test/kit/shop.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { type AppRouter, createAppRouter } from '#ui/router.tsx';
@@ -22,7 +23,7 @@ export const openPage = async (path: string, { useCases, context, ...options }: 
   const router = createAppRouter(
     {
       queryClient: new QueryClient(),
-      useCases: { ...shop.useCases, ...useCases?.(shop.useCases) },
+      client: clientOf({ ...shop.useCases, ...useCases?.(shop.useCases) }),
       submission: null,
       flash: null,
       newIdempotencyKey: press,

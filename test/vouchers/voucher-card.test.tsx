@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { UseCases } from '#core/operations.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { pay, placeCart } from '#test/kit/checkout.ts';
 import { good, press } from '#test/kit/shop.ts';
 import { openPage } from '#test/ui/open-page.tsx';

@@ -1,4 +1,4 @@
-import type { Http } from '../remote/use-cases.ts';
+import type { Http } from '../remote/client.ts';
 
 /** The part of a browser's lock manager that is needed: one holder of a name at a time, over all tabs. */
 export type Locks = { readonly request: <Value>(name: string, work: () => Promise<Value>) => Promise<Value> };

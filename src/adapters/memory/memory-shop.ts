@@ -1,5 +1,5 @@
 import { createUseCases } from '#core/create-use-cases.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import { type BrowserState, freshBrowser } from './browser-state.ts';
 import { memoryPorts } from './memory-ports.ts';
 import type { World } from './world.ts';

@@ -19,7 +19,7 @@ type Notes = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export const noteLogIns = (queries: QueryClient, notes: Notes): void => {
   queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== 'loadVisitor' || query.state.status !== 'success') return;
+    if (type !== 'updated' || query.queryKey[1] !== 'loadVisitor' || query.state.status !== 'success') return;
     const answer: unknown = query.state.data;
     const known = typeof answer === 'object' && answer !== null && 'loggedIn' in answer && answer.loggedIn === true;
     quietly(() => (known ? notes().setItem(LOGGED_IN, '1') : notes().removeItem(LOGGED_IN)));

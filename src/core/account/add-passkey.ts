@@ -1,22 +1,31 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { Json } from '#core/shared/form-fields.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { fail } from '#core/shared/result.ts';
 import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
+
+export type AddPasskeyCommand = Keyed & {
+  readonly challengeId: string;
+  readonly response: Json;
+  readonly name: string;
+};
 
 /**
  * Keeps the passkey that the customer's device made. A challenge counts once, so it is sent once.
  * Failures: `login-required`, `invalid-fields` {name}, `link-expired`, the port's.
  */
-export const addPasskey =
-  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['addPasskey'] =>
-  async ({ challengeId, response, name: typed }) => {
-    const name = normalText(typed);
-    const fields = problemsOf([['name', name, required, atMost(fieldLimits.name)]]);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const added = await forCustomer(ports)(() => ports.security.addPasskey(challengeId, response, name));
-    return added.ok ? done(accountPath('bao-mat'), 'passkey-added') : added;
-  };
+export const addPasskey = command(
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<AddPasskeyCommand, Outcome> =>
+    async ({ challengeId, response, name: typed }) => {
+      const name = normalText(typed);
+      const fields = problemsOf([['name', name, required, atMost(fieldLimits.name)]]);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const added = await forCustomer(ports)(() => ports.security.addPasskey(challengeId, response, name));
+      return added.ok ? done(accountPath('bao-mat'), 'passkey-added') : added;
+    },
+);

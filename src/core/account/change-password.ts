@@ -1,32 +1,40 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { fail } from '#core/shared/result.ts';
 import { atMost, equals, fieldLimits, password, problemsOf, required } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
+
+export type ChangePasswordCommand = Keyed & {
+  readonly old: string;
+  readonly password: string;
+  readonly repeat: string;
+};
 
 /**
  * Sets another password, or the first one where `old` is empty and the account has none; all other sessions end. It is
  * sent once: after an unknown outcome the old password would be judged again and be wrong.
  * Failures: `login-required`, `invalid-fields`, `too-many-tries`, the port's. [ACC-09, SDK-03, VAL-01, VAL-02]
  */
-export const changePassword =
-  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['changePassword'] =>
-  async ({ old, password: chosen, repeat }) => {
-    const fields = problemsOf([
-      ['old', old, atMost(fieldLimits.password)],
-      ['password', chosen, required, password, atMost(fieldLimits.password)],
-      ['repeat', repeat, required, equals(chosen)],
-    ]);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const changed = await forCustomer(ports, refusalOf)(() => ports.security.changePassword(old, chosen));
-    return changed.ok ? done(accountPath('bao-mat'), 'password-changed') : changed;
-  };
+export const changePassword = command(
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<ChangePasswordCommand, Outcome> =>
+    async ({ old, password: chosen, repeat }) => {
+      const fields = problemsOf([
+        ['old', old, atMost(fieldLimits.password)],
+        ['password', chosen, required, password, atMost(fieldLimits.password)],
+        ['repeat', repeat, required, equals(chosen)],
+      ]);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const changed = await forCustomer(ports, refusalOf)(() => ports.security.changePassword(old, chosen));
+      return changed.ok ? done(accountPath('bao-mat'), 'password-changed') : changed;
+    },
+);
 
 /** A wrong old password is told at its field. */
 const refusalOf = (failure: PortFailure): ShopFailure =>

@@ -1,4 +1,6 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { asGuest } from '#core/session/as-guest.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import {
   atMost,
@@ -10,32 +12,38 @@ import {
   problemsOf,
   required,
 } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { sendCode } from './send-code.ts';
+
+export type CompleteRegistrationCommand = Keyed & {
+  readonly fullName: string;
+  readonly phone: string;
+  readonly email: string;
+};
 
 /**
  * Name, phone and e-mail of an account that a provider made; then its code. Where they belong to a customer already the
  * account waits to be linked: he logs in and links it. Failures: `invalid-fields`, `account-exists`, `link-expired`, the
  * port's. [ACC-10]
  */
-export const completeRegistration =
-  (ports: LogInPorts): UseCases['completeRegistration'] =>
-  async (typed) => {
-    const fullName = normalText(typed.fullName);
-    const phone = normalPhone(typed.phone);
-    const email = normalText(typed.email).toLowerCase();
-    const fields = problemsOf([
-      ['fullName', fullName, required, atMost(fieldLimits.name)],
-      ['phone', phone, required, phoneRule],
-      ['email', email, required, emailRule],
-    ]);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const trail = ports.trail.read();
-    const token = trail?.step === 'complete' ? trail.token : null;
-    if (trail === null || token === null) return fail({ kind: 'link-expired' });
-    const completed = await asGuest(ports)(() => ports.accounts.complete(token, { fullName, phone, email }));
-    if (completed.ok) return ok(await sendCode(ports)({ ...trail, userId: completed.value.userId }, null));
-    if (completed.failure.kind === 'account-exists') ports.trail.keep({ ...trail, step: 'link' });
-    return completed;
-  };
+export const completeRegistration = command(
+  (ports: LogInPorts): UseCase<CompleteRegistrationCommand, Outcome> =>
+    async (typed) => {
+      const fullName = normalText(typed.fullName);
+      const phone = normalPhone(typed.phone);
+      const email = normalText(typed.email).toLowerCase();
+      const fields = problemsOf([
+        ['fullName', fullName, required, atMost(fieldLimits.name)],
+        ['phone', phone, required, phoneRule],
+        ['email', email, required, emailRule],
+      ]);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const trail = ports.trail.read();
+      const token = trail?.step === 'complete' ? trail.token : null;
+      if (trail === null || token === null) return fail({ kind: 'link-expired' });
+      const completed = await asGuest(ports)(() => ports.accounts.complete(token, { fullName, phone, email }));
+      if (completed.ok) return ok(await sendCode(ports)({ ...trail, userId: completed.value.userId }, null));
+      if (completed.failure.kind === 'account-exists') ports.trail.keep({ ...trail, step: 'link' });
+      return completed;
+    },
+);

@@ -1,21 +1,23 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { withReturnPath } from './login-paths.ts';
 import { takeHandover } from './take-handover.ts';
 
 /** Goes on with an account that this browser had not asked for, or forgets it. Failures: `link-expired`, the port's. [LAY-03] */
-export const confirmLogIn =
-  (ports: LogInPorts): UseCases['confirmLogIn'] =>
-  async ({ accept }) => {
-    const trail = ports.trail.read();
-    if (trail?.step !== 'confirm' || trail.token === null) return fail({ kind: 'link-expired' });
-    if (!accept) {
-      ports.trail.drop();
-      return ok({ goTo: withReturnPath(paths.logIn, trail.returnPath), notice: null, notify: null });
-    }
-    const taken = await takeHandover(ports)(trail.token, null, trail);
-    if (!taken.ok && taken.failure.kind === 'link-expired') ports.trail.drop();
-    return taken;
-  };
+export const confirmLogIn = command(
+  (ports: LogInPorts): UseCase<Keyed & { readonly accept: boolean; readonly redirectUrl: string }, Outcome> =>
+    async ({ accept }) => {
+      const trail = ports.trail.read();
+      if (trail?.step !== 'confirm' || trail.token === null) return fail({ kind: 'link-expired' });
+      if (!accept) {
+        ports.trail.drop();
+        return ok({ goTo: withReturnPath(paths.logIn, trail.returnPath), notice: null, notify: null });
+      }
+      const taken = await takeHandover(ports)(trail.token, null, trail);
+      if (!taken.ok && taken.failure.kind === 'link-expired') ports.trail.drop();
+      return taken;
+    },
+);

@@ -1,22 +1,25 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { AddressId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
 
 /** Takes a receiver out of the book; one that is gone already succeeds. Failures: `login-required`, the port's. [ACC-09, SDK-03] */
-export const deleteAddress =
-  (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCases['deleteAddress'] =>
-  async ({ id }) => {
-    const removed = await forCustomer(ports)(({ partyId }) =>
-      writeOnce(
-        ports.delay,
-        () => ports.addressBook.remove(partyId, id),
-        async () => ok(null),
-      ),
-    );
-    return removed.ok ? done(accountPath('dia-chi'), 'address-deleted') : removed;
-  };
+export const deleteAddress = command(
+  (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCase<Keyed & { readonly id: AddressId }, Outcome> =>
+    async ({ id }) => {
+      const removed = await forCustomer(ports)(({ partyId }) =>
+        writeOnce(
+          ports.delay,
+          () => ports.addressBook.remove(partyId, id),
+          async () => ok(null),
+        ),
+      );
+      return removed.ok ? done(accountPath('dia-chi'), 'address-deleted') : removed;
+    },
+);

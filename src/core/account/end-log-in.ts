@@ -1,9 +1,10 @@
+import type { UseCase } from '#core/failures/operation.ts';
 import type { FailureKind } from '#core/failures/shop-failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { type AllowedOrigins, parseReturnPath } from '#core/shared/return-path.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { LogInCallbackCommand } from './log-in-callback.ts';
 import { logInReturnPath, withReturnPath } from './login-paths.ts';
 
 /** What an address brings back from a log-in elsewhere: a token, or word that the log-in was refused. */
@@ -52,7 +53,11 @@ export const endLogIn = async (
     logInCallback,
     site,
     idempotencyKey,
-  }: Pick<UseCases, 'logInCallback'> & { readonly site: AllowedOrigins; readonly idempotencyKey: IdempotencyKey },
+  }: {
+    readonly logInCallback: UseCase<LogInCallbackCommand, Outcome>;
+    readonly site: AllowedOrigins;
+    readonly idempotencyKey: IdempotencyKey;
+  },
 ): Promise<Outcome & { readonly interruption: FailureKind | null }> => {
   if (token === null)
     return { goTo: afterDenial(redirectUrl, site), notice: 'login-denied', notify: null, interruption: null };

@@ -1,24 +1,26 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Logs one of the customer's devices out. Failures: `login-required`, the port's. */
-export const endSession =
-  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['endSession'] =>
-  async ({ id }) => {
-    const ended = await forCustomer(ports)(async () => {
-      const answer = await writeOnce(
-        ports.delay,
-        () => ports.security.endSession(id),
-        async () => ok(null),
-      );
-      // One that is over, or was another's, is not logged in to this account any more.
-      return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
-    });
-    return ended.ok ? done(accountPath('bao-mat'), 'session-ended') : ended;
-  };
+export const endSession = command(
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
+    async ({ id }) => {
+      const ended = await forCustomer(ports)(async () => {
+        const answer = await writeOnce(
+          ports.delay,
+          () => ports.security.endSession(id),
+          async () => ok(null),
+        );
+        // One that is over, or was another's, is not logged in to this account any more.
+        return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
+      });
+      return ended.ok ? done(accountPath('bao-mat'), 'session-ended') : ended;
+    },
+);

@@ -1,8 +1,9 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { requireCustomer } from '#core/session/require-customer.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { LINK } from './login-paths.ts';
 
@@ -10,16 +11,17 @@ import { LINK } from './login-paths.ts';
  * Joins the provider's account that waits in this browser to the customer who is logged in.
  * Failures: `login-required`, `link-expired` where none waits, `account-exists` where it is another customer's, the port's. [ACC-10]
  */
-export const linkAccount =
-  (ports: LogInPorts): UseCases['linkAccount'] =>
-  async () => {
-    const customer = await requireCustomer(ports)();
-    if (!customer.ok) return customer;
-    const trail = ports.trail.read();
-    const token = trail?.step === 'link' ? trail.token : null;
-    if (token === null) return fail({ kind: 'link-expired' });
-    const linked = await readWithRetry(ports.delay, () => ports.accounts.link(token));
-    if (!linked.ok) return fail(shopFailureOf(linked.failure));
-    ports.trail.drop();
-    return ok({ goTo: LINK, notice: 'account-linked', notify: null });
-  };
+export const linkAccount = command(
+  (ports: LogInPorts): UseCase<Keyed, Outcome> =>
+    async () => {
+      const customer = await requireCustomer(ports)();
+      if (!customer.ok) return customer;
+      const trail = ports.trail.read();
+      const token = trail?.step === 'link' ? trail.token : null;
+      if (token === null) return fail({ kind: 'link-expired' });
+      const linked = await readWithRetry(ports.delay, () => ports.accounts.link(token));
+      if (!linked.ok) return fail(shopFailureOf(linked.failure));
+      ports.trail.drop();
+      return ok({ goTo: LINK, notice: 'account-linked', notify: null });
+    },
+);

@@ -1,4 +1,5 @@
 import type { Favourites } from '#core/catalogue/favourites.port.ts';
+import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import type { OrderHistory } from '#core/orders/order-history.port.ts';
 import type { ServiceGateway } from '#core/services/service-gateway.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
@@ -6,7 +7,7 @@ import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { AccountView } from './account.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
 export type LoadAccountPorts = VisitorPorts & {
@@ -22,27 +23,28 @@ const allOrders = { keyword: null, status: null, page: 1 } as const;
  * The customer's person and what he has. The company and each count fail alone and are then null.
  * Failures: `login-required`, the port's. [ROUTE-29, ROUTE-30, ACC-09]
  */
-export const loadAccount =
-  (ports: LoadAccountPorts): UseCases['loadAccount'] =>
-  () =>
-    forCustomer(ports)(async ({ partyId, email, phone }) => {
-      const { profiles, services, history, favourites, delay, log } = ports;
-      const [person, company, rented, orders, kept] = await Promise.all([
-        readWithRetry(delay, () => profiles.person(partyId)),
-        profiles.company(partyId),
-        services.list(partyId),
-        history.list(allOrders),
-        favourites.list(),
-      ]);
-      if (!person.ok) return person;
-      return ok({
-        person: person.value,
-        username: email === '' ? phone : email,
-        company: valueOr(log, 'Failed to fetch the company of a customer', company, null),
-        counts: {
-          services: valueOr(log, 'Failed to count services', rented, null)?.length ?? null,
-          orders: valueOr(log, 'Failed to count orders', orders, null)?.total ?? null,
-          favourites: valueOr(log, 'Failed to count favourites', kept, null)?.total ?? null,
-        },
-      });
-    });
+export const loadAccount = query(
+  (ports: LoadAccountPorts): UseCase<Nothing, AccountView> =>
+    () =>
+      forCustomer(ports)(async ({ partyId, email, phone }) => {
+        const { profiles, services, history, favourites, delay, log } = ports;
+        const [person, company, rented, orders, kept] = await Promise.all([
+          readWithRetry(delay, () => profiles.person(partyId)),
+          profiles.company(partyId),
+          services.list(partyId),
+          history.list(allOrders),
+          favourites.list(),
+        ]);
+        if (!person.ok) return person;
+        return ok({
+          person: person.value,
+          username: email === '' ? phone : email,
+          company: valueOr(log, 'Failed to fetch the company of a customer', company, null),
+          counts: {
+            services: valueOr(log, 'Failed to count services', rented, null)?.length ?? null,
+            orders: valueOr(log, 'Failed to count orders', orders, null)?.total ?? null,
+            favourites: valueOr(log, 'Failed to count favourites', kept, null)?.total ?? null,
+          },
+        });
+      }),
+);

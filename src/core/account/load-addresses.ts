@@ -1,28 +1,32 @@
+import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import type { Places } from '#core/places/places.port.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { AddressBookView } from './account.ts';
 import type { AddressBook } from './address-book.port.ts';
 
 /**
  * The customer's address book, and the provinces that its form offers; where those are missing the list is empty.
  * Failures: `login-required`, the port's. [ACC-09, SDK-03, SDK-06]
  */
-export const loadAddresses =
-  (ports: VisitorPorts & { readonly addressBook: AddressBook; readonly places: Places }): UseCases['loadAddresses'] =>
-  () =>
-    forCustomer(ports)(async ({ partyId }) => {
-      const { addressBook, places, delay, log } = ports;
-      const [addresses, provinces] = await Promise.all([
-        readWithRetry(delay, () => addressBook.list(partyId)),
-        places.provinces(),
-      ]);
-      if (!addresses.ok) return addresses;
-      return ok({
-        addresses: addresses.value,
-        provinces: valueOr(log, 'Failed to fetch provinces', provinces, []),
-      });
-    });
+export const loadAddresses = query(
+  (
+    ports: VisitorPorts & { readonly addressBook: AddressBook; readonly places: Places },
+  ): UseCase<Nothing, AddressBookView> =>
+    () =>
+      forCustomer(ports)(async ({ partyId }) => {
+        const { addressBook, places, delay, log } = ports;
+        const [addresses, provinces] = await Promise.all([
+          readWithRetry(delay, () => addressBook.list(partyId)),
+          places.provinces(),
+        ]);
+        if (!addresses.ok) return addresses;
+        return ok({
+          addresses: addresses.value,
+          provinces: valueOr(log, 'Failed to fetch provinces', provinces, []),
+        });
+      }),
+);

@@ -1,14 +1,23 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { College } from './account.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
 /** Universities and colleges of a province, by name. [GQL-08, ACC-09] */
-export const loadColleges =
-  ({ profiles, delay }: { readonly profiles: ProfileGateway; readonly delay: Delay }): UseCases['loadColleges'] =>
-  async ({ province }) => {
-    const colleges = await readWithRetry(delay, () => profiles.colleges(province));
-    return colleges.ok ? colleges : fail(shopFailureOf(colleges.failure));
-  };
+export const loadColleges = publicQuery(
+  { seconds: 86_400 },
+  ({
+    profiles,
+    delay,
+  }: {
+    readonly profiles: ProfileGateway;
+    readonly delay: Delay;
+  }): UseCase<{ readonly province: string }, readonly College[]> =>
+    async ({ province }) => {
+      const colleges = await readWithRetry(delay, () => profiles.colleges(province));
+      return colleges.ok ? colleges : fail(shopFailureOf(colleges.failure));
+    },
+);

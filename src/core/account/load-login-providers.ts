@@ -1,14 +1,24 @@
+import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { Delay } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { Provider } from './account.ts';
 import type { AccountGateway } from './account-gateway.port.ts';
 
 /** Where this shop can log in without a password of its own; buttons of the others are not drawn. [ACC-01] */
-export const loadLoginProviders =
-  ({ accounts, delay }: { readonly accounts: AccountGateway; readonly delay: Delay }): UseCases['loadLoginProviders'] =>
-  async () => {
-    const providers = await readWithRetry(delay, accounts.loginProviders);
-    return providers.ok ? providers : fail(shopFailureOf(providers.failure));
-  };
+export const loadLoginProviders = publicQuery(
+  // Changes with the configuration of a service that is started anew.
+  { seconds: 60 },
+  ({
+    accounts,
+    delay,
+  }: {
+    readonly accounts: AccountGateway;
+    readonly delay: Delay;
+  }): UseCase<Nothing, readonly Provider[]> =>
+    async () => {
+      const providers = await readWithRetry(delay, accounts.loginProviders);
+      return providers.ok ? providers : fail(shopFailureOf(providers.failure));
+    },
+);

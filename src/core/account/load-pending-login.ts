@@ -1,8 +1,8 @@
+import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import type { User } from '#core/session/visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
-import type { TrailStep } from './account.ts';
+import type { PendingLogin, TrailStep } from './account.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import type { Trail } from './login-trail.port.ts';
 
@@ -13,27 +13,30 @@ const knowsWho: readonly TrailStep[] = ['confirm', 'complete', 'link'];
  * The step of a log-in that this browser is in, with the name of the account that it is about; null where it is in none,
  * or where nobody stands behind its token any more. No token is among it.
  */
-export const loadPendingLogin =
-  (ports: Pick<LogInPorts, 'trail' | 'identity' | 'settings' | 'delay' | 'log'>): UseCases['loadPendingLogin'] =>
-  async () => {
-    const trail = ports.trail.read();
-    if (trail === null) return ok(null);
-    const who = await userOf(ports, trail);
-    if (who === 'over') {
-      ports.trail.drop();
-      return ok(null);
-    }
-    const { step, provider, code, returnPath } = trail;
-    return ok({
-      step,
-      provider,
-      name: who?.fullName ?? '',
-      email: who?.email ?? '',
-      phone: who?.phone ?? '',
-      code: code && { sentTo: code.sentTo, expiresAt: code.expiresAt, outbox: code.outbox },
-      returnPath,
-    });
-  };
+export const loadPendingLogin = query(
+  (
+    ports: Pick<LogInPorts, 'trail' | 'identity' | 'settings' | 'delay' | 'log'>,
+  ): UseCase<Nothing, PendingLogin | null> =>
+    async () => {
+      const trail = ports.trail.read();
+      if (trail === null) return ok(null);
+      const who = await userOf(ports, trail);
+      if (who === 'over') {
+        ports.trail.drop();
+        return ok(null);
+      }
+      const { step, provider, code, returnPath } = trail;
+      return ok({
+        step,
+        provider,
+        name: who?.fullName ?? '',
+        email: who?.email ?? '',
+        phone: who?.phone ?? '',
+        code: code && { sentTo: code.sentTo, expiresAt: code.expiresAt, outbox: code.outbox },
+        returnPath,
+      });
+    },
+);
 
 const userOf = async (
   { identity, delay, log }: Pick<LogInPorts, 'identity' | 'delay' | 'log'>,

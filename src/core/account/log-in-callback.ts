@@ -1,3 +1,4 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { requireCustomer } from '#core/session/require-customer.ts';
@@ -7,29 +8,37 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { logInReturnPath, withReturnPath } from './login-paths.ts';
 import type { Trail } from './login-trail.port.ts';
 import { takeHandover } from './take-handover.ts';
+
+export type LogInCallbackCommand = Keyed & {
+  readonly accessToken: string;
+  readonly tokenShare: string;
+  readonly state: string;
+  readonly redirectUrl: string;
+};
 
 /**
  * Takes in the token that came back in an address. Only the browser that began the log-in, which holds its `state`, goes on
  * at once; for any other the token waits until the shopper says that it is his. The same address a second time leads
  * where the first one led. Failures: `link-expired`, the port's; none of them touches the cart. [LAY-03, ACC-04 to ACC-06]
  */
-export const logInCallback =
-  (ports: LogInPorts): UseCases['logInCallback'] =>
-  async ({ accessToken, tokenShare, state, redirectUrl }) => {
-    const handover = readToken(accessToken);
-    if (handover === null) return fail({ kind: 'link-expired' });
-    const trail = ports.trail.read();
-    if (!isBegunHere(trail, state)) return askFirst(ports, handover, logInReturnPath(redirectUrl, ports.settings.site));
-    const taken = await takeHandover(ports)(handover, readToken(tokenShare), trail);
-    if (taken.ok || taken.failure.kind !== 'link-expired') return taken;
-    ports.trail.drop();
-    return goOnAsCustomer(ports, trail.returnPath);
-  };
+export const logInCallback = command(
+  (ports: LogInPorts): UseCase<LogInCallbackCommand, Outcome> =>
+    async ({ accessToken, tokenShare, state, redirectUrl }) => {
+      const handover = readToken(accessToken);
+      if (handover === null) return fail({ kind: 'link-expired' });
+      const trail = ports.trail.read();
+      if (!isBegunHere(trail, state))
+        return askFirst(ports, handover, logInReturnPath(redirectUrl, ports.settings.site));
+      const taken = await takeHandover(ports)(handover, readToken(tokenShare), trail);
+      if (taken.ok || taken.failure.kind !== 'link-expired') return taken;
+      ports.trail.drop();
+      return goOnAsCustomer(ports, trail.returnPath);
+    },
+);
 
 /** What could break out of a header is no token. */
 const readToken = (text: string): Token | null => (/^[\x21-\x7e]{1,4096}$/.test(text) ? token(text) : null);

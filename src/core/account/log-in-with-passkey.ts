@@ -1,31 +1,42 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { asGuest } from '#core/session/as-guest.ts';
+import type { Json } from '#core/shared/form-fields.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
+import type { PasskeyChallenge } from './account.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 
 /** A challenge for the shopper's authenticator. Failures: `too-many-tries`, the port's. */
-export const startPasskeyLogIn =
-  (ports: LogInPorts): UseCases['startPasskeyLogIn'] =>
-  async () => {
-    const challenge = await asGuest(ports)(ports.accounts.passkeyChallenge);
-    return challenge.ok ? ok({ ...challenge.value, goTo: paths.logIn, notice: null, notify: null }) : challenge;
-  };
+export const startPasskeyLogIn = command(
+  (ports: LogInPorts): UseCase<Keyed, PasskeyChallenge & Outcome> =>
+    async () => {
+      const challenge = await asGuest(ports)(ports.accounts.passkeyChallenge);
+      return challenge.ok ? ok({ ...challenge.value, goTo: paths.logIn, notice: null, notify: null }) : challenge;
+    },
+);
+
+export type LogInWithPasskeyCommand = Keyed & {
+  readonly challengeId: string;
+  readonly response: Json;
+  readonly redirectUrl: string;
+};
 
 /** Logs in with the authenticator's answer. Failures: `wrong-credentials`, `link-expired` for a challenge that is over, the port's. */
-export const logInWithPasskey =
-  (ports: LogInPorts): UseCases['logInWithPasskey'] =>
-  async ({ challengeId, response, redirectUrl }) => {
-    const login = await asGuest(ports)(() => ports.accounts.logInWithPasskey(challengeId, response));
-    if (!login.ok) return login;
-    const how = {
-      provider: null,
-      cameBack: false,
-      remembered: true,
-      returnPath: logInReturnPath(redirectUrl, ports.settings.site),
-      notice: 'logged-in',
-    } as const;
-    return ok(await acceptLogIn(ports)(login.value, how));
-  };
+export const logInWithPasskey = command(
+  (ports: LogInPorts): UseCase<LogInWithPasskeyCommand, Outcome> =>
+    async ({ challengeId, response, redirectUrl }) => {
+      const login = await asGuest(ports)(() => ports.accounts.logInWithPasskey(challengeId, response));
+      if (!login.ok) return login;
+      const how = {
+        provider: null,
+        cameBack: false,
+        remembered: true,
+        returnPath: logInReturnPath(redirectUrl, ports.settings.site),
+        notice: 'logged-in',
+      } as const;
+      return ok(await acceptLogIn(ports)(login.value, how));
+    },
+);

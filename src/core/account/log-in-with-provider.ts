@@ -1,7 +1,9 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { asGuest } from '#core/session/as-guest.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { Provider } from './account.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 
@@ -9,21 +11,22 @@ import { logInReturnPath } from './login-paths.ts';
  * Sends the shopper to the page of Google, Facebook or Zalo. `state` stays in this browser: who comes back with another
  * one did not begin here. Failures: `provider-unavailable`, the port's. [ACC-01, LAY-04]
  */
-export const logInWithProvider =
-  (ports: LogInPorts): UseCases['logInWithProvider'] =>
-  async ({ provider, redirectUrl }) => {
-    const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
-    const begun = trailAt(ports, { step: 'provider', provider, returnPath });
-    const back = `${ports.settings.site.own}${paths.logIn}`;
-    const to = encodeURIComponent(returnPath);
-    const address = await asGuest(ports)(() =>
-      ports.accounts.providerAddress(
-        provider,
-        `${back}?state=${begun.state}&redirectUrl=${to}`,
-        `${back}?errorMessage=ACCESS_DENIED&redirectUrl=${to}`,
-      ),
-    );
-    if (!address.ok) return address;
-    ports.trail.keep(begun);
-    return ok({ goTo: address.value, notice: null, notify: null });
-  };
+export const logInWithProvider = command(
+  (ports: LogInPorts): UseCase<Keyed & { readonly provider: Provider; readonly redirectUrl: string }, Outcome> =>
+    async ({ provider, redirectUrl }) => {
+      const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
+      const begun = trailAt(ports, { step: 'provider', provider, returnPath });
+      const back = `${ports.settings.site.own}${paths.logIn}`;
+      const to = encodeURIComponent(returnPath);
+      const address = await asGuest(ports)(() =>
+        ports.accounts.providerAddress(
+          provider,
+          `${back}?state=${begun.state}&redirectUrl=${to}`,
+          `${back}?errorMessage=ACCESS_DENIED&redirectUrl=${to}`,
+        ),
+      );
+      if (!address.ok) return address;
+      ports.trail.keep(begun);
+      return ok({ goTo: address.value, notice: null, notify: null });
+    },
+);

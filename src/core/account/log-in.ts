@@ -1,3 +1,4 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { asGuest } from '#core/session/as-guest.ts';
 import type { Outcome } from '#core/shared/notice.ts';
@@ -5,28 +6,35 @@ import * as paths from '#core/shared/paths.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { ReturnPath } from '#core/shared/return-path.ts';
 import { normalUsername, problemsOf, required } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInStep } from './account.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { LINK, logInReturnPath, withReturnPath } from './login-paths.ts';
 
+export type LogInCommand = Keyed & {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+  readonly redirectUrl: string;
+};
+
 /**
  * Logs in with a password. Failures: `invalid-fields`, `wrong-credentials` (unknown user and wrong password alike),
  * `too-many-tries`, the port's. The cart stays whatever happens. [ACC-01]
  */
-export const logIn =
-  (ports: LogInPorts): UseCases['logIn'] =>
-  async ({ username: typed, password, remember, redirectUrl }) => {
-    const username = normalUsername(typed);
-    const fields = problemsOf([
-      ['username', username, required],
-      ['password', password, required],
-    ]);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const step = await asGuest(ports)(() => ports.accounts.logIn(username, password));
-    return step.ok ? next(ports, step.value, remember, logInReturnPath(redirectUrl, ports.settings.site)) : step;
-  };
+export const logIn = command(
+  (ports: LogInPorts): UseCase<LogInCommand, Outcome> =>
+    async ({ username: typed, password, remember, redirectUrl }) => {
+      const username = normalUsername(typed);
+      const fields = problemsOf([
+        ['username', username, required],
+        ['password', password, required],
+      ]);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const step = await asGuest(ports)(() => ports.accounts.logIn(username, password));
+      return step.ok ? next(ports, step.value, remember, logInReturnPath(redirectUrl, ports.settings.site)) : step;
+    },
+);
 
 const next = async (
   ports: LogInPorts,

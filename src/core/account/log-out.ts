@@ -1,8 +1,9 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { isInactiveCart } from '#core/orders/order.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { giveUpSession } from './give-up-session.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { isAuthPage } from './login-paths.ts';
@@ -12,20 +13,21 @@ import { isAuthPage } from './login-paths.ts';
  * ends the session. A cart without owner stays this browser's, with the token that it hangs on. Never fails: where the
  * service cannot be reached the browser forgets all the same. The page waits 500 ms before it goes on. [ACC-08]
  */
-export const logOut =
-  (ports: LogInPorts): UseCases['logOut'] =>
-  async ({ path }) => {
-    const { tokens, bearer, trail } = ports;
-    const session = tokens.session();
-    const asked = session ?? tokens.anonymous();
-    if (asked !== null) bearer.set(asked);
-    const keepsCart = await guestsCartStays(ports);
-    tokens.dropSession();
-    trail.drop();
-    if (!keepsCart) tokens.dropAnonymous();
-    if (session !== null) await giveUpSession(ports)(session);
-    return ok({ goTo: isAuthPage(path) ? '/' : paths.logIn, notice: 'logged-out', notify: null });
-  };
+export const logOut = command(
+  (ports: LogInPorts): UseCase<Keyed & { readonly path: string }, Outcome> =>
+    async ({ path }) => {
+      const { tokens, bearer, trail } = ports;
+      const session = tokens.session();
+      const asked = session ?? tokens.anonymous();
+      if (asked !== null) bearer.set(asked);
+      const keepsCart = await guestsCartStays(ports);
+      tokens.dropSession();
+      trail.drop();
+      if (!keepsCart) tokens.dropAnonymous();
+      if (session !== null) await giveUpSession(ports)(session);
+      return ok({ goTo: isAuthPage(path) ? '/' : paths.logIn, notice: 'logged-out', notify: null });
+    },
+);
 
 /** Whether the cookie still points at a cart that nobody owns, or whose owner could not be asked for. */
 const guestsCartStays = async ({ carts, orders, delay }: LogInPorts): Promise<boolean> => {

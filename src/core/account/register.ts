@@ -1,5 +1,7 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { asGuest } from '#core/session/as-guest.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import {
@@ -11,7 +13,6 @@ import {
   required,
   username as usernameRule,
 } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { BotPorts, LogInPorts } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
@@ -19,37 +20,48 @@ import { passBotCheck } from './pass-bot-check.ts';
 import { newPasswordRules, repeatRules } from './password-rules.ts';
 import { sendCode } from './send-code.ts';
 
-type Fields = Pick<Parameters<UseCases['register']>[0], 'fullName' | 'username' | 'password' | 'repeat' | 'terms'>;
+type Fields = Pick<RegisterCommand, 'fullName' | 'username' | 'password' | 'repeat' | 'terms'>;
+
+export type RegisterCommand = Keyed & {
+  readonly fullName: string;
+  readonly username: string;
+  readonly password: string;
+  readonly repeat: string;
+  readonly terms: boolean;
+  readonly proof: string;
+  readonly redirectUrl: string;
+};
 
 /**
  * Makes an account and sends its code; there is no session before the code. The same press makes one account.
  * Failures: `invalid-fields` (also a name that is taken, and a password that is too common), `bot-check-needed`,
  * `too-many-tries`, the port's. [ACC-01, VAL-01, VAL-02]
  */
-export const register =
-  (ports: LogInPorts & BotPorts): UseCases['register'] =>
-  async ({ proof, redirectUrl, idempotencyKey, ...typed }) => {
-    const fullName = normalText(typed.fullName);
-    const username = normalUsername(typed.username);
-    const fields = problems({ ...typed, fullName, username });
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    await passBotCheck(ports)(proof);
-    const person = { fullName, username, password: typed.password };
-    const made = await asGuest(ports)(() =>
-      writeOnce(
-        ports.delay,
-        () => ports.accounts.register(person, idempotencyKey),
-        async () => ok(null),
-      ),
-    );
-    if (!made.ok) return made;
-    const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
-    const how = { provider: null, cameBack: false, remembered: true, returnPath } as const;
-    if (made.value.status === 'VERIFIED')
-      return ok(await acceptLogIn(ports)(made.value, { ...how, notice: 'logged-in' }));
-    const { token, userId } = made.value;
-    return ok(await sendCode(ports)({ token, userId, provider: null, remembered: true, returnPath }, null));
-  };
+export const register = command(
+  (ports: LogInPorts & BotPorts): UseCase<RegisterCommand, Outcome> =>
+    async ({ proof, redirectUrl, idempotencyKey, ...typed }) => {
+      const fullName = normalText(typed.fullName);
+      const username = normalUsername(typed.username);
+      const fields = problems({ ...typed, fullName, username });
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      await passBotCheck(ports)(proof);
+      const person = { fullName, username, password: typed.password };
+      const made = await asGuest(ports)(() =>
+        writeOnce(
+          ports.delay,
+          () => ports.accounts.register(person, idempotencyKey),
+          async () => ok(null),
+        ),
+      );
+      if (!made.ok) return made;
+      const returnPath = logInReturnPath(redirectUrl, ports.settings.site);
+      const how = { provider: null, cameBack: false, remembered: true, returnPath } as const;
+      if (made.value.status === 'VERIFIED')
+        return ok(await acceptLogIn(ports)(made.value, { ...how, notice: 'logged-in' }));
+      const { token, userId } = made.value;
+      return ok(await sendCode(ports)({ token, userId, provider: null, remembered: true, returnPath }, null));
+    },
+);
 
 const problems = ({ fullName, username, password, repeat, terms }: Fields): Readonly<Record<string, FieldProblem>> => ({
   ...problemsOf([

@@ -1,24 +1,26 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Takes one of the customer's passkeys away. Failures: `login-required`, `last-way-in`, the port's. */
-export const removePasskey =
-  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['removePasskey'] =>
-  async ({ id }) => {
-    const removed = await forCustomer(ports)(async () => {
-      const answer = await writeOnce(
-        ports.delay,
-        () => ports.security.removePasskey(id),
-        async () => ok(null),
-      );
-      // What is gone already opens nothing any more.
-      return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
-    });
-    return removed.ok ? done(accountPath('bao-mat'), 'passkey-removed') : removed;
-  };
+export const removePasskey = command(
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
+    async ({ id }) => {
+      const removed = await forCustomer(ports)(async () => {
+        const answer = await writeOnce(
+          ports.delay,
+          () => ports.security.removePasskey(id),
+          async () => ok(null),
+        );
+        // What is gone already opens nothing any more.
+        return !answer.ok && answer.failure.kind === 'not-found' ? ok(undefined) : answer;
+      });
+      return removed.ok ? done(accountPath('bao-mat'), 'passkey-removed') : removed;
+    },
+);

@@ -1,10 +1,11 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, atMost, normalCode, normalText, problemsOf, required } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
@@ -15,26 +16,27 @@ const MAX_CODE = 64;
  * A code of the app, or a recovery code as it was written down, turns the second factor off. A code counts once: after an
  * unknown outcome it looks before it sends again. Failures: `login-required`, `invalid-fields` {code}, `code-wrong`, the port's.
  */
-export const removeTotp =
-  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['removeTotp'] =>
-  async ({ code: typed }) => {
-    const digits = normalCode(typed);
-    const code = activationCode(digits) === null ? digits : normalText(typed);
-    const fields = problemsOf([['code', code, required, atMost(MAX_CODE)]]);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const { security, delay } = ports;
-    const removed = await forCustomer(ports)(() =>
-      writeOnce<true>(
-        delay,
-        async () => {
-          const sent = await security.removeTotp(code);
-          return sent.ok ? ok(true) : sent;
-        },
-        async () => {
-          const now = await security.overview();
-          return now.ok ? ok(now.value.totp.state === 'on' ? null : true) : now;
-        },
-      ),
-    );
-    return removed.ok ? done(accountPath('bao-mat'), 'totp-off') : removed;
-  };
+export const removeTotp = command(
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly code: string }, Outcome> =>
+    async ({ code: typed }) => {
+      const digits = normalCode(typed);
+      const code = activationCode(digits) === null ? digits : normalText(typed);
+      const fields = problemsOf([['code', code, required, atMost(MAX_CODE)]]);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const { security, delay } = ports;
+      const removed = await forCustomer(ports)(() =>
+        writeOnce<true>(
+          delay,
+          async () => {
+            const sent = await security.removeTotp(code);
+            return sent.ok ? ok(true) : sent;
+          },
+          async () => {
+            const now = await security.overview();
+            return now.ok ? ok(now.value.totp.state === 'on' ? null : true) : now;
+          },
+        ),
+      );
+      return removed.ok ? done(accountPath('bao-mat'), 'totp-off') : removed;
+    },
+);

@@ -1,23 +1,25 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { asGuest } from '#core/session/as-guest.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { type BotPorts, type LogInPorts, trailAt } from './log-in-ports.ts';
 import { PORTAL } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
 
 /** Forgotten password: a code is on its way, if there is such an account; nobody is told whether there is. [ACC-03] */
-export const requestReset =
-  (ports: LogInPorts & BotPorts): UseCases['requestReset'] =>
-  async ({ username: typed, proof }) => {
-    const username = normalUsername(typed);
-    const fields = problemsOf([['username', username, required, usernameRule]]);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    await passBotCheck(ports)(proof);
-    const asked = await asGuest(ports)(() => ports.accounts.requestReset(username));
-    if (!asked.ok) return asked;
-    const { key, sent } = asked.value;
-    ports.trail.keep(trailAt(ports, { step: 'reset-code', token: key, code: sent, returnPath: PORTAL }));
-    return ok({ goTo: paths.verifyReset, notice: 'code-sent', notify: null });
-  };
+export const requestReset = command(
+  (ports: LogInPorts & BotPorts): UseCase<Keyed & { readonly username: string; readonly proof: string }, Outcome> =>
+    async ({ username: typed, proof }) => {
+      const username = normalUsername(typed);
+      const fields = problemsOf([['username', username, required, usernameRule]]);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      await passBotCheck(ports)(proof);
+      const asked = await asGuest(ports)(() => ports.accounts.requestReset(username));
+      if (!asked.ok) return asked;
+      const { key, sent } = asked.value;
+      ports.trail.keep(trailAt(ports, { step: 'reset-code', token: key, code: sent, returnPath: PORTAL }));
+      return ok({ goTo: paths.verifyReset, notice: 'code-sent', notify: null });
+    },
+);

@@ -1,23 +1,31 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { asGuest } from '#core/session/as-guest.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { type BotPorts, type LogInPorts, trailAt } from './log-in-ports.ts';
 import { logInReturnPath } from './login-paths.ts';
 import { passBotCheck } from './pass-bot-check.ts';
 import { verifyPage } from './send-code.ts';
 
+export type ResendCodeCommand = Keyed & {
+  readonly userId: string;
+  readonly proof: string;
+  readonly redirectUrl: string;
+};
+
 /** Sends a new code; the one before is void. Failures: `link-expired` without an account, `too-many-tries`, `bot-check-needed`, the port's. [ACC-02] */
-export const resendCode =
-  (ports: LogInPorts & BotPorts): UseCases['resendCode'] =>
-  async ({ userId: asked, proof, redirectUrl }) => {
-    const read = ports.trail.read();
-    const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
-    const userId = asked || trail?.userId;
-    if (!userId) return fail({ kind: 'link-expired' });
-    await passBotCheck(ports)(proof);
-    const sent = await asGuest(ports)(() => ports.accounts.sendCode(userId));
-    if (!sent.ok) return sent;
-    const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
-    ports.trail.keep({ ...(trail ?? trailAt(ports, { step: 'verify', userId, returnPath })), code: sent.value });
-    return ok({ goTo: verifyPage({ userId, returnPath }), notice: 'code-sent', notify: null });
-  };
+export const resendCode = command(
+  (ports: LogInPorts & BotPorts): UseCase<ResendCodeCommand, Outcome> =>
+    async ({ userId: asked, proof, redirectUrl }) => {
+      const read = ports.trail.read();
+      const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
+      const userId = asked || trail?.userId;
+      if (!userId) return fail({ kind: 'link-expired' });
+      await passBotCheck(ports)(proof);
+      const sent = await asGuest(ports)(() => ports.accounts.sendCode(userId));
+      if (!sent.ok) return sent;
+      const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
+      ports.trail.keep({ ...(trail ?? trailAt(ports, { step: 'verify', userId, returnPath })), code: sent.value });
+      return ok({ goTo: verifyPage({ userId, returnPath }), notice: 'code-sent', notify: null });
+    },
+);

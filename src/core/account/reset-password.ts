@@ -1,8 +1,9 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { asGuest } from '#core/session/as-guest.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { problemsOf } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { newPasswordRules, repeatRules } from './password-rules.ts';
 
@@ -10,19 +11,20 @@ import { newPasswordRules, repeatRules } from './password-rules.ts';
  * Sets a new password after the code; every session of the account is over, and the shopper logs in with it.
  * Failures: `invalid-fields`, `link-expired`, the port's. [ACC-03, VAL-01, VAL-02]
  */
-export const resetPassword =
-  (ports: LogInPorts): UseCases['resetPassword'] =>
-  async ({ password, repeat }) => {
-    const fields = problemsOf([
-      ['password', password, ...newPasswordRules],
-      ['repeat', repeat, ...repeatRules(password)],
-    ]);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const trail = ports.trail.read();
-    const { token, userId: username } = trail?.step === 'reset-password' ? trail : { token: null, userId: null };
-    if (token === null || username === null) return fail({ kind: 'link-expired' });
-    const reset = await asGuest(ports)(() => ports.accounts.resetPassword(token, username, password));
-    if (!reset.ok) return reset;
-    ports.trail.drop();
-    return ok({ goTo: paths.logIn, notice: 'password-reset', notify: null });
-  };
+export const resetPassword = command(
+  (ports: LogInPorts): UseCase<Keyed & { readonly password: string; readonly repeat: string }, Outcome> =>
+    async ({ password, repeat }) => {
+      const fields = problemsOf([
+        ['password', password, ...newPasswordRules],
+        ['repeat', repeat, ...repeatRules(password)],
+      ]);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const trail = ports.trail.read();
+      const { token, userId: username } = trail?.step === 'reset-password' ? trail : { token: null, userId: null };
+      if (token === null || username === null) return fail({ kind: 'link-expired' });
+      const reset = await asGuest(ports)(() => ports.accounts.resetPassword(token, username, password));
+      if (!reset.ok) return reset;
+      ports.trail.drop();
+      return ok({ goTo: paths.logIn, notice: 'password-reset', notify: null });
+    },
+);

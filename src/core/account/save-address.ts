@@ -1,3 +1,4 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Place, Places } from '#core/places/places.port.ts';
@@ -5,10 +6,11 @@ import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
+import type { AddressId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { AddressInput } from './account.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
@@ -16,32 +18,37 @@ import { normalAddress, problemsOfAddress } from './validate-address.ts';
 
 export type SaveAddressPorts = VisitorPorts & { readonly addressBook: AddressBook; readonly places: Places };
 
+export type SaveAddressCommand = Keyed & AddressInput & { readonly id: AddressId | null; readonly redirectUrl: string };
+
 /**
  * Keeps a receiver: a new one where `id` is null. Goes to `redirectUrl` where that is safe, else to the address book.
  * Failures: `login-required`, `invalid-fields`, `too-many-addresses`, `not-found` for another's, the ports'. [ACC-09, SDK-03]
  */
-export const saveAddress =
-  (ports: SaveAddressPorts): UseCases['saveAddress'] =>
-  async ({ id, redirectUrl, idempotencyKey, ...typed }) => {
-    const address = normalAddress(typed);
-    const checked = await checkedAddress(ports, address);
-    if (!checked.ok) return checked;
-    const { addressBook, delay, settings } = ports;
-    const saved = await forCustomer(
-      ports,
-      refusalOf,
-    )(({ partyId }) =>
-      writeOnce(
-        delay,
-        () =>
-          id === null ? addressBook.create(partyId, address, idempotencyKey) : addressBook.update(partyId, id, address),
-        // One idempotency key makes one address, and an update says the same twice: sending again is safe.
-        async () => ok(null),
-      ),
-    );
-    if (!saved.ok) return saved;
-    return done(parseReturnPath(redirectUrl, settings.site) ?? accountPath('dia-chi'), 'address-saved');
-  };
+export const saveAddress = command(
+  (ports: SaveAddressPorts): UseCase<SaveAddressCommand, Outcome> =>
+    async ({ id, redirectUrl, idempotencyKey, ...typed }) => {
+      const address = normalAddress(typed);
+      const checked = await checkedAddress(ports, address);
+      if (!checked.ok) return checked;
+      const { addressBook, delay, settings } = ports;
+      const saved = await forCustomer(
+        ports,
+        refusalOf,
+      )(({ partyId }) =>
+        writeOnce(
+          delay,
+          () =>
+            id === null
+              ? addressBook.create(partyId, address, idempotencyKey)
+              : addressBook.update(partyId, id, address),
+          // One idempotency key makes one address, and an update says the same twice: sending again is safe.
+          async () => ok(null),
+        ),
+      );
+      if (!saved.ok) return saved;
+      return done(parseReturnPath(redirectUrl, settings.site) ?? accountPath('dia-chi'), 'address-saved');
+    },
+);
 
 const checkedAddress = async (
   { places, delay }: SaveAddressPorts,

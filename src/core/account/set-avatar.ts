@@ -1,25 +1,27 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
 import { isPictureText } from './picture-text.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 
 /** Sets the customer's picture. Failures: `login-required`, `invalid-fields` {image}, the port's. [ACC-09, SDK-03] */
-export const setAvatar =
-  (ports: VisitorPorts & { readonly profiles: ProfileGateway }): UseCases['setAvatar'] =>
-  async ({ image }) => {
-    if (!isPictureText(image)) return fail({ kind: 'invalid-fields', fields: { image: 'image' } });
-    const set = await forCustomer(ports)(() =>
-      writeOnce(
-        ports.delay,
-        () => ports.profiles.setAvatar(image),
-        // The same picture again changes nothing more.
-        async () => ok(null),
-      ),
-    );
-    return set.ok ? done(accountPath('thong-tin'), 'avatar-saved') : set;
-  };
+export const setAvatar = command(
+  (ports: VisitorPorts & { readonly profiles: ProfileGateway }): UseCase<Keyed & { readonly image: string }, Outcome> =>
+    async ({ image }) => {
+      if (!isPictureText(image)) return fail({ kind: 'invalid-fields', fields: { image: 'image' } });
+      const set = await forCustomer(ports)(() =>
+        writeOnce(
+          ports.delay,
+          () => ports.profiles.setAvatar(image),
+          // The same picture again changes nothing more.
+          async () => ok(null),
+        ),
+      );
+      return set.ok ? done(accountPath('thong-tin'), 'avatar-saved') : set;
+    },
+);

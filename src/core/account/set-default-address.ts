@@ -1,29 +1,32 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { AddressId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { accountPath } from './account-paths.ts';
 import type { AddressBook } from './address-book.port.ts';
 
 /** Makes one receiver the default. Failures: `login-required`, `not-found`, the port's. [ACC-09, SDK-03] */
-export const setDefaultAddress =
-  (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCases['setDefaultAddress'] =>
-  async ({ id }) => {
-    const { addressBook, delay } = ports;
-    const set = await forCustomer(ports)(async ({ partyId }) => {
-      const book = await readWithRetry(delay, () => addressBook.list(partyId));
-      if (!book.ok) return book;
-      const address = book.value.find((each) => each.id === id);
-      if (address === undefined) return fail({ kind: 'not-found' });
-      const { name, phone, street, provinceCode, wardCode } = address;
-      return writeOnce(
-        delay,
-        () => addressBook.update(partyId, id, { name, phone, street, provinceCode, wardCode, isDefault: true }),
-        // The same again changes nothing more.
-        async () => ok(null),
-      );
-    });
-    return set.ok ? done(accountPath('dia-chi'), 'default-address-set') : set;
-  };
+export const setDefaultAddress = command(
+  (ports: VisitorPorts & { readonly addressBook: AddressBook }): UseCase<Keyed & { readonly id: AddressId }, Outcome> =>
+    async ({ id }) => {
+      const { addressBook, delay } = ports;
+      const set = await forCustomer(ports)(async ({ partyId }) => {
+        const book = await readWithRetry(delay, () => addressBook.list(partyId));
+        if (!book.ok) return book;
+        const address = book.value.find((each) => each.id === id);
+        if (address === undefined) return fail({ kind: 'not-found' });
+        const { name, phone, street, provinceCode, wardCode } = address;
+        return writeOnce(
+          delay,
+          () => addressBook.update(partyId, id, { name, phone, street, provinceCode, wardCode, isDefault: true }),
+          // The same again changes nothing more.
+          async () => ok(null),
+        );
+      });
+      return set.ok ? done(accountPath('dia-chi'), 'default-address-set') : set;
+    },
+);

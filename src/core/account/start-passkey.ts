@@ -1,15 +1,18 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { PasskeyChallenge } from './account.ts';
 import { accountPath } from './account-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** The challenge for a new passkey of the customer's; the page hands it to his device. Failures: `login-required`, the port's. */
-export const startPasskey =
-  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['startPasskey'] =>
-  async () => {
-    const challenge = await forCustomer(ports)(ports.security.startPasskey);
-    if (!challenge.ok) return challenge;
-    return ok({ ...challenge.value, goTo: accountPath('bao-mat'), notice: null, notify: null });
-  };
+export const startPasskey = command(
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed, PasskeyChallenge & Outcome> =>
+    async () => {
+      const challenge = await forCustomer(ports)(ports.security.startPasskey);
+      if (!challenge.ok) return challenge;
+      return ok({ ...challenge.value, goTo: accountPath('bao-mat'), notice: null, notify: null });
+    },
+);

@@ -1,20 +1,22 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { requireCustomer } from '#core/session/require-customer.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { LINK } from './login-paths.ts';
 import type { SecurityGateway } from './security-gateway.port.ts';
 
 /** Takes a provider's account away from the customer. Failures: `login-required`, `last-way-in`, `not-found`, the port's. [ACC-10] */
-export const unlinkAccount =
-  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCases['unlinkAccount'] =>
-  async ({ id }) => {
-    const customer = await requireCustomer(ports)();
-    if (!customer.ok) return customer;
-    const unlinked = await readWithRetry(ports.delay, () => ports.security.unlink(id));
-    return unlinked.ok
-      ? ok({ goTo: LINK, notice: 'account-unlinked', notify: null })
-      : fail(shopFailureOf(unlinked.failure));
-  };
+export const unlinkAccount = command(
+  (ports: VisitorPorts & { readonly security: SecurityGateway }): UseCase<Keyed & { readonly id: string }, Outcome> =>
+    async ({ id }) => {
+      const customer = await requireCustomer(ports)();
+      if (!customer.ok) return customer;
+      const unlinked = await readWithRetry(ports.delay, () => ports.security.unlink(id));
+      return unlinked.ok
+        ? ok({ goTo: LINK, notice: 'account-unlinked', notify: null })
+        : fail(shopFailureOf(unlinked.failure));
+    },
+);

@@ -1,11 +1,13 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
 import { dayAt } from '#core/shared/calendar.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { PersonChange } from './account.ts';
 import { accountPath } from './account-paths.ts';
 import type { ProfileGateway } from './profile-gateway.port.ts';
 import { normalPerson, problemsOfPerson } from './validate-person.ts';
@@ -14,23 +16,26 @@ import { normalPerson, problemsOfPerson } from './validate-person.ts';
  * Changes what a customer says of himself. A phone or an e-mail that stands already is a way to log in: it stays, whatever
  * was sent. Failures: `login-required`, `invalid-fields`, the port's. [ACC-09, SDK-03]
  */
-export const updateProfile =
-  (ports: VisitorPorts & { readonly profiles: ProfileGateway; readonly clock: Clock }): UseCases['updateProfile'] =>
-  async ({ idempotencyKey: _, ...typed }) => {
-    const change = normalPerson(typed);
-    const fields = problemsOfPerson(change, dayAt(ports.clock.now()));
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const { profiles, delay } = ports;
-    const saved = await forCustomer(ports)(async ({ partyId }) => {
-      const person = await readWithRetry(delay, () => profiles.person(partyId));
-      if (!person.ok) return person;
-      const { phone, email } = person.value;
-      return writeOnce(
-        delay,
-        () => profiles.update({ ...change, phone: phone || change.phone, email: email || change.email }),
-        // The same again changes nothing more.
-        async () => ok(null),
-      );
-    });
-    return saved.ok ? done(accountPath('thong-tin'), 'profile-saved') : saved;
-  };
+export const updateProfile = command(
+  (
+    ports: VisitorPorts & { readonly profiles: ProfileGateway; readonly clock: Clock },
+  ): UseCase<Keyed & PersonChange, Outcome> =>
+    async ({ idempotencyKey: _, ...typed }) => {
+      const change = normalPerson(typed);
+      const fields = problemsOfPerson(change, dayAt(ports.clock.now()));
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const { profiles, delay } = ports;
+      const saved = await forCustomer(ports)(async ({ partyId }) => {
+        const person = await readWithRetry(delay, () => profiles.person(partyId));
+        if (!person.ok) return person;
+        const { phone, email } = person.value;
+        return writeOnce(
+          delay,
+          () => profiles.update({ ...change, phone: phone || change.phone, email: email || change.email }),
+          // The same again changes nothing more.
+          async () => ok(null),
+        );
+      });
+      return saved.ok ? done(accountPath('thong-tin'), 'profile-saved') : saved;
+    },
+);

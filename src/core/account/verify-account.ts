@@ -1,37 +1,45 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { asGuest } from '#core/session/as-guest.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { acceptLogIn } from './accept-log-in.ts';
 import type { LogInPorts } from './log-in-ports.ts';
 import { LINK, logInReturnPath, withReturnPath } from './login-paths.ts';
+
+export type VerifyAccountCommand = Keyed & {
+  readonly userId: string;
+  readonly code: string;
+  readonly redirectUrl: string;
+};
 
 /**
  * The right code verifies the account and logs it in; the cart comes along. Who holds the code may enter it in any browser.
  * Failures: `invalid-fields`, `code-wrong`, `code-expired`, `link-expired` without an account, the port's. [ACC-02, VAL-06]
  */
-export const verifyAccount =
-  (ports: LogInPorts): UseCases['verifyAccount'] =>
-  async ({ userId: asked, code: typed, redirectUrl }) => {
-    const code = normalCode(typed);
-    const fields = problemsOf([['code', code, required, activationCode]]);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const read = ports.trail.read();
-    const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
-    const userId = asked || trail?.userId;
-    if (!userId) return fail({ kind: 'link-expired' });
-    const login = await asGuest(ports)(() => ports.accounts.verifyCode(userId, code));
-    if (!login.ok) return login;
-    const provider = trail?.provider ?? null;
-    const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
-    const accepted = await acceptLogIn(ports)(login.value, {
-      provider,
-      cameBack: false,
-      remembered: trail?.remembered ?? true,
-      returnPath,
-      notice: provider === null ? 'verified' : 'registration-completed',
-    });
-    const completes = provider !== null && accepted.notice !== 'cart-cancelled' && accepted.goTo !== LINK;
-    return ok(completes ? { ...accepted, goTo: withReturnPath(paths.registrationCompleted, returnPath) } : accepted);
-  };
+export const verifyAccount = command(
+  (ports: LogInPorts): UseCase<VerifyAccountCommand, Outcome> =>
+    async ({ userId: asked, code: typed, redirectUrl }) => {
+      const code = normalCode(typed);
+      const fields = problemsOf([['code', code, required, activationCode]]);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const read = ports.trail.read();
+      const trail = read?.step === 'verify' && (asked === '' || asked === read.userId) ? read : null;
+      const userId = asked || trail?.userId;
+      if (!userId) return fail({ kind: 'link-expired' });
+      const login = await asGuest(ports)(() => ports.accounts.verifyCode(userId, code));
+      if (!login.ok) return login;
+      const provider = trail?.provider ?? null;
+      const returnPath = trail?.returnPath ?? logInReturnPath(redirectUrl, ports.settings.site);
+      const accepted = await acceptLogIn(ports)(login.value, {
+        provider,
+        cameBack: false,
+        remembered: trail?.remembered ?? true,
+        returnPath,
+        notice: provider === null ? 'verified' : 'registration-completed',
+      });
+      const completes = provider !== null && accepted.notice !== 'cart-cancelled' && accepted.goTo !== LINK;
+      return ok(completes ? { ...accepted, goTo: withReturnPath(paths.registrationCompleted, returnPath) } : accepted);
+    },
+);

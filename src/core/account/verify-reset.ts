@@ -1,9 +1,10 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { asGuest } from '#core/session/as-guest.ts';
 import { token } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { activationCode, normalCode, normalText, problemsOf, required } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { type LogInPorts, trailAt } from './log-in-ports.ts';
 import { PORTAL } from './login-paths.ts';
 
@@ -11,21 +12,24 @@ import { PORTAL } from './login-paths.ts';
  * The code of a reset that this browser asked for, or the key of the link in the message, which any browser may open.
  * Failures: `invalid-fields`, `code-wrong`, `code-expired`, `link-expired`, the port's. [ACC-03, VAL-06]
  */
-export const verifyReset =
-  (ports: LogInPorts): UseCases['verifyReset'] =>
-  async ({ code: typed, key: given }) => {
-    const linked = normalText(given);
-    const code = linked === '' ? normalCode(typed) : '';
-    const fields = linked === '' ? problemsOf([['code', code, required, activationCode]]) : {};
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const trail = ports.trail.read();
-    const asked = trail?.step === 'reset-code' ? trail.token : null;
-    const key = linked === '' ? asked : token(linked);
-    if (key === null) return fail({ kind: 'link-expired' });
-    const checked = await asGuest(ports)(() => ports.accounts.checkReset(key, code));
-    if (!checked.ok) return checked;
-    const { token: allowed, username } = checked.value;
-    // The log-in that this step is about is known by its name alone.
-    ports.trail.keep(trailAt(ports, { step: 'reset-password', token: allowed, userId: username, returnPath: PORTAL }));
-    return ok({ goTo: paths.resetPassword, notice: null, notify: null });
-  };
+export const verifyReset = command(
+  (ports: LogInPorts): UseCase<Keyed & { readonly code: string; readonly key: string }, Outcome> =>
+    async ({ code: typed, key: given }) => {
+      const linked = normalText(given);
+      const code = linked === '' ? normalCode(typed) : '';
+      const fields = linked === '' ? problemsOf([['code', code, required, activationCode]]) : {};
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const trail = ports.trail.read();
+      const asked = trail?.step === 'reset-code' ? trail.token : null;
+      const key = linked === '' ? asked : token(linked);
+      if (key === null) return fail({ kind: 'link-expired' });
+      const checked = await asGuest(ports)(() => ports.accounts.checkReset(key, code));
+      if (!checked.ok) return checked;
+      const { token: allowed, username } = checked.value;
+      // The log-in that this step is about is known by its name alone.
+      ports.trail.keep(
+        trailAt(ports, { step: 'reset-password', token: allowed, userId: username, returnPath: PORTAL }),
+      );
+      return ok({ goTo: paths.resetPassword, notice: null, notify: null });
+    },
+);

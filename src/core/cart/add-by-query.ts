@@ -1,15 +1,16 @@
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import type { ProductId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { lineOf } from './add-line.ts';
 import { type AddOfferPorts, addOffer, finishAdding } from './add-offer.ts';
+import type { AddByQueryCommand, CartOutcome } from './cart.ts';
 import { findCart } from './find-cart.ts';
 import { checkOffer } from './offer.ts';
 
@@ -17,26 +18,27 @@ import { checkOffer } from './offer.ts';
  * Adds what an address names: a product at its default configuration with the option products behind `cartchild`.
  * An address shows no price, so none is compared. [CART-13, spec 3 add to cart by query]
  */
-export const addByQuery =
-  (ports: AddOfferPorts): UseCases['addByQuery'] =>
-  async ({ productId, children, orderId, idempotencyKey }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const product = await productFor(ports)(() => ports.catalogue.productById(productId));
-    if (!product.ok) return product;
-    const configuration = withChildren(product.value, children);
-    if (!configuration.ok) return configuration;
-    const cart = await findCart(ports)(visitor.value, orderId);
-    if (!cart.ok) return fail(shopFailureOf(cart.failure));
+export const addByQuery = command(
+  (ports: AddOfferPorts): UseCase<AddByQueryCommand, CartOutcome> =>
+    async ({ productId, children, orderId, idempotencyKey }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const product = await productFor(ports)(() => ports.catalogue.productById(productId));
+      if (!product.ok) return product;
+      const configuration = withChildren(product.value, children);
+      if (!configuration.ok) return configuration;
+      const cart = await findCart(ports)(visitor.value, orderId);
+      if (!cart.ok) return fail(shopFailureOf(cart.failure));
 
-    const { order } = cart.value;
-    const done = order && lineOf(order, idempotencyKey);
-    if (order !== null && done !== null) return finishAdding(ports)({ orderId: order.id, line: done }, []);
+      const { order } = cart.value;
+      const done = order && lineOf(order, idempotencyKey);
+      if (order !== null && done !== null) return finishAdding(ports)({ orderId: order.id, line: done }, []);
 
-    const offer = await checkOffer(ports)(product.value, configuration.value, null);
-    const press = { keepPointer: true, campaign: null, source: null, idempotencyKey };
-    return offer.ok ? addOffer(ports)(cart.value, offer.value, press) : offer;
-  };
+      const offer = await checkOffer(ports)(product.value, configuration.value, null);
+      const press = { keepPointer: true, campaign: null, source: null, idempotencyKey };
+      return offer.ok ? addOffer(ports)(cart.value, offer.value, press) : offer;
+    },
+);
 
 /** Chooses the values whose products are named. Failure: `product-unavailable` for one that this product does not offer. */
 const withChildren = (product: Product, children: readonly ProductId[]): Result<Configuration, ShopFailure> => {

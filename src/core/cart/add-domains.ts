@@ -6,9 +6,10 @@ import { findCart } from '#core/cart/find-cart.ts';
 import { MAX_BULK_NAMES } from '#core/domains/bulk-names.ts';
 import { askDomain } from '#core/domains/check-domain.ts';
 import { offersOf } from '#core/domains/domain-offer.ts';
-import type { RefusedDomain } from '#core/domains/domain-use-cases.ts';
 import { loadDomainProducts } from '#core/domains/load-offers.ts';
+import type { RefusedDomain } from '#core/domains/refused-domains.ts';
 import { domainsPath } from '#core/domains/refused-domains.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
@@ -16,38 +17,39 @@ import { normalDomain } from '#core/shared/domain-name.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { AddDomainsCommand, DomainsOutcome } from './cart.ts';
 import { namedLines } from './named-lines.ts';
 
 /**
  * Puts names into the cart, one line each: every name is checked again, what cannot be added is told and the others go
  * on. The same press adds each name once. Failures: `no-token`, the catalogue's and the cart's. [DOM-01, DOM-04, CART-05]
  */
-export const addDomains =
-  (ports: AddOfferPorts): UseCases['addDomains'] =>
-  async (command) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const products = await loadDomainProducts(ports)();
-    if (!products.ok) return products;
-    const found = await findCart(ports)(visitor.value, command.orderId);
-    if (!found.ok) return fail(shopFailureOf(found.failure));
+export const addDomains = command(
+  (ports: AddOfferPorts): UseCase<AddDomainsCommand, DomainsOutcome> =>
+    async (command) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const products = await loadDomainProducts(ports)();
+      if (!products.ok) return products;
+      const found = await findCart(ports)(visitor.value, command.orderId);
+      if (!found.ok) return fail(shopFailureOf(found.failure));
 
-    const names = [...new Set(command.names.map((each) => normalDomain(each) ?? each))].slice(0, MAX_BULK_NAMES);
-    // All at once: what follows finds the answers ready.
-    await Promise.all(names.map((name) => askDomain(ports)(name)));
-    const { add, orderId } = addingLines(ports, found.value);
-    const lineFor = namedLines(ports, command, offersOf(products.value, command.years));
-    const refused: RefusedDomain[] = [];
-    for (const name of names) {
-      const idempotencyKey = deriveIdempotencyKey(command.idempotencyKey, name);
-      const done = await add({ idempotencyKey, domain: name, make: () => lineFor(name) });
-      if (!done.ok) refused.push({ name, failure: done.failure });
-    }
-    const added = names.filter((name) => refused.every((each) => each.name !== name));
-    const outcome = await outcomeFor(ports, added.length === 0 ? null : orderId(), orderId());
-    return ok({ ...outcome, goTo: domainsPath(command.path, refused) ?? outcome.goTo, added, refused });
-  };
+      const names = [...new Set(command.names.map((each) => normalDomain(each) ?? each))].slice(0, MAX_BULK_NAMES);
+      // All at once: what follows finds the answers ready.
+      await Promise.all(names.map((name) => askDomain(ports)(name)));
+      const { add, orderId } = addingLines(ports, found.value);
+      const lineFor = namedLines(ports, command, offersOf(products.value, command.years));
+      const refused: RefusedDomain[] = [];
+      for (const name of names) {
+        const idempotencyKey = deriveIdempotencyKey(command.idempotencyKey, name);
+        const done = await add({ idempotencyKey, domain: name, make: () => lineFor(name) });
+        if (!done.ok) refused.push({ name, failure: done.failure });
+      }
+      const added = names.filter((name) => refused.every((each) => each.name !== name));
+      const outcome = await outcomeFor(ports, added.length === 0 ? null : orderId(), orderId());
+      return ok({ ...outcome, goTo: domainsPath(command.path, refused) ?? outcome.goTo, added, refused });
+    },
+);
 
 /** `changed`: the cart that names went into; null where none did. */
 const outcomeFor = async (ports: AddOfferPorts, changed: OrderId | null, cart: OrderId | null): Promise<CartOutcome> =>

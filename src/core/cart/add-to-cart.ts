@@ -1,10 +1,11 @@
 import { productFor } from '#core/catalogue/product-for.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { lineOf } from './add-line.ts';
 import { type AddOfferPorts, addOffer, finishAdding } from './add-offer.ts';
+import type { AddToCartCommand, CartOutcome } from './cart.ts';
 import { findCart } from './find-cart.ts';
 import { optionsOf } from './new-line.ts';
 import { checkOffer } from './offer.ts';
@@ -13,21 +14,22 @@ import { checkOffer } from './offer.ts';
  * Puts one configured product into the visitor's cart, making a cart order when there is none, and says what happened.
  * The same press adds once, however often it arrives. [spec 4 add-to-cart; CART-01 to CART-09, CART-17, CART-19]
  */
-export const addToCart =
-  (ports: AddOfferPorts): UseCases['addToCart'] =>
-  async (command) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const product = await productFor(ports)(() => ports.catalogue.product(command.slug));
-    if (!product.ok) return product;
-    const cart = await findCart(ports)(visitor.value, command.orderId);
-    if (!cart.ok) return fail(shopFailureOf(cart.failure));
+export const addToCart = command(
+  (ports: AddOfferPorts): UseCase<AddToCartCommand, CartOutcome> =>
+    async (command) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const product = await productFor(ports)(() => ports.catalogue.product(command.slug));
+      if (!product.ok) return product;
+      const cart = await findCart(ports)(visitor.value, command.orderId);
+      if (!cart.ok) return fail(shopFailureOf(cart.failure));
 
-    const { order } = cart.value;
-    const done = order && lineOf(order, command.idempotencyKey);
-    if (order !== null && done !== null)
-      return finishAdding(ports)({ orderId: order.id, line: done }, optionsOf(product.value, command.configuration));
+      const { order } = cart.value;
+      const done = order && lineOf(order, command.idempotencyKey);
+      if (order !== null && done !== null)
+        return finishAdding(ports)({ orderId: order.id, line: done }, optionsOf(product.value, command.configuration));
 
-    const offer = await checkOffer(ports)(product.value, command.configuration, command.expectedTotal);
-    return offer.ok ? addOffer(ports)(cart.value, offer.value, command) : offer;
-  };
+      const offer = await checkOffer(ports)(product.value, command.configuration, command.expectedTotal);
+      return offer.ok ? addOffer(ports)(cart.value, offer.value, command) : offer;
+    },
+);

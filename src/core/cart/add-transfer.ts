@@ -9,14 +9,27 @@ import type { Product } from '#core/catalogue/product.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
 import { transferOf } from '#core/domains/load-transfer.ts';
 import { TRANSFER_YEARS, transferCodeOf } from '#core/domains/transfer.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { CartOutcome } from './cart.ts';
+
+export type AddTransferCommand = {
+  readonly name: string;
+  /** What the present registrar gave the holder. It goes to the order service alone and is in no answer. */
+  readonly transferCode: string;
+  /** Total with VAT that the page showed, đồng. [CART-19] */
+  readonly expectedTotal: Dong;
+  readonly orderId: OrderId | null;
+  readonly idempotencyKey: IdempotencyKey;
+};
 
 /**
  * Puts the transfer of a name into the cart, with the code that its holder got where it is now; a line of it whose code was
@@ -24,37 +37,38 @@ import type { UseCases } from '#core/use-cases.ts';
  * `invalid-fields`, `transfer-refused`, `domain-in-order`, `price-changed`, the catalogue's and the cart's.
  * [DOM-01, DOM-04, CART-05, CART-19]
  */
-export const addTransfer =
-  (ports: AddOfferPorts): UseCases['addTransfer'] =>
-  async (command) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const code = transferCodeOf(command.transferCode);
-    if (code === null) return fail({ kind: 'invalid-fields', fields: { transferCode: 'transfer-code' } });
-    const offer = await transferOf(ports)(command.name);
-    if (!offer.ok) return offer;
-    const { name, problem, bill, slug } = offer.value;
-    if (problem !== null || bill === null || slug === null)
-      return fail({ kind: 'transfer-refused', domain: name, why: problem ?? 'not-sold' });
-    if (command.expectedTotal !== bill.total)
-      return fail({ kind: 'price-changed', old: command.expectedTotal, now: bill.total });
-    const cart = await findCart(ports)(visitor.value, command.orderId);
-    if (!cart.ok) return fail(shopFailureOf(cart.failure));
-    const { order } = cart.value;
-    const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
-    // A line whose code was forgotten takes it anew.
-    if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.transferCodeForgotten))
-      return fail({ kind: 'domain-in-order', domain: name });
-    const product = await productFor(ports)(() => ports.catalogue.product(slug));
-    if (!product.ok) return product;
-    const line = lineOfTransfer(product.value, name, code);
-    if (!line.ok) return line;
-    const added = await addLine(ports)({ ...cart.value, keepPointer: true }, line.value, command.idempotencyKey);
-    if (!added.ok) return added;
-    const { orderId } = added.value;
-    if (ports.carts.get() !== orderId) ports.carts.set(orderId);
-    return ok(await outcomeOf(ports)(orderId, 'added'));
-  };
+export const addTransfer = command(
+  (ports: AddOfferPorts): UseCase<AddTransferCommand, CartOutcome> =>
+    async (command) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const code = transferCodeOf(command.transferCode);
+      if (code === null) return fail({ kind: 'invalid-fields', fields: { transferCode: 'transfer-code' } });
+      const offer = await transferOf(ports)(command.name);
+      if (!offer.ok) return offer;
+      const { name, problem, bill, slug } = offer.value;
+      if (problem !== null || bill === null || slug === null)
+        return fail({ kind: 'transfer-refused', domain: name, why: problem ?? 'not-sold' });
+      if (command.expectedTotal !== bill.total)
+        return fail({ kind: 'price-changed', old: command.expectedTotal, now: bill.total });
+      const cart = await findCart(ports)(visitor.value, command.orderId);
+      if (!cart.ok) return fail(shopFailureOf(cart.failure));
+      const { order } = cart.value;
+      const held = order === null ? [] : topLines(order).filter((each) => each.description === name);
+      // A line whose code was forgotten takes it anew.
+      if (held.some((each) => each.idempotencyKey !== command.idempotencyKey && !each.transferCodeForgotten))
+        return fail({ kind: 'domain-in-order', domain: name });
+      const product = await productFor(ports)(() => ports.catalogue.product(slug));
+      if (!product.ok) return product;
+      const line = lineOfTransfer(product.value, name, code);
+      if (!line.ok) return line;
+      const added = await addLine(ports)({ ...cart.value, keepPointer: true }, line.value, command.idempotencyKey);
+      if (!added.ok) return added;
+      const { orderId } = added.value;
+      if (ports.carts.get() !== orderId) ports.carts.set(orderId);
+      return ok(await outcomeOf(ports)(orderId, 'added'));
+    },
+);
 
 /** The line of the extension's product for one year, at what that year costs at renewal. */
 const lineOfTransfer = (product: Product, name: string, code: string): Result<NewLine, ShopFailure> => {

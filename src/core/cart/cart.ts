@@ -1,4 +1,5 @@
 import type { PlaceStock } from '#core/catalogue/product.ts';
+import type { RefusedDomain } from '#core/domains/refused-domains.ts';
 import type { OrderLine } from '#core/orders/order.ts';
 import type { Discount } from '#core/pricing/discount.ts';
 import type { Amounts, PriceEntry } from '#core/pricing/price.ts';
@@ -114,3 +115,19 @@ export type RemoveLinesCommand = {
 /** Reason sent with every removal. [CART-12] */
 export const REMOVAL_REASON = 'đổi gói sản phẩm khác';
 export const REMOVAL_PAUSE_MS = 500;
+
+export type AddDomainsCommand = {
+  readonly names: readonly string[];
+  readonly years: number;
+  /** Total with VAT that the page showed for one name of a product, đồng, by the product's slug. [CART-19] */
+  readonly expectedTotal: Readonly<Record<string, Dong>>;
+  readonly orderId: OrderId | null;
+  /** The page that the press came from: the shopper stays there. */
+  readonly path: string;
+  readonly idempotencyKey: IdempotencyKey;
+};
+
+export type DomainsOutcome = CartOutcome & {
+  readonly added: readonly string[];
+  readonly refused: readonly RefusedDomain[];
+};

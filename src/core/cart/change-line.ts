@@ -1,9 +1,10 @@
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { isCount } from '#core/pricing/quote.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { CartOutcome, ChangeLineCommand } from './cart.ts';
 import { outcomeWith } from './cart-outcome.ts';
 import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
 
@@ -11,31 +12,32 @@ import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
  * Changes how many machines a line has, or its term; its options follow. [CART-14]
  * Failures: `count-out-of-range` before anything is sent, `not-found` for a line that is gone, refusals of the service.
  */
-export const changeLine =
-  (ports: CartPorts): UseCases['changeLine'] =>
-  async ({ orderId, lineId, count, time, idempotencyKey }) => {
-    if (count !== null && !isCount(count))
-      return fail({ kind: 'count-out-of-range', least: MIN_COUNT, most: MAX_COUNT });
-    const cart = await visitorsCart(ports)(orderId);
-    if (!cart.ok) return cart;
-    const line = topLineOf(cart.value, lineId);
-    if (line === undefined) return fail({ kind: 'not-found' });
-    const wanted = { count: count ?? line.count, time: time ?? line.time };
-    if (wanted.count === line.count && wanted.time === line.time)
-      return ok(await outcomeWith(ports)(cart.value, 'changed'));
+export const changeLine = command(
+  (ports: CartPorts): UseCase<ChangeLineCommand, CartOutcome> =>
+    async ({ orderId, lineId, count, time, idempotencyKey }) => {
+      if (count !== null && !isCount(count))
+        return fail({ kind: 'count-out-of-range', least: MIN_COUNT, most: MAX_COUNT });
+      const cart = await visitorsCart(ports)(orderId);
+      if (!cart.ok) return cart;
+      const line = topLineOf(cart.value, lineId);
+      if (line === undefined) return fail({ kind: 'not-found' });
+      const wanted = { count: count ?? line.count, time: time ?? line.time };
+      if (wanted.count === line.count && wanted.time === line.time)
+        return ok(await outcomeWith(ports)(cart.value, 'changed'));
 
-    const { orders, delay } = ports;
-    const change = { ...(count === null ? {} : { count }), ...(time === null ? {} : { time }) };
-    const changed = await writeOnce(
-      delay,
-      () => orders.changeLine(cart.value.id, lineId, change, idempotencyKey),
-      async () => {
-        const order = await readWithRetry(delay, () => orders.load(cart.value.id));
-        if (!order.ok) return order;
-        const now = topLineOf(order.value, lineId);
-        return ok(now?.count === wanted.count && now.time === wanted.time ? order.value : null);
-      },
-    );
-    if (!changed.ok) return fail(shopFailureOf(changed.failure, { productId: line.productId }));
-    return ok(await outcomeWith(ports)(changed.value, 'changed'));
-  };
+      const { orders, delay } = ports;
+      const change = { ...(count === null ? {} : { count }), ...(time === null ? {} : { time }) };
+      const changed = await writeOnce(
+        delay,
+        () => orders.changeLine(cart.value.id, lineId, change, idempotencyKey),
+        async () => {
+          const order = await readWithRetry(delay, () => orders.load(cart.value.id));
+          if (!order.ok) return order;
+          const now = topLineOf(order.value, lineId);
+          return ok(now?.count === wanted.count && now.time === wanted.time ? order.value : null);
+        },
+      );
+      if (!changed.ok) return fail(shopFailureOf(changed.failure, { productId: line.productId }));
+      return ok(await outcomeWith(ports)(changed.value, 'changed'));
+    },
+);

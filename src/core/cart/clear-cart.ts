@@ -1,32 +1,39 @@
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { isInactiveCart } from '#core/orders/order.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
-import { REMOVAL_REASON } from './cart.ts';
+import { type CartOutcome, REMOVAL_REASON } from './cart.ts';
 import { type CartPorts, visitorsCart } from './visitors-cart.ts';
+
+export type ClearCartCommand = {
+  readonly orderId: OrderId | null;
+  readonly idempotencyKey: IdempotencyKey;
+};
 
 /**
  * Closes the whole cart; the next add begins a new one. Only the cart that was named: never another one in its place.
  * [CART-14, SDK-05]
  */
-export const clearCart =
-  (ports: CartPorts): UseCases['clearCart'] =>
-  async ({ orderId }) => {
-    const cart = await visitorsCart(ports)(orderId);
-    if (!cart.ok) return cart;
-    const { orders, carts, delay } = ports;
-    const removed = await writeOnce<void>(
-      delay,
-      () => orders.removeOrder(cart.value.id, REMOVAL_REASON),
-      async () => {
-        const order = await readWithRetry(delay, () => orders.load(cart.value.id));
-        if (order.ok) return ok(isInactiveCart(order.value) ? undefined : null);
-        return order.failure.kind === 'not-found' ? ok(undefined) : order;
-      },
-    );
-    if (!removed.ok && removed.failure.kind !== 'not-found') return fail(shopFailureOf(removed.failure));
-    if (carts.get() === cart.value.id) carts.clear();
-    return ok({ cart: null, notice: 'cleared', notify: null, goTo: paths.cart(null) });
-  };
+export const clearCart = command(
+  (ports: CartPorts): UseCase<ClearCartCommand, CartOutcome> =>
+    async ({ orderId }) => {
+      const cart = await visitorsCart(ports)(orderId);
+      if (!cart.ok) return cart;
+      const { orders, carts, delay } = ports;
+      const removed = await writeOnce<void>(
+        delay,
+        () => orders.removeOrder(cart.value.id, REMOVAL_REASON),
+        async () => {
+          const order = await readWithRetry(delay, () => orders.load(cart.value.id));
+          if (order.ok) return ok(isInactiveCart(order.value) ? undefined : null);
+          return order.failure.kind === 'not-found' ? ok(undefined) : order;
+        },
+      );
+      if (!removed.ok && removed.failure.kind !== 'not-found') return fail(shopFailureOf(removed.failure));
+      if (carts.get() === cart.value.id) carts.clear();
+      return ok({ cart: null, notice: 'cleared', notify: null, goTo: paths.cart(null) });
+    },
+);

@@ -1,7 +1,9 @@
+import { query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { CartView } from './cart.ts';
 import { drawCart } from './cart-outcome.ts';
 import { findAdoptedCart } from './find-adopted-cart.ts';
 import type { CartPorts } from './visitors-cart.ts';
@@ -10,15 +12,16 @@ import type { CartPorts } from './visitors-cart.ts';
  * The visitor's cart; null where he has none. Who holds neither a token nor a cart needs no token to see that he has
  * none. A guest's cart that waits for the customer who has logged in is adopted on the way. [CART-11, CART-16, ACC-11]
  */
-export const loadCart =
-  (ports: CartPorts): UseCases['loadCart'] =>
-  async ({ orderId }) => {
-    const { tokens, carts } = ports;
-    const unknown = tokens.session() === null && tokens.anonymous() === null;
-    if (unknown && orderId === null && carts.get() === null && carts.recovery() === null) return ok(null);
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const cart = await findAdoptedCart(ports)(visitor.value, orderId);
-    if (!cart.ok) return fail(shopFailureOf(cart.failure));
-    return ok(cart.value.order && (await drawCart(ports)(cart.value.order)));
-  };
+export const loadCart = query(
+  (ports: CartPorts): UseCase<{ readonly orderId: OrderId | null }, CartView | null> =>
+    async ({ orderId }) => {
+      const { tokens, carts } = ports;
+      const unknown = tokens.session() === null && tokens.anonymous() === null;
+      if (unknown && orderId === null && carts.get() === null && carts.recovery() === null) return ok(null);
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const cart = await findAdoptedCart(ports)(visitor.value, orderId);
+      if (!cart.ok) return fail(shopFailureOf(cart.failure));
+      return ok(cart.value.order && (await drawCart(ports)(cart.value.order)));
+    },
+);

@@ -1,12 +1,14 @@
+import type { CartView } from '#core/cart/cart.ts';
 import { drawCart } from '#core/cart/cart-outcome.ts';
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import { query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
-import { isEditable } from '#core/orders/order.ts';
+import { isEditable, type Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 
 export type LoadEditableOrderPorts = VisitorPorts & {
   readonly orders: OrderGateway;
@@ -17,15 +19,16 @@ export type LoadEditableOrderPorts = VisitorPorts & {
  * An order of the visitor whose lines may still change, drawn like a cart. Failures: `already-paid`, `order-closed` for
  * one that is cancelled or on its way, `not-found` for somebody else's. [ROUTE-19]
  */
-export const loadEditableOrder =
-  (ports: LoadEditableOrderPorts): UseCases['loadEditableOrder'] =>
-  async ({ orderId }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const found = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
-    if (!found.ok) return fail(shopFailureOf(found.failure));
-    const order = found.value;
-    if (order.financial !== 'UNPAID') return fail({ kind: 'already-paid', orderId: order.id });
-    if (!isEditable(order)) return fail({ kind: 'order-closed' });
-    return ok({ ...(await drawCart(ports)(order)), order });
-  };
+export const loadEditableOrder = query(
+  (ports: LoadEditableOrderPorts): UseCase<{ readonly orderId: OrderId }, CartView & { readonly order: Order }> =>
+    async ({ orderId }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const found = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
+      if (!found.ok) return fail(shopFailureOf(found.failure));
+      const order = found.value;
+      if (order.financial !== 'UNPAID') return fail({ kind: 'already-paid', orderId: order.id });
+      if (!isEditable(order)) return fail({ kind: 'order-closed' });
+      return ok({ ...(await drawCart(ports)(order)), order });
+    },
+);

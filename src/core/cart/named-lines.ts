@@ -6,11 +6,11 @@ import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
 import { type DomainOffer, offerFor } from '#core/domains/domain-offer.ts';
-import type { AddDomainsCommand } from '#core/domains/domain-use-cases.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { AddDomainsCommand } from './cart.ts';
 
 /** The line that orders a name, after everything about it was checked again; each product is asked for once. [DOM-04] */
 export const namedLines = (ports: AddOfferPorts, command: AddDomainsCommand, offers: readonly DomainOffer[]) => {

@@ -3,10 +3,27 @@ import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import { BACKUP_DONE_PATH, backupPlans, problemsOfBackup, proposeBackup } from '#core/catalogue/m365-backup.ts';
 import { isDomainOption } from '#core/catalogue/problems-of-configuration.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { CartOutcome } from './cart.ts';
+
+export type RegisterBackupCommand = {
+  /** How many people's data are copied. */
+  readonly users: number;
+  /** For how many years a copy is kept. */
+  readonly years: number;
+  /** Domain of the Microsoft 365 organisation, its own or one below onmicrosoft.com. */
+  readonly domain: string;
+  /** Term in the plan's unit. */
+  readonly time: number;
+  /** Total with VAT that the page showed, đồng. [CART-19] */
+  readonly expectedTotal: Dong;
+  readonly idempotencyKey: IdempotencyKey;
+};
 
 export type RegisterBackupPorts = Parameters<typeof addToCart>[0];
 
@@ -15,27 +32,28 @@ export type RegisterBackupPorts = Parameters<typeof addToCart>[0];
  * happens next. The rules are those of every other product: what was seen is what is charged. Failures besides
  * addToCart's: `invalid-fields` with `domain`, or with `users` where no plan reaches that far. [ROUTE-40]
  */
-export const registerBackup =
-  (ports: RegisterBackupPorts): UseCases['registerBackup'] =>
-  async ({ users, years, domain, time, expectedTotal, idempotencyKey }) => {
-    const { catalogue, delay } = ports;
-    const plans = await readWithRetry(delay, () => catalogue.products(backupPlans));
-    if (!plans.ok) return fail(shopFailureOf(plans.failure));
-    const proposal = proposeBackup(plans.value.products, { users, years });
-    const fields = { ...(proposal === null && { users: 'choice' as const }), ...problemsOfBackup(domain) };
-    if (proposal === null || Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const product = await productFor(ports)(() => catalogue.product(proposal.plan.slug));
-    if (!product.ok) return product;
-    const start = defaultConfiguration(product.value);
-    const option = product.value.options.find(isDomainOption);
-    const added = await addToCart(ports)({
-      slug: product.value.slug,
-      configuration: {
-        time,
-        count: proposal.count,
-        chosen: option === undefined ? start.chosen : { ...start.chosen, [option.id]: [domain] },
-      },
-      ...{ expectedTotal, idempotencyKey, orderId: null, keepPointer: true, campaign: null, source: null },
-    });
-    return added.ok ? ok({ ...added.value, goTo: BACKUP_DONE_PATH }) : added;
-  };
+export const registerBackup = command(
+  (ports: RegisterBackupPorts): UseCase<RegisterBackupCommand, CartOutcome> =>
+    async ({ users, years, domain, time, expectedTotal, idempotencyKey }) => {
+      const { catalogue, delay } = ports;
+      const plans = await readWithRetry(delay, () => catalogue.products(backupPlans));
+      if (!plans.ok) return fail(shopFailureOf(plans.failure));
+      const proposal = proposeBackup(plans.value.products, { users, years });
+      const fields = { ...(proposal === null && { users: 'choice' as const }), ...problemsOfBackup(domain) };
+      if (proposal === null || Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const product = await productFor(ports)(() => catalogue.product(proposal.plan.slug));
+      if (!product.ok) return product;
+      const start = defaultConfiguration(product.value);
+      const option = product.value.options.find(isDomainOption);
+      const added = await addToCart(ports)({
+        slug: product.value.slug,
+        configuration: {
+          time,
+          count: proposal.count,
+          chosen: option === undefined ? start.chosen : { ...start.chosen, [option.id]: [domain] },
+        },
+        ...{ expectedTotal, idempotencyKey, orderId: null, keepPointer: true, campaign: null, source: null },
+      });
+      return added.ok ? ok({ ...added.value, goTo: BACKUP_DONE_PATH }) : added;
+    },
+);

@@ -1,23 +1,24 @@
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { LineItemId } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
-import { REMOVAL_REASON } from './cart.ts';
+import { type CartOutcome, REMOVAL_REASON, type RemoveLineCommand } from './cart.ts';
 import { outcomeOf } from './cart-outcome.ts';
 import { type CartPorts, visitorsCart } from './visitors-cart.ts';
 
 /** Takes one line with its options out of the cart. What is gone already is no failure. [CART-12, CART-14] */
-export const removeLine =
-  (ports: CartPorts): UseCases['removeLine'] =>
-  async ({ orderId, lineId }) => {
-    const cart = await visitorsCart(ports)(orderId);
-    if (!cart.ok) return cart;
-    const removed = await takeOut(ports)(cart.value, lineId);
-    return removed.ok ? ok(await outcomeOf(ports)(cart.value.id, 'removed')) : removed;
-  };
+export const removeLine = command(
+  (ports: CartPorts): UseCase<RemoveLineCommand, CartOutcome> =>
+    async ({ orderId, lineId }) => {
+      const cart = await visitorsCart(ports)(orderId);
+      if (!cart.ok) return cart;
+      const removed = await takeOut(ports)(cart.value, lineId);
+      return removed.ok ? ok(await outcomeOf(ports)(cart.value.id, 'removed')) : removed;
+    },
+);
 
 /** Removes a line with the reason that every removal bears. */
 export const takeOut =

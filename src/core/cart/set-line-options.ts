@@ -1,6 +1,7 @@
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { atMost, normalText } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { CartOutcome, SetLineOptionsCommand } from './cart.ts';
 import { outcomeWith } from './cart-outcome.ts';
 import { completeOptions } from './complete-options.ts';
 import { type CartPorts, topLineOf, visitorsCart } from './visitors-cart.ts';
@@ -11,25 +12,26 @@ const MAX_TEXT = 255;
  * Changes options of a line that cost nothing, and its texts. The name of a domain line is what was bought: another name
  * is another line. [CART-14, GQL-03] Failures: `not-found`, `invalid-fields`, `place-sold-out`, `options-failed`.
  */
-export const setLineOptions =
-  (ports: CartPorts): UseCases['setLineOptions'] =>
-  async ({ orderId, lineId, options }) => {
-    const cart = await visitorsCart(ports)(orderId);
-    if (!cart.ok) return cart;
-    const line = topLineOf(cart.value, lineId);
-    if (line === undefined) return fail({ kind: 'not-found' });
-    if (line.description !== '') return fail({ kind: 'options-failed' });
-    const wanted = options.map(({ id, name, value }) => ({
-      id,
-      name: line.options.find((each) => each.id === id)?.name ?? name,
-      value: normalText(value),
-    }));
-    const tooLong = wanted.filter(({ value }) => atMost(MAX_TEXT)(value) !== null);
-    if (tooLong.length > 0)
-      return fail({
-        kind: 'invalid-fields',
-        fields: Object.fromEntries(tooLong.map(({ id }) => [`options[${id}]`, 'too-long' as const])),
-      });
-    const whole = await completeOptions(ports)(cart.value, lineId, wanted);
-    return whole.ok ? ok(await outcomeWith(ports)(whole.value, 'changed')) : whole;
-  };
+export const setLineOptions = command(
+  (ports: CartPorts): UseCase<SetLineOptionsCommand, CartOutcome> =>
+    async ({ orderId, lineId, options }) => {
+      const cart = await visitorsCart(ports)(orderId);
+      if (!cart.ok) return cart;
+      const line = topLineOf(cart.value, lineId);
+      if (line === undefined) return fail({ kind: 'not-found' });
+      if (line.description !== '') return fail({ kind: 'options-failed' });
+      const wanted = options.map(({ id, name, value }) => ({
+        id,
+        name: line.options.find((each) => each.id === id)?.name ?? name,
+        value: normalText(value),
+      }));
+      const tooLong = wanted.filter(({ value }) => atMost(MAX_TEXT)(value) !== null);
+      if (tooLong.length > 0)
+        return fail({
+          kind: 'invalid-fields',
+          fields: Object.fromEntries(tooLong.map(({ id }) => [`options[${id}]`, 'too-long' as const])),
+        });
+      const whole = await completeOptions(ports)(cart.value, lineId, wanted);
+      return whole.ok ? ok(await outcomeWith(ports)(whole.value, 'changed')) : whole;
+    },
+);

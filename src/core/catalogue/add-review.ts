@@ -1,7 +1,10 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { ProductId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
@@ -15,32 +18,34 @@ import {
   problemsOf,
   required,
 } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { NewReview, Review, Reviews } from './reviews.port.ts';
+
+export type AddReviewCommand = Keyed & NewReview & { readonly productId: ProductId; readonly path: string };
 
 /**
  * Writes a review, with a log-in or without; who has none says who he is. Same press, same review: after `unknown` the
  * idempotency key is sent again. Failures: `invalid-fields`, `already-reviewed`, `too-many-tries`, the ports'. [CAT-09, SDK-02]
  */
-export const addReview =
-  (ports: VisitorPorts & { readonly reviews: Reviews }): UseCases['addReview'] =>
-  async ({ productId, path, idempotencyKey, ...typed }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const review = normalReview(typed, visitor.value.kind === 'customer');
-    const fields = problemsOfReview(review, visitor.value.kind === 'customer');
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const { reviews, delay, settings } = ports;
-    const sent = await withGoodToken(ports)(() =>
-      writeOnce<Review>(
-        delay,
-        () => reviews.add(productId, review, idempotencyKey),
-        async () => ok(null),
-      ),
-    );
-    if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId }));
-    return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'review-added', notify: null });
-  };
+export const addReview = command(
+  (ports: VisitorPorts & { readonly reviews: Reviews }): UseCase<AddReviewCommand, Outcome> =>
+    async ({ productId, path, idempotencyKey, ...typed }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const review = normalReview(typed, visitor.value.kind === 'customer');
+      const fields = problemsOfReview(review, visitor.value.kind === 'customer');
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const { reviews, delay, settings } = ports;
+      const sent = await withGoodToken(ports)(() =>
+        writeOnce<Review>(
+          delay,
+          () => reviews.add(productId, review, idempotencyKey),
+          async () => ok(null),
+        ),
+      );
+      if (!sent.ok) return fail(shopFailureOf(sent.failure, { productId }));
+      return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'review-added', notify: null });
+    },
+);
 
 /** Texts in NFC and trimmed, the phone in its national form; a customer's name and ways to reach him are known already. */
 export const normalReview = (

@@ -1,3 +1,4 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { keepCartSessionId } from '#core/session/cart-session-id.ts';
@@ -10,7 +11,6 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { FavouritesPorts } from './load-favourites.ts';
 
 export type ChangeFavouritesPorts = FavouritesPorts & Parameters<typeof keepCartSessionId>[0];
@@ -18,16 +18,18 @@ export type ChangeFavouritesPorts = FavouritesPorts & Parameters<typeof keepCart
 const FAVOURITES_PATH = paths.favourites;
 
 /** Keeps a product in mind, a guest's too; kept already succeeds. [CAT-07, SDK-02] */
-export const addFavourite =
-  (ports: ChangeFavouritesPorts): UseCases['addFavourite'] =>
-  ({ productId, path }) =>
-    changed(ports, productId, path, true, 'favourite-added');
+export const addFavourite = command(
+  (ports: ChangeFavouritesPorts): UseCase<Keyed & { readonly productId: ProductId; readonly path: string }, Outcome> =>
+    ({ productId, path }) =>
+      changed(ports, productId, path, true, 'favourite-added'),
+);
 
 /** Lets go of a product; gone already succeeds. [CAT-07, SDK-02] */
-export const removeFavourite =
-  (ports: ChangeFavouritesPorts): UseCases['removeFavourite'] =>
-  ({ productId, path }) =>
-    changed(ports, productId, path, false, 'favourite-removed');
+export const removeFavourite = command(
+  (ports: ChangeFavouritesPorts): UseCase<Keyed & { readonly productId: ProductId; readonly path: string }, Outcome> =>
+    ({ productId, path }) =>
+      changed(ports, productId, path, false, 'favourite-removed'),
+);
 
 const changed = async (
   ports: ChangeFavouritesPorts,

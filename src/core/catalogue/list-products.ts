@@ -1,26 +1,28 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
 import { normalText } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
-import type { ProductQuery } from './product.ts';
+import type { ProductPage, ProductQuery } from './product.ts';
 import { type StorePorts, storeOf } from './store-of.ts';
 
 const MAX_PER_PAGE = 100;
 
 /** One page of products: filtered, searched and sorted as asked. [CAT-01, SRCH-01, STO-01] */
-export const listProducts =
-  (ports: StorePorts): UseCases['listProducts'] =>
-  async (query) => {
-    const { catalogue, delay, log } = ports;
-    const store = await storeOf(ports)(query.store);
-    if (!store.ok) return store;
-    const asked = { ...sensible(query), store: store.value };
-    const page = await readWithRetry(delay, () => catalogue.products(asked));
-    if (page.ok) return page;
-    log.warn('Failed to fetch products data', { kind: page.failure.kind });
-    return fail(shopFailureOf(page.failure));
-  };
+export const listProducts = publicQuery(
+  { seconds: 30 },
+  (ports: StorePorts): UseCase<ProductQuery, ProductPage> =>
+    async (query) => {
+      const { catalogue, delay, log } = ports;
+      const store = await storeOf(ports)(query.store);
+      if (!store.ok) return store;
+      const asked = { ...sensible(query), store: store.value };
+      const page = await readWithRetry(delay, () => catalogue.products(asked));
+      if (page.ok) return page;
+      log.warn('Failed to fetch products data', { kind: page.failure.kind });
+      return fail(shopFailureOf(page.failure));
+    },
+);
 
 /** An address may hold anything: pages begin at 1, an empty search is none, a price range goes upwards. */
 export const sensible = (query: ProductQuery): ProductQuery => {

@@ -1,25 +1,34 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
-import { seoOf } from './seo-of.ts';
+import type { Category } from './category.ts';
+import { seoOf, type WithSeo } from './seo-of.ts';
 import { type StorePorts, storeOf } from './store-of.ts';
 
+export type LoadCategoryInput = {
+  readonly handle: string;
+  readonly parent: string | null;
+  readonly store: string | null;
+};
+
 /** A category by its handle, of one store; below `parent` where one is given. [ROUTE-04, ROUTE-05, STO-01, CMS-02, ERR-04] */
-export const loadCategory =
-  (ports: StorePorts): UseCases['loadCategory'] =>
-  async ({ handle, parent, store }) => {
-    const { catalogue, delay, log } = ports;
-    const ofStore = await storeOf(ports)(store);
-    if (!ofStore.ok) return ofStore;
-    const [category, seo] = await Promise.all([
-      readWithRetry(delay, () => catalogue.category(handle, ofStore.value)),
-      seoOf(ports, handle, 'category'),
-    ]);
-    if (!category.ok) {
-      log.warn('Failed to fetch categories data', { kind: category.failure.kind });
-      return fail(shopFailureOf(category.failure));
-    }
-    if (parent !== null && category.value.parentHandle !== parent) return fail({ kind: 'not-found' });
-    return ok({ ...category.value, seo });
-  };
+export const loadCategory = publicQuery(
+  { seconds: 60 },
+  (ports: StorePorts): UseCase<LoadCategoryInput, Category & WithSeo> =>
+    async ({ handle, parent, store }) => {
+      const { catalogue, delay, log } = ports;
+      const ofStore = await storeOf(ports)(store);
+      if (!ofStore.ok) return ofStore;
+      const [category, seo] = await Promise.all([
+        readWithRetry(delay, () => catalogue.category(handle, ofStore.value)),
+        seoOf(ports, handle, 'category'),
+      ]);
+      if (!category.ok) {
+        log.warn('Failed to fetch categories data', { kind: category.failure.kind });
+        return fail(shopFailureOf(category.failure));
+      }
+      if (parent !== null && category.value.parentHandle !== parent) return fail({ kind: 'not-found' });
+      return ok({ ...category.value, seo });
+    },
+);

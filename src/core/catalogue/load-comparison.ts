@@ -1,30 +1,32 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { quoteOf } from '#core/pricing/quote.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
-import { type ComparedProduct, MAX_COMPARED } from './compare.ts';
+import { type ComparedProduct, type Comparison, MAX_COMPARED } from './compare.ts';
 import { defaultConfiguration } from './configuration.ts';
 import { problemsOfConfiguration } from './problems-of-configuration.ts';
 import type { Product, ProductSummary } from './product.ts';
 import { type ProductPorts, productFor } from './product-for.ts';
 
 /**
- * Products side by side. A link may be older than the shelf: what is not sold any more is named and the others stand;
+ * At most three products side by side. A link may be older than the shelf: what is not sold any more is named and the others stand;
  * a catalogue that cannot be asked fails the whole. [CAT-08, ROUTE-12]
  */
-export const loadComparison =
-  (ports: ProductPorts): UseCases['loadComparison'] =>
-  async ({ slugs }) => {
-    const asked = slugs.slice(0, MAX_COMPARED);
-    const read = await Promise.all(asked.map((slug) => productFor(ports)(() => ports.catalogue.product(slug))));
-    const products: ComparedProduct[] = [];
-    const gone: string[] = [];
-    for (const [at, found] of read.entries()) {
-      if (found.ok) products.push(compared(found.value));
-      else if (found.failure.kind === 'not-found') gone.push(asked[at] ?? '');
-      else return fail(found.failure);
-    }
-    return ok({ products, gone });
-  };
+export const loadComparison = publicQuery(
+  { seconds: 30 },
+  (ports: ProductPorts): UseCase<{ readonly slugs: readonly string[] }, Comparison> =>
+    async ({ slugs }) => {
+      const asked = slugs.slice(0, MAX_COMPARED);
+      const read = await Promise.all(asked.map((slug) => productFor(ports)(() => ports.catalogue.product(slug))));
+      const products: ComparedProduct[] = [];
+      const gone: string[] = [];
+      for (const [at, found] of read.entries()) {
+        if (found.ok) products.push(compared(found.value));
+        else if (found.failure.kind === 'not-found') gone.push(asked[at] ?? '');
+        else return fail(found.failure);
+      }
+      return ok({ products, gone });
+    },
+);
 
 const compared = (product: Product): ComparedProduct => ({ product: summaryOf(product), ready: readyOf(product) });
 

@@ -1,9 +1,9 @@
+import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { Catalogue } from './catalogue.port.ts';
 import type { Favourite, Favourites } from './favourites.port.ts';
 import type { Product } from './product.ts';
@@ -23,28 +23,32 @@ const keptBy = async (ports: FavouritesPorts): Promise<Result<Kept, PortFailure 
 };
 
 /** Ids and pages of the favourites, the newest first. [CAT-07] */
-export const loadFavouriteIds =
-  (ports: FavouritesPorts): UseCases['loadFavouriteIds'] =>
-  async () => {
-    const kept = await keptBy(ports);
-    if (kept.ok) return kept;
-    return kept.failure.kind === 'no-token' ? fail(kept.failure) : fail(shopFailureOf(kept.failure));
-  };
+export const loadFavouriteIds = query(
+  (ports: FavouritesPorts): UseCase<Nothing, readonly Favourite[]> =>
+    async () => {
+      const kept = await keptBy(ports);
+      if (kept.ok) return kept;
+      return kept.failure.kind === 'no-token' ? fail(kept.failure) : fail(shopFailureOf(kept.failure));
+    },
+);
 
 /** The favourites as products; what is not sold any more is left out and not counted. [CAT-07] */
-export const loadFavourites =
-  (ports: FavouritesPorts & { readonly catalogue: Catalogue }): UseCases['loadFavourites'] =>
-  async () => {
-    const kept = await loadFavouriteIds(ports)({});
-    if (!kept.ok) return kept;
-    const { catalogue, delay } = ports;
-    const read = await Promise.all(
-      kept.value.map(({ productId }) => readWithRetry(delay, () => catalogue.productById(productId))),
-    );
-    const products: Product[] = [];
-    for (const product of read) {
-      if (product.ok && product.value.available) products.push(product.value);
-      if (!product.ok && product.failure.kind !== 'not-found') return fail(shopFailureOf(product.failure));
-    }
-    return ok({ products, total: products.length });
-  };
+export const loadFavourites = query(
+  (
+    ports: FavouritesPorts & { readonly catalogue: Catalogue },
+  ): UseCase<Nothing, { readonly products: readonly Product[]; readonly total: number }> =>
+    async () => {
+      const kept = await loadFavouriteIds(ports)({});
+      if (!kept.ok) return kept;
+      const { catalogue, delay } = ports;
+      const read = await Promise.all(
+        kept.value.map(({ productId }) => readWithRetry(delay, () => catalogue.productById(productId))),
+      );
+      const products: Product[] = [];
+      for (const product of read) {
+        if (product.ok && product.value.available) products.push(product.value);
+        if (!product.ok && product.failure.kind !== 'not-found') return fail(shopFailureOf(product.failure));
+      }
+      return ok({ products, total: products.length });
+    },
+);

@@ -1,10 +1,11 @@
 import { drawCart } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
 import type { CartPorts } from '#core/cart/visitors-cart.ts';
+import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { CheckoutView } from './checkout.ts';
 import { type CheckoutFormPorts, checkoutForm } from './checkout-form.ts';
 
 export type LoadCheckoutPorts = CartPorts & CheckoutFormPorts;
@@ -14,14 +15,18 @@ export type LoadCheckoutPorts = CartPorts & CheckoutFormPorts;
  * company of his last invoice. All but the cart load beside it and are empty where they are missing. [PAY-01, DATA-01,
  * FIN-04] Failures: `cart-empty`, `no-token`, the port's.
  */
-export const loadCheckout =
-  (ports: LoadCheckoutPorts): UseCases['loadCheckout'] =>
-  async () => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const [cart, form] = await Promise.all([findCart(ports)(visitor.value, null), checkoutForm(ports)(visitor.value)]);
-    if (!cart.ok) return fail(shopFailureOf(cart.failure));
-    const { order } = cart.value;
-    if (order === null || order.lines.length === 0) return fail({ kind: 'cart-empty' });
-    return ok({ ...form, cart: await drawCart(ports)(order), contact: order.owner?.contact ?? form.contact });
-  };
+export const loadCheckout = query(
+  (ports: LoadCheckoutPorts): UseCase<Nothing, CheckoutView> =>
+    async () => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const [cart, form] = await Promise.all([
+        findCart(ports)(visitor.value, null),
+        checkoutForm(ports)(visitor.value),
+      ]);
+      if (!cart.ok) return fail(shopFailureOf(cart.failure));
+      const { order } = cart.value;
+      if (order === null || order.lines.length === 0) return fail({ kind: 'cart-empty' });
+      return ok({ ...form, cart: await drawCart(ports)(order), contact: order.owner?.contact ?? form.contact });
+    },
+);

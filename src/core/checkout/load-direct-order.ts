@@ -1,21 +1,29 @@
 import { newLineOf } from '#core/cart/new-line.ts';
 import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import { type ProductPorts, productFor } from '#core/catalogue/product-for.ts';
+import { query, type UseCase } from '#core/failures/operation.ts';
 import { noAmounts } from '#core/pricing/amounts.ts';
 import { lessDiscounts } from '#core/pricing/discount.ts';
-import { quoteOf } from '#core/pricing/quote.ts';
+import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { codesOnOffer } from '#core/vouchers/codes-on-offer.ts';
 import type { LineVouchers } from '#core/vouchers/voucher.ts';
 import type { VoucherGateway } from '#core/vouchers/voucher-gateway.port.ts';
+import type { DirectOrderView } from './checkout.ts';
 import { type CheckoutFormPorts, checkoutForm } from './checkout-form.ts';
 
 export type LoadDirectOrderPorts = VisitorPorts &
   ProductPorts &
   CheckoutFormPorts & { readonly vouchers: VoucherGateway };
+
+export type LoadDirectOrderInput = {
+  readonly slug: string;
+  readonly configuration: Configuration;
+  /** Codes that its address asks for; absent where none is. [VOU-01] */
+  readonly codes?: readonly string[];
+};
 
 /**
  * One configured product on its way straight to an order: what it costs now with the codes that count, and the same form
@@ -23,38 +31,39 @@ export type LoadDirectOrderPorts = VisitorPorts &
  * written and the cart is not looked at. Failures: `not-found`, `product-unavailable`, `term-not-sold`,
  * `count-out-of-range`, `invalid-fields` where something that must be said is missing, `no-token`. [ROUTE-09]
  */
-export const loadDirectOrder =
-  (ports: LoadDirectOrderPorts): UseCases['loadDirectOrder'] =>
-  async ({ slug, configuration, codes = [] }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const product = await productFor(ports)(() => ports.catalogue.product(slug));
-    if (!product.ok) return product;
-    if (!product.value.available) return fail({ kind: 'product-unavailable' });
-    const quote = quoteOf(product.value, configuration);
-    if (!quote.ok) return quote;
-    const fields = problemsOfConfiguration(product.value, configuration);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const line = newLineOf(product.value, configuration, quote.value, { campaign: null, source: null });
-    const [form, judged] = await Promise.all([
-      checkoutForm(ports)(visitor.value),
-      ports.vouchers.forLines([line], codes),
-    ]);
-    const { offers } = valueOr(ports.log, 'Failed to fetch vouchers', judged, noVouchers);
-    const { totals, renewal, instalment } = quote.value;
-    const discounts = offers.flatMap(({ applied, code, title, amount, gross }) =>
-      applied ? [{ code, title, amount, gross }] : [],
-    );
-    return ok({
-      ...form,
-      product: product.value,
-      configuration,
-      quote: quote.value,
-      // What is paid by the month has later months, not a renewal. [INS-01]
-      vouchers: judged.ok ? codesOnOffer(offers, instalment ? noAmounts : renewal) : null,
-      discounts,
-      totals: lessDiscounts(totals, discounts),
-    });
-  };
+export const loadDirectOrder = query(
+  (ports: LoadDirectOrderPorts): UseCase<LoadDirectOrderInput, DirectOrderView> =>
+    async ({ slug, configuration, codes = [] }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const product = await productFor(ports)(() => ports.catalogue.product(slug));
+      if (!product.ok) return product;
+      if (!product.value.available) return fail({ kind: 'product-unavailable' });
+      const quote = quoteOf(product.value, configuration);
+      if (!quote.ok) return quote;
+      const fields = problemsOfConfiguration(product.value, configuration);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const line = newLineOf(product.value, configuration, quote.value, { campaign: null, source: null });
+      const [form, judged] = await Promise.all([
+        checkoutForm(ports)(visitor.value),
+        ports.vouchers.forLines([line], codes),
+      ]);
+      const { offers } = valueOr(ports.log, 'Failed to fetch vouchers', judged, noVouchers);
+      const { totals, renewal, instalment } = quote.value;
+      const discounts = offers.flatMap(({ applied, code, title, amount, gross }) =>
+        applied ? [{ code, title, amount, gross }] : [],
+      );
+      return ok({
+        ...form,
+        product: product.value,
+        configuration,
+        quote: quote.value,
+        // What is paid by the month has later months, not a renewal. [INS-01]
+        vouchers: judged.ok ? codesOnOffer(offers, instalment ? noAmounts : renewal) : null,
+        discounts,
+        totals: lessDiscounts(totals, discounts),
+      });
+    },
+);
 
 const noVouchers: LineVouchers = { offers: [], refused: [] };

@@ -1,11 +1,12 @@
 import { newLineOf } from '#core/cart/new-line.ts';
 import { checkOffer, type OfferPorts } from '#core/cart/offer.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { Checkout, NewLine, OrderGateway, Vouched } from '#core/orders/order-gateway.port.ts';
-import { placedOrder } from '#core/payment/placed-order.ts';
+import { type PlacedOrder, placedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { GuestSigner } from '#core/session/guest-signer.port.ts';
@@ -16,7 +17,6 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
 import type { PlaceDirectOrderCommand } from './checkout.ts';
 
@@ -31,20 +31,21 @@ export type PlaceDirectOrderPorts = VisitorPorts &
  * judged again before; where they count no longer it is refused with both totals, and with the new one it goes out without
  * them. [FIN-03, FIN-04, REST-01, VOU-01]
  */
-export const placeDirectOrder =
-  (ports: PlaceDirectOrderPorts): UseCases['placeDirectOrder'] =>
-  async (command) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const fields = await checkedFields(ports)(command);
-    if (!fields.ok) return fields;
-    const line = await lineOf(ports, command);
-    const place = placing(visitor.value);
-    const order = line.ok
-      ? await place(ports, line.value, fields.value.checkout, command)
-      : await placedBefore(ports, command.idempotencyKey, line.failure);
-    return order.ok ? placedOrder(ports)(order.value, fields.value.methodCode, command.idempotencyKey) : order;
-  };
+export const placeDirectOrder = command(
+  (ports: PlaceDirectOrderPorts): UseCase<PlaceDirectOrderCommand, PlacedOrder> =>
+    async (command) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const fields = await checkedFields(ports)(command);
+      if (!fields.ok) return fields;
+      const line = await lineOf(ports, command);
+      const place = placing(visitor.value);
+      const order = line.ok
+        ? await place(ports, line.value, fields.value.checkout, command)
+        : await placedBefore(ports, command.idempotencyKey, line.failure);
+      return order.ok ? placedOrder(ports)(order.value, fields.value.methodCode, command.idempotencyKey) : order;
+    },
+);
 
 /** What is ordered, as the shop sells it at this moment. */
 const lineOf = async (

@@ -1,10 +1,11 @@
 import { findCart } from '#core/cart/find-cart.ts';
 import { checkOrderDomains } from '#core/domains/check-order-domains.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
-import { placedOrder } from '#core/payment/placed-order.ts';
+import { type PlacedOrder, placedOrder } from '#core/payment/placed-order.ts';
 import type { StartPaymentPorts } from '#core/payment/start-payment.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
@@ -14,7 +15,6 @@ import type { PortFailure } from '#core/shared/failure.ts';
 import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { type CheckedFieldsPorts, checkedFields } from './checked-fields.ts';
 import type { PlaceOrderCommand } from './checkout.ts';
 import { finaliseOrder } from './finalise-order.ts';
@@ -32,20 +32,26 @@ export type PlaceOrderPorts = VisitorPorts &
  * what is done already, so placing again after any failure goes on where it stopped: never a second order, never a
  * second payment that waits. [FIN-01, FIN-02, DOM-04, CART-19]
  */
-export const placeOrder =
-  (ports: PlaceOrderPorts): UseCases['placeOrder'] =>
-  async (command) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const fields = await checkedFields(ports)(command);
-    if (!fields.ok) return fields;
-    const order = await orderToPlace(ports, visitor.value, command);
-    if (!order.ok) return order;
-    const free = await checkOrderDomains(ports)(order.value);
-    if (!free.ok) return free;
-    const open = await finaliseOrder(ports)(visitor.value, order.value, fields.value.checkout, command.idempotencyKey);
-    return open.ok ? placedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey) : open;
-  };
+export const placeOrder = command(
+  (ports: PlaceOrderPorts): UseCase<PlaceOrderCommand, PlacedOrder> =>
+    async (command) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const fields = await checkedFields(ports)(command);
+      if (!fields.ok) return fields;
+      const order = await orderToPlace(ports, visitor.value, command);
+      if (!order.ok) return order;
+      const free = await checkOrderDomains(ports)(order.value);
+      if (!free.ok) return free;
+      const open = await finaliseOrder(ports)(
+        visitor.value,
+        order.value,
+        fields.value.checkout,
+        command.idempotencyKey,
+      );
+      return open.ok ? placedOrder(ports)(open.value, fields.value.methodCode, command.idempotencyKey) : open;
+    },
+);
 
 /** The order that is being placed, unless it is over, empty, or costs something else than the page showed. */
 const orderToPlace = async (

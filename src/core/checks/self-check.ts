@@ -1,3 +1,4 @@
+import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { Ports } from '#core/ports.ts';
 import type { Clock, Deadline } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
@@ -73,18 +74,23 @@ const probes: Readonly<Record<Exclude<CheckedService, 'identity'>, Probe>> = {
  * never fails and never throws: what is wrong is the answer. The identity service comes first, because the others are
  * asked with the anonymous token that it gives. [ROUTE-41]
  */
-export const selfCheck = (ports: Ports) => async () => {
-  const identity = await checked(ports, 'identity', async () => {
-    const token = await ports.identity.anonymousToken();
-    if (token.ok) ports.bearer.set(token.value);
-    return token;
-  });
-  const others = checkedServices.filter((service) => service !== 'identity');
-  return ok([
-    identity,
-    ...(await Promise.all(others.map((service) => checked(ports, service, () => probes[service](ports))))),
-  ]);
-};
+export const selfCheck = publicQuery(
+  // One round for everybody, however often they ask.
+  { seconds: 10 },
+  (ports: Ports): UseCase<Nothing, readonly ServiceCheck[]> =>
+    async () => {
+      const identity = await checked(ports, 'identity', async () => {
+        const token = await ports.identity.anonymousToken();
+        if (token.ok) ports.bearer.set(token.value);
+        return token;
+      });
+      const others = checkedServices.filter((service) => service !== 'identity');
+      return ok([
+        identity,
+        ...(await Promise.all(others.map((service) => checked(ports, service, () => probes[service](ports))))),
+      ]);
+    },
+);
 
 const checked = async (
   { clock, deadline }: { readonly clock: Clock; readonly deadline: Deadline },

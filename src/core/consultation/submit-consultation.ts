@@ -1,5 +1,6 @@
 import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
 import type { Product } from '#core/catalogue/product.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { isRefusedFor, shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
@@ -9,8 +10,13 @@ import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
-import type { UseCases } from '#core/use-cases.ts';
-import { type ConsultationRequest, type ConsultationSubject, PRIORITY, WORK_EFFORT_TYPE } from './consultation.ts';
+import {
+  type ConsultationRequest,
+  type ConsultationSubject,
+  PRIORITY,
+  type SubmitConsultationCommand,
+  WORK_EFFORT_TYPE,
+} from './consultation.ts';
 import { describeRequest, nameOfRequest } from './describe-request.ts';
 import type { Opportunities, Opportunity } from './opportunities.port.ts';
 import type { TicketStore } from './ticket-store.port.ts';
@@ -31,28 +37,29 @@ const sent: Outcome = { goTo: paths.consultationSent, notice: 'consultation-sent
  * dropped. A lead is sent again only where nothing was sent, because a service need not know keys of presses.
  * Failures: `invalid-fields`, `consultation-refused`, `consultation-failed`, `too-many-tries`. [CNS-02 to CNS-08]
  */
-export const submitConsultation =
-  (ports: SubmitConsultationPorts): UseCases['submitConsultation'] =>
-  async (command) => {
-    const { tickets, opportunities, delay } = ports;
-    const request = normalRequest(command);
-    const fields = problemsOfRequest(request);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+export const submitConsultation = command(
+  (ports: SubmitConsultationPorts): UseCase<SubmitConsultationCommand, Outcome> =>
+    async (command) => {
+      const { tickets, opportunities, delay } = ports;
+      const request = normalRequest(command);
+      const fields = problemsOfRequest(request);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
 
-    const known = tickets.compare(request);
-    if (known === 'same') return ok(sent);
-    if (known === 'undecodable') tickets.drop();
+      const known = tickets.compare(request);
+      if (known === 'same') return ok(sent);
+      if (known === 'undecodable') tickets.drop();
 
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return fail({ kind: 'consultation-failed' });
-    const lead = await leadOf(ports, request, command);
-    const answer = await withGoodToken(ports)(() =>
-      readWithRetry(delay, () => opportunities.add(lead, command.idempotencyKey)),
-    );
-    const outcome = outcomeOf(ports, answer);
-    if (outcome.ok) tickets.keep(request);
-    return outcome;
-  };
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return fail({ kind: 'consultation-failed' });
+      const lead = await leadOf(ports, request, command);
+      const answer = await withGoodToken(ports)(() =>
+        readWithRetry(delay, () => opportunities.add(lead, command.idempotencyKey)),
+      );
+      const outcome = outcomeOf(ports, answer);
+      if (outcome.ok) tickets.keep(request);
+      return outcome;
+    },
+);
 
 const outcomeOf = (
   { log }: SubmitConsultationPorts,

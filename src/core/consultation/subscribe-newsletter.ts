@@ -1,40 +1,50 @@
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { withGoodToken } from '#core/session/with-good-token.ts';
+import type { IdempotencyKey } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { parseReturnPath } from '#core/shared/return-path.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { NEWSLETTER_CONSENT, normalAddress, problemsOfNewsletter } from './newsletter.ts';
 import type { Opportunities } from './opportunities.port.ts';
+
+export type SubscribeNewsletterCommand = {
+  readonly email: string;
+  readonly agree: boolean;
+  readonly path: string;
+  readonly idempotencyKey: IdempotencyKey;
+};
 
 /**
  * Asks for news by e-mail: the address gets a letter that confirms it, and nothing else before. Whether it was there
  * already nobody is told. Same press, one letter: after `unknown` the idempotency key is sent again.
  * Failures: `invalid-fields`, `no-token`, `too-many-tries`, the ports'. [MARKET 4.4]
  */
-export const subscribeNewsletter =
-  (ports: VisitorPorts & { readonly opportunities: Opportunities }): UseCases['subscribeNewsletter'] =>
-  async ({ email: typed, agree, path, idempotencyKey }) => {
-    const email = normalAddress(typed);
-    const fields = problemsOfNewsletter({ email, agree });
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const { opportunities, delay, log, settings } = ports;
-    const asked = await withGoodToken(ports)(() =>
-      writeOnce<true>(
-        delay,
-        async () => {
-          const answer = await opportunities.subscribe(email, NEWSLETTER_CONSENT, idempotencyKey);
-          return answer.ok ? ok(true) : answer;
-        },
-        async () => ok(null),
-      ),
-    );
-    if (!asked.ok) {
-      log.warn('Failed to subscribe', { kind: asked.failure.kind });
-      return fail(shopFailureOf(asked.failure));
-    }
-    return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'newsletter-asked', notify: null });
-  };
+export const subscribeNewsletter = command(
+  (ports: VisitorPorts & { readonly opportunities: Opportunities }): UseCase<SubscribeNewsletterCommand, Outcome> =>
+    async ({ email: typed, agree, path, idempotencyKey }) => {
+      const email = normalAddress(typed);
+      const fields = problemsOfNewsletter({ email, agree });
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const { opportunities, delay, log, settings } = ports;
+      const asked = await withGoodToken(ports)(() =>
+        writeOnce<true>(
+          delay,
+          async () => {
+            const answer = await opportunities.subscribe(email, NEWSLETTER_CONSENT, idempotencyKey);
+            return answer.ok ? ok(true) : answer;
+          },
+          async () => ok(null),
+        ),
+      );
+      if (!asked.ok) {
+        log.warn('Failed to subscribe', { kind: asked.failure.kind });
+        return fail(shopFailureOf(asked.failure));
+      }
+      return ok({ goTo: parseReturnPath(path, settings.site) ?? '/', notice: 'newsletter-asked', notify: null });
+    },
+);

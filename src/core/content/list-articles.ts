@@ -1,9 +1,9 @@
-import type { Catalogue } from '#core/catalogue/catalogue.port.ts';
+import type { Catalogue, PriceMenu } from '#core/catalogue/catalogue.port.ts';
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
 import { normalText } from '#core/shared/validation.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
-import type { ArticleQuery } from './article.ts';
+import type { ArticlePage, ArticleQuery, CountedTopic } from './article.ts';
 import type { Articles } from './articles.port.ts';
 import { type ReadPorts, readContent } from './read-content.ts';
 
@@ -12,18 +12,29 @@ export type ListArticlesPorts = ReadPorts & { readonly articles: Articles; reado
 const MAX_PER_PAGE = 100;
 
 /** A page of articles; categories, tags and price board beside it load with it and fail alone. [ROUTE-36, CMS-02] */
-export const listArticles =
-  (ports: ListArticlesPorts): UseCases['listArticles'] =>
-  async (query) => {
-    const { articles, catalogue, log } = ports;
-    const [page, categories, tags, board] = await Promise.all([
-      readContent(ports, 'Failed to fetch articles data', () => articles.articles(sensible(query))),
-      articles.articleCategories().then((all) => valueOr(log, 'Failed to fetch article categories data', all, null)),
-      articles.articleTags().then((all) => valueOr(log, 'Failed to fetch article tags data', all, null)),
-      catalogue.priceMenus().then((menus) => valueOr(log, 'Failed to fetch price menus data', menus, null)),
-    ]);
-    return page.ok ? ok({ ...page.value, categories, tags, board }) : page;
-  };
+export const listArticles = publicQuery(
+  { seconds: 60 },
+  (
+    ports: ListArticlesPorts,
+  ): UseCase<
+    ArticleQuery,
+    ArticlePage & {
+      readonly categories: readonly CountedTopic[] | null;
+      readonly tags: readonly CountedTopic[] | null;
+      readonly board: readonly PriceMenu[] | null;
+    }
+  > =>
+    async (query) => {
+      const { articles, catalogue, log } = ports;
+      const [page, categories, tags, board] = await Promise.all([
+        readContent(ports, 'Failed to fetch articles data', () => articles.articles(sensible(query))),
+        articles.articleCategories().then((all) => valueOr(log, 'Failed to fetch article categories data', all, null)),
+        articles.articleTags().then((all) => valueOr(log, 'Failed to fetch article tags data', all, null)),
+        catalogue.priceMenus().then((menus) => valueOr(log, 'Failed to fetch price menus data', menus, null)),
+      ]);
+      return page.ok ? ok({ ...page.value, categories, tags, board }) : page;
+    },
+);
 
 /** An address may hold anything: pages begin at 1, an empty search is none. */
 const sensible = (query: ArticleQuery): ArticleQuery => ({

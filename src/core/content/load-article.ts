@@ -1,6 +1,7 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { Article, ArticleSummary } from './article.ts';
 import type { Articles } from './articles.port.ts';
 import type { PreviewKeys } from './preview-keys.port.ts';
 import { type ReadPorts, readContent } from './read-content.ts';
@@ -8,16 +9,24 @@ import { type ReadPorts, readContent } from './read-content.ts';
 export type LoadArticlePorts = ReadPorts & { readonly articles: Articles; readonly previewKeys: PreviewKeys };
 
 /** An article with others like it, which may be missing. A draft is shown to whoever has a key for it. [CMS-02, REST-06] */
-export const loadArticle =
-  (ports: LoadArticlePorts): UseCases['loadArticle'] =>
-  async ({ slug, preview }) => {
-    const { articles, previewKeys, log } = ports;
-    const drafts = preview !== null && (await previewKeys.valid(slug, preview));
-    const article = await readContent(ports, 'Failed to fetch article data', () => articles.article(slug, drafts));
-    if (!article.ok) return article;
-    const related = await articles.relatedArticles(article.value.id);
-    return ok({
-      article: article.value,
-      related: valueOr(log, 'Failed to fetch related articles data', related, []),
-    });
-  };
+export const loadArticle = publicQuery(
+  // An editor sees the draft as it is, and nobody else does.
+  { seconds: ({ preview }) => (preview === null ? 60 : 0) },
+  (
+    ports: LoadArticlePorts,
+  ): UseCase<
+    { readonly slug: string; readonly preview: string | null },
+    { readonly article: Article; readonly related: readonly ArticleSummary[] }
+  > =>
+    async ({ slug, preview }) => {
+      const { articles, previewKeys, log } = ports;
+      const drafts = preview !== null && (await previewKeys.valid(slug, preview));
+      const article = await readContent(ports, 'Failed to fetch article data', () => articles.article(slug, drafts));
+      if (!article.ok) return article;
+      const related = await articles.relatedArticles(article.value.id);
+      return ok({
+        article: article.value,
+        related: valueOr(log, 'Failed to fetch related articles data', related, []),
+      });
+    },
+);

@@ -1,5 +1,6 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { ContentPage } from './article.ts';
 import type { Articles } from './articles.port.ts';
 import { type ReadPorts, readContent } from './read-content.ts';
 
@@ -8,10 +9,12 @@ export type LoadContentPagePorts = ReadPorts & { readonly articles: Articles };
 const MAX_PARTS = 3;
 
 /** The editors' page at a path of up to three parts; without one the address is unknown. [ROUTE-42] */
-export const loadContentPage =
-  (ports: LoadContentPagePorts): UseCases['loadContentPage'] =>
-  async ({ path }) => {
-    const parts = path.normalize('NFC').split('/').filter(Boolean);
-    if (parts.length === 0 || parts.length > MAX_PARTS) return fail({ kind: 'not-found' });
-    return readContent(ports, 'Failed to fetch page data', () => ports.articles.page(parts.join('/')));
-  };
+export const loadContentPage = publicQuery(
+  { seconds: 60 },
+  (ports: LoadContentPagePorts): UseCase<{ readonly path: string }, ContentPage> =>
+    async ({ path }) => {
+      const parts = path.normalize('NFC').split('/').filter(Boolean);
+      if (parts.length === 0 || parts.length > MAX_PARTS) return fail({ kind: 'not-found' });
+      return readContent(ports, 'Failed to fetch page data', () => ports.articles.page(parts.join('/')));
+    },
+);

@@ -1,6 +1,6 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { Project } from './article.ts';
 import type { Articles } from './articles.port.ts';
 import { type ReadPorts, readContent } from './read-content.ts';
@@ -8,18 +8,22 @@ import { type ReadPorts, readContent } from './read-content.ts';
 export type LoadProjectPorts = ReadPorts & { readonly articles: Articles };
 
 /** A project with the others, which may be missing. [ROUTE-38] */
-export const loadProject =
-  (ports: LoadProjectPorts): UseCases['loadProject'] =>
-  async ({ slug }) => {
-    const { articles, log } = ports;
-    const [project, all] = await Promise.all([
-      readContent(ports, 'Failed to fetch project data', () => articles.project(slug)),
-      articles.projects(),
-    ]);
-    if (!project.ok) return project;
-    const others = valueOr(log, 'Failed to fetch projects data', all, []).filter((other) => other.slug !== slug);
-    return ok({ project: project.value, others: bareProjects(others) });
-  };
+export const loadProject = publicQuery(
+  { seconds: 60 },
+  (
+    ports: LoadProjectPorts,
+  ): UseCase<{ readonly slug: string }, { readonly project: Project; readonly others: readonly Project[] }> =>
+    async ({ slug }) => {
+      const { articles, log } = ports;
+      const [project, all] = await Promise.all([
+        readContent(ports, 'Failed to fetch project data', () => articles.project(slug)),
+        articles.projects(),
+      ]);
+      if (!project.ok) return project;
+      const others = valueOr(log, 'Failed to fetch projects data', all, []).filter((other) => other.slug !== slug);
+      return ok({ project: project.value, others: bareProjects(others) });
+    },
+);
 
 /** Projects as they stand in a list: what a project says of itself is told by its own page. */
 export const bareProjects = (projects: readonly Project[]): readonly Project[] =>

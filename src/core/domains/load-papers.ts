@@ -1,10 +1,12 @@
+import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import type { DomainPapers } from './domain-papers.port.ts';
-import type { PapersQueries } from './papers-use-cases.ts';
+import type { Papers, PapersRow } from './papers.ts';
 
 export type PapersPorts = VisitorPorts & { readonly papers: DomainPapers };
 
@@ -19,21 +21,23 @@ const asVisitor = async (ports: PapersPorts): Promise<Result<null, ShopFailure>>
 };
 
 /** Names of the visitor that need papers. [ROUTE-34] */
-export const loadPapersList =
-  (ports: PapersPorts): PapersQueries['loadPapersList'] =>
-  async () => {
-    const visitor = await asVisitor(ports);
-    if (!visitor.ok) return visitor.failure.kind === 'not-found' ? ok([]) : visitor;
-    const found = await readWithRetry(ports.delay, ports.papers.list);
-    return found.ok ? found : fail(shopFailureOf(found.failure));
-  };
+export const loadPapersList = query(
+  (ports: PapersPorts): UseCase<Nothing, readonly PapersRow[]> =>
+    async () => {
+      const visitor = await asVisitor(ports);
+      if (!visitor.ok) return visitor.failure.kind === 'not-found' ? ok([]) : visitor;
+      const found = await readWithRetry(ports.delay, ports.papers.list);
+      return found.ok ? found : fail(shopFailureOf(found.failure));
+    },
+);
 
 /** The papers of one name; another's are `not-found`. [ROUTE-35] */
-export const loadPapers =
-  (ports: PapersPorts): PapersQueries['loadPapers'] =>
-  async ({ id }) => {
-    const visitor = await asVisitor(ports);
-    if (!visitor.ok) return visitor;
-    const found = await readWithRetry(ports.delay, () => ports.papers.load(id));
-    return found.ok ? found : fail(shopFailureOf(found.failure));
-  };
+export const loadPapers = query(
+  (ports: PapersPorts): UseCase<{ readonly id: ServiceId }, Papers> =>
+    async ({ id }) => {
+      const visitor = await asVisitor(ports);
+      if (!visitor.ok) return visitor;
+      const found = await readWithRetry(ports.delay, () => ports.papers.load(id));
+      return found.ok ? found : fail(shopFailureOf(found.failure));
+    },
+);

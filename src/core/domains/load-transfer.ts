@@ -1,9 +1,9 @@
 import type { ProductPorts } from '#core/catalogue/product-for.ts';
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { normalDomain } from '#core/shared/domain-name.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { askDomain, type DomainPorts } from './check-domain.ts';
 import { offerFor, offersOf } from './domain-offer.ts';
 import { loadDomainProducts } from './load-offers.ts';
@@ -26,7 +26,10 @@ export const transferOf =
     return ok({ name, problem, bill: offer.renewal, slug: offer.slug });
   };
 
-export const loadTransfer =
-  (ports: TransferPorts): UseCases['loadTransfer'] =>
-  ({ name }) =>
-    transferOf(ports)(name);
+/** Whether a name can be moved here from another registrar, and what that costs. [DOM-01, DOM-04] */
+export const loadTransfer = publicQuery(
+  { seconds: 0 },
+  (ports: TransferPorts): UseCase<{ readonly name: string }, TransferOffer> =>
+    ({ name }) =>
+      transferOf(ports)(name),
+);

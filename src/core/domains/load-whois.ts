@@ -1,15 +1,17 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { askDomain, type DomainPorts } from './check-domain.ts';
 import type { Whois } from './whois.ts';
 
 const nothingTold: Whois = { registrar: null, registeredAt: null, expiresAt: null, nameservers: [], states: [] };
 
 /** What everybody may know of a taken name. Failures: `not-found` where nobody holds it, `unreachable` in doubt. [DOM-01] */
-export const loadWhois =
-  (ports: DomainPorts): UseCases['loadWhois'] =>
-  async ({ name: typed }) => {
-    const { name, status, whois = nothingTold } = await askDomain(ports)(typed);
-    if (status === 'unknown') return fail({ kind: 'unreachable' });
-    return status === 'registered' ? ok({ name, whois }) : fail({ kind: 'not-found' });
-  };
+export const loadWhois = publicQuery(
+  { seconds: 0 },
+  (ports: DomainPorts): UseCase<{ readonly name: string }, { readonly name: string; readonly whois: Whois }> =>
+    async ({ name: typed }) => {
+      const { name, status, whois = nothingTold } = await askDomain(ports)(typed);
+      if (status === 'unknown') return fail({ kind: 'unreachable' });
+      return status === 'registered' ? ok({ name, whois }) : fail({ kind: 'not-found' });
+    },
+);

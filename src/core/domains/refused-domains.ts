@@ -1,7 +1,8 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { normalDomain } from '#core/shared/domain-name.ts';
 import * as paths from '#core/shared/paths.ts';
-import type { RefusedDomain } from './domain-use-cases.ts';
+/** A name that was not added, and why. */
+export type RefusedDomain = { readonly name: string; readonly failure: ShopFailure };
 
 /** Parameter of the search page: a name that was not added and why, `may.vn~registered`; once for each. */
 export const REFUSED = 'chua-them';

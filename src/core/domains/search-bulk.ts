@@ -1,32 +1,40 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { askInTime } from './ask-in-time.ts';
 import { readBulkNames } from './bulk-names.ts';
 import { offersOf } from './domain-offer.ts';
-import { SEARCH_YEARS } from './domain-use-cases.ts';
+import { type BulkSearch, SEARCH_YEARS } from './domain-search.ts';
 import { loadDomainProducts } from './load-offers.ts';
 import type { DomainSearchPorts } from './search-domains.ts';
 
-/** Many names at once, every word of the text answered in its place. [DOM-01] */
-export const searchBulk =
-  (ports: DomainSearchPorts): UseCases['searchBulk'] =>
-  async ({ text, years: asked, wait }) => {
-    const products = await loadDomainProducts(ports)();
-    if (!products.ok) return products;
-    const terms = commonTerms(products.value);
-    const years = terms.includes(asked) ? asked : SEARCH_YEARS;
-    const offers = offersOf(products.value, years);
-    const words = readBulkNames(text, offers);
-    const names = words.flatMap(({ name }) => (name === null ? [] : [name]));
-    const known = wait && names.length > 0 ? await askInTime(ports)(names) : new Map();
-    return ok({
-      years,
-      terms,
-      offers,
-      words: words.map((word) => ({ ...word, answer: word.name === null ? null : (known.get(word.name) ?? null) })),
-    });
-  };
+export type SearchBulkInput = {
+  readonly text: string;
+  readonly years: number;
+  readonly wait: boolean;
+};
+
+/** Up to fifty names out of a text, every word answered in its place; `wait` as in searchDomains. [DOM-01] */
+export const searchBulk = publicQuery(
+  { seconds: 0 },
+  (ports: DomainSearchPorts): UseCase<SearchBulkInput, BulkSearch> =>
+    async ({ text, years: asked, wait }) => {
+      const products = await loadDomainProducts(ports)();
+      if (!products.ok) return products;
+      const terms = commonTerms(products.value);
+      const years = terms.includes(asked) ? asked : SEARCH_YEARS;
+      const offers = offersOf(products.value, years);
+      const words = readBulkNames(text, offers);
+      const names = words.flatMap(({ name }) => (name === null ? [] : [name]));
+      const known = wait && names.length > 0 ? await askInTime(ports)(names) : new Map();
+      return ok({
+        years,
+        terms,
+        offers,
+        words: words.map((word) => ({ ...word, answer: word.name === null ? null : (known.get(word.name) ?? null) })),
+      });
+    },
+);
 
 /** Years that every one of these products is sold for, shortest first. */
 const commonTerms = (products: readonly ProductSummary[]): readonly number[] => {

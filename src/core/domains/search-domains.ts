@@ -1,11 +1,11 @@
 import type { ProductPorts } from '#core/catalogue/product-for.ts';
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { askInTime } from './ask-in-time.ts';
 import type { DomainPorts } from './check-domain.ts';
 import { candidatesOf } from './domain-candidates.ts';
 import { extensionsOf, offersOf } from './domain-offer.ts';
-import { SEARCH_YEARS } from './domain-use-cases.ts';
+import { type DomainSearch, SEARCH_YEARS } from './domain-search.ts';
 import { loadDomainProducts } from './load-offers.ts';
 import { readTypedName } from './typed-name.ts';
 
@@ -14,20 +14,32 @@ export type DomainSearchPorts = DomainPorts & ProductPorts;
 /** The extension of the exact name where neither the text nor the form names one that is sold. */
 const USUAL = '.vn';
 
-/** The whole answer to what was typed: names, prices, and what the registry says in time. [DOM-01] */
-export const searchDomains =
-  (ports: DomainSearchPorts): UseCases['searchDomains'] =>
-  async ({ term, extension: asked, wait }) => {
-    const products = await loadDomainProducts(ports)();
-    if (!products.ok) return products;
-    const offers = offersOf(products.value, SEARCH_YEARS);
-    const extensions = extensionsOf(offers);
-    const chosen = [asked, USUAL].find((each) => each !== null && extensions.includes(each)) ?? extensions[0] ?? USUAL;
-    const typed = readTypedName(term, extensions);
-    if (!typed.ok) return ok({ problem: typed.failure, unsold: null, extension: chosen, offers, found: [] });
-    const candidates = candidatesOf(typed.value, offers, chosen);
-    const known = wait ? await askInTime(ports)(candidates.map(({ name }) => name)) : new Map();
-    const found = candidates.map((each) => ({ ...each, answer: known.get(each.name) ?? null }));
-    const { extension, unsold } = typed.value;
-    return ok({ problem: null, unsold, extension: extension ?? chosen, offers, found });
-  };
+export type SearchDomainsInput = {
+  readonly term: string;
+  readonly extension: string | null;
+  readonly wait: boolean;
+};
+
+/**
+ * The whole answer to what was typed: names and prices. `wait`: the registry is asked, and its answers within the deadline
+ * go along; otherwise whoever asks learns them name by name. [DOM-01]
+ */
+export const searchDomains = publicQuery(
+  { seconds: 0 },
+  (ports: DomainSearchPorts): UseCase<SearchDomainsInput, DomainSearch> =>
+    async ({ term, extension: asked, wait }) => {
+      const products = await loadDomainProducts(ports)();
+      if (!products.ok) return products;
+      const offers = offersOf(products.value, SEARCH_YEARS);
+      const extensions = extensionsOf(offers);
+      const chosen =
+        [asked, USUAL].find((each) => each !== null && extensions.includes(each)) ?? extensions[0] ?? USUAL;
+      const typed = readTypedName(term, extensions);
+      if (!typed.ok) return ok({ problem: typed.failure, unsold: null, extension: chosen, offers, found: [] });
+      const candidates = candidatesOf(typed.value, offers, chosen);
+      const known = wait ? await askInTime(ports)(candidates.map(({ name }) => name)) : new Map();
+      const found = candidates.map((each) => ({ ...each, answer: known.get(each.name) ?? null }));
+      const { extension, unsold } = typed.value;
+      return ok({ problem: null, unsold, extension: extension ?? chosen, offers, found });
+    },
+);

@@ -1,31 +1,36 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
 /**
  * Closes an unpaid order for a reason in the customer's words; one that is closed already succeeds.
  * Failures: `login-required`, `invalid-fields` {reason}, `already-paid`, `order-closed`, `not-found`, the port's. [ORD-02]
  */
-export const cancelOrder =
-  (ports: VisitorPorts & { readonly history: OrderHistory }): UseCases['cancelOrder'] =>
-  async ({ orderId, reason: typed }) => {
-    const reason = normalText(typed);
-    const fields = problemsOf([['reason', reason, required, atMost(fieldLimits.reason)]]);
-    if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
-    const cancelled = await forCustomer(ports, (failure) => shopFailureOf(failure, { orderId }))(() =>
-      writeOnce(
-        ports.delay,
-        () => ports.history.cancel(orderId, reason),
-        // Closing again succeeds and changes nothing more.
-        async () => ok(null),
-      ),
-    );
-    return cancelled.ok ? done(paths.order(orderId), 'order-cancelled') : cancelled;
-  };
+export const cancelOrder = command(
+  (
+    ports: VisitorPorts & { readonly history: OrderHistory },
+  ): UseCase<Keyed & { readonly orderId: OrderId; readonly reason: string }, Outcome> =>
+    async ({ orderId, reason: typed }) => {
+      const reason = normalText(typed);
+      const fields = problemsOf([['reason', reason, required, atMost(fieldLimits.reason)]]);
+      if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
+      const cancelled = await forCustomer(ports, (failure) => shopFailureOf(failure, { orderId }))(() =>
+        writeOnce(
+          ports.delay,
+          () => ports.history.cancel(orderId, reason),
+          // Closing again succeeds and changes nothing more.
+          async () => ok(null),
+        ),
+      );
+      return cancelled.ok ? done(paths.order(orderId), 'order-cancelled') : cancelled;
+    },
+);

@@ -1,23 +1,26 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { done } from '#core/session/done.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { OrderId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { writeOnce } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { OrderHistory } from './order-history.port.ts';
 
 /** The customer says that he has what he paid for. Failures: `login-required`, `order-closed`, `not-found`, the port's. [ORD-02] */
-export const confirmReceived =
-  (ports: VisitorPorts & { readonly history: OrderHistory }): UseCases['confirmReceived'] =>
-  async ({ orderId }) => {
-    const confirmed = await forCustomer(ports)(() =>
-      writeOnce(
-        ports.delay,
-        () => ports.history.confirmReceived(orderId),
-        // Confirming again succeeds and changes nothing more.
-        async () => ok(null),
-      ),
-    );
-    return confirmed.ok ? done(paths.order(orderId), 'order-received') : confirmed;
-  };
+export const confirmReceived = command(
+  (ports: VisitorPorts & { readonly history: OrderHistory }): UseCase<Keyed & { readonly orderId: OrderId }, Outcome> =>
+    async ({ orderId }) => {
+      const confirmed = await forCustomer(ports)(() =>
+        writeOnce(
+          ports.delay,
+          () => ports.history.confirmReceived(orderId),
+          // Confirming again succeeds and changes nothing more.
+          async () => ok(null),
+        ),
+      );
+      return confirmed.ok ? done(paths.order(orderId), 'order-received') : confirmed;
+    },
+);

@@ -1,12 +1,12 @@
+import { query, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
 import { normalText } from '#core/shared/validation.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { OrderGateway } from './order-gateway.port.ts';
-import type { OrderHistory } from './order-history.port.ts';
+import type { NamedStatus, OrderHistory, OrderList, OrderQuery } from './order-history.port.ts';
 
 export type ListOrdersPorts = VisitorPorts & { readonly orders: OrderGateway; readonly history: OrderHistory };
 
@@ -14,14 +14,18 @@ export type ListOrdersPorts = VisitorPorts & { readonly orders: OrderGateway; re
  * A page of the customer's orders, the newest first, and the names of the statuses for the filter; where those are missing
  * their list is empty. Failures: `login-required`, the port's. [ORD-01, SDK-01]
  */
-export const listOrders =
-  (ports: ListOrdersPorts): UseCases['listOrders'] =>
-  ({ keyword, status, page }) =>
-    forCustomer(ports)(async () => {
-      const { orders, history, delay, log } = ports;
-      const wanted = normalText(keyword ?? '');
-      const query = { keyword: wanted === '' ? null : wanted, status, page: Math.max(1, page) };
-      const [list, statuses] = await Promise.all([readWithRetry(delay, () => history.list(query)), orders.statuses()]);
-      if (!list.ok) return list;
-      return ok({ ...list.value, statuses: valueOr(log, 'Failed to fetch order statuses', statuses, []) });
-    });
+export const listOrders = query(
+  (ports: ListOrdersPorts): UseCase<OrderQuery, OrderList & { readonly statuses: readonly NamedStatus[] }> =>
+    ({ keyword, status, page }) =>
+      forCustomer(ports)(async () => {
+        const { orders, history, delay, log } = ports;
+        const wanted = normalText(keyword ?? '');
+        const query = { keyword: wanted === '' ? null : wanted, status, page: Math.max(1, page) };
+        const [list, statuses] = await Promise.all([
+          readWithRetry(delay, () => history.list(query)),
+          orders.statuses(),
+        ]);
+        if (!list.ok) return list;
+        return ok({ ...list.value, statuses: valueOr(log, 'Failed to fetch order statuses', statuses, []) });
+      }),
+);

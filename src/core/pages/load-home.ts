@@ -5,11 +5,12 @@ import { type ProductQuery, type ProductType, wholeShop } from '#core/catalogue/
 import type { Author } from '#core/content/article.ts';
 import type { Articles } from '#core/content/articles.port.ts';
 import { bareProjects } from '#core/content/load-project.ts';
+import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { bannersNow, type PromotionPorts } from '#core/promotion/load-promotions.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { Home } from './home.ts';
 import { type LoadFeedbackPorts, loadFeedback } from './load-feedback.ts';
 
 export type LoadHomePorts = PromotionPorts &
@@ -26,32 +27,34 @@ const HOME_QUESTIONS = 8;
 const bareAuthor = (author: Author): Author => ({ ...author, bio: null });
 
 /** The home page: slider, price board, plan tabs, projects, team, feedback, articles and questions, each of which may be missing. [ROUTE-01, DATA-01, BAN-01] */
-export const loadHome =
-  (ports: LoadHomePorts): UseCases['loadHome'] =>
-  async () => {
-    const { catalogue, content, articles, log } = ports;
-    const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> =>
-      valueOr(log, event, await loading, null);
-    const [banners, board, sold, projects, team, newest, faqs] = await Promise.all([
-      bannersNow(ports, 'SLIDER'),
-      part('Failed to fetch price menus data', catalogue.priceMenus()),
-      loadTabsAndFeedback(ports),
-      part('Failed to fetch projects data', articles.projects()),
-      part('Failed to fetch authors data', articles.authors()),
-      part('Failed to fetch articles data', articles.articles(newestArticles)),
-      part('Failed to fetch faqs data', content.faqs()),
-    ]);
-    return ok({
-      ...{ banners, board, ...sold },
-      team: team?.map(bareAuthor) ?? null,
-      faqs: faqs?.slice(0, HOME_QUESTIONS) ?? null,
-      projects: projects && bareProjects(projects),
-      articles:
-        newest?.articles
-          .slice(0, NEWEST_ARTICLES)
-          .map((each) => ({ ...each, author: each.author && bareAuthor(each.author) })) ?? null,
-    });
-  };
+export const loadHome = publicQuery(
+  { seconds: 60 },
+  (ports: LoadHomePorts): UseCase<Nothing, Home> =>
+    async () => {
+      const { catalogue, content, articles, log } = ports;
+      const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> =>
+        valueOr(log, event, await loading, null);
+      const [banners, board, sold, projects, team, newest, faqs] = await Promise.all([
+        bannersNow(ports, 'SLIDER'),
+        part('Failed to fetch price menus data', catalogue.priceMenus()),
+        loadTabsAndFeedback(ports),
+        part('Failed to fetch projects data', articles.projects()),
+        part('Failed to fetch authors data', articles.authors()),
+        part('Failed to fetch articles data', articles.articles(newestArticles)),
+        part('Failed to fetch faqs data', content.faqs()),
+      ]);
+      return ok({
+        ...{ banners, board, ...sold },
+        team: team?.map(bareAuthor) ?? null,
+        faqs: faqs?.slice(0, HOME_QUESTIONS) ?? null,
+        projects: projects && bareProjects(projects),
+        articles:
+          newest?.articles
+            .slice(0, NEWEST_ARTICLES)
+            .map((each) => ({ ...each, author: each.author && bareAuthor(each.author) })) ?? null,
+      });
+    },
+);
 
 const newestArticles = { search: null, category: null, tag: null, author: null, page: 1, perPage: NEWEST_ARTICLES };
 

@@ -3,11 +3,12 @@ import { bareTree, topCategories } from '#core/catalogue/category.ts';
 import { isInWindow } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
 import { sortedColumns } from '#core/content/content-rules.ts';
+import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
 import { ok, type Result } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { Shell } from './shell.ts';
 
 export type LoadShellPorts = {
   readonly catalogue: Catalogue;
@@ -18,32 +19,37 @@ export type LoadShellPorts = {
 };
 
 /** Header, footer and category tree: all parts load together and fail alone; only successes are kept. [DATA-01, DATA-02, FTR-01, FTR-04] */
-export const loadShell =
-  ({ catalogue, content, settings, clock, log }: LoadShellPorts): UseCases['loadShell'] =>
-  async () => {
-    const part = async <Value>(event: string, loading: Promise<Result<Value, PortFailure>>): Promise<Value | null> => {
-      const loaded = await loading;
-      if (loaded.ok) return loaded.value;
-      // A single type without an entry is «not set», which is no trouble. [CMS-03]
-      if (loaded.failure.kind !== 'not-found') log.warn(event, { kind: loaded.failure.kind });
-      return null;
-    };
-    const [logo, menus, footer, licences, categories, banner] = await Promise.all([
-      part('Failed to fetch logo data', content.logo()),
-      part('Failed to fetch menus data', content.menus()),
-      part('Failed to fetch footer data', content.footer()),
-      part('Failed to fetch licences data', content.licences()),
-      part('Failed to fetch categories data', catalogue.categories(null)),
-      part('Failed to fetch footer banner data', content.footerBanner()),
-    ]);
-    return ok({
-      logo,
-      menus,
-      footer: footer && { ...footer, columns: sortedColumns(footer.columns) },
-      licences,
-      categories: categories && bareTree(topCategories(categories)),
-      footerBanner: banner && isInWindow(banner, clock.now()) ? banner : null,
-      contact: settings.contact,
-      integrations: settings.integrations,
-    });
-  };
+export const loadShell = publicQuery(
+  { seconds: 60 },
+  ({ catalogue, content, settings, clock, log }: LoadShellPorts): UseCase<Nothing, Shell> =>
+    async () => {
+      const part = async <Value>(
+        event: string,
+        loading: Promise<Result<Value, PortFailure>>,
+      ): Promise<Value | null> => {
+        const loaded = await loading;
+        if (loaded.ok) return loaded.value;
+        // A single type without an entry is «not set», which is no trouble. [CMS-03]
+        if (loaded.failure.kind !== 'not-found') log.warn(event, { kind: loaded.failure.kind });
+        return null;
+      };
+      const [logo, menus, footer, licences, categories, banner] = await Promise.all([
+        part('Failed to fetch logo data', content.logo()),
+        part('Failed to fetch menus data', content.menus()),
+        part('Failed to fetch footer data', content.footer()),
+        part('Failed to fetch licences data', content.licences()),
+        part('Failed to fetch categories data', catalogue.categories(null)),
+        part('Failed to fetch footer banner data', content.footerBanner()),
+      ]);
+      return ok({
+        logo,
+        menus,
+        footer: footer && { ...footer, columns: sortedColumns(footer.columns) },
+        licences,
+        categories: categories && bareTree(topCategories(categories)),
+        footerBanner: banner && isInWindow(banner, clock.now()) ? banner : null,
+        contact: settings.contact,
+        integrations: settings.integrations,
+      });
+    },
+);

@@ -2,13 +2,13 @@ import type { ProfileGateway } from '#core/account/profile-gateway.port.ts';
 import { findAdoptedCart } from '#core/cart/find-adopted-cart.ts';
 import type { FindCartPorts } from '#core/cart/find-cart.ts';
 import type { Favourites } from '#core/catalogue/favourites.port.ts';
+import { type Nothing, query, type UseCase } from '#core/failures/operation.ts';
 import { type Order, topLines } from '#core/orders/order.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import type { Visitor } from '#core/session/visitor.ts';
 import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
 import { ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
 
 export type LoadVisitorPorts = VisitorPorts &
   FindCartPorts & { readonly favourites: Favourites; readonly profiles: ProfileGateway };
@@ -18,22 +18,23 @@ export type LoadVisitorPorts = VisitorPorts &
  * a cart to open. Spent carts are dropped and a guest's cart that waits for its customer is adopted on the way. What
  * cannot be had is left out; nothing of it is a failure of the page. [CART-11, HDR-05, HDR-06, STA-01, VIS-03, ACC-11]
  */
-export const loadVisitor =
-  (ports: LoadVisitorPorts): UseCases['loadVisitor'] =>
-  async () => {
-    const { tokens, carts, log } = ports;
-    const unknown = tokens.session() === null && tokens.anonymous() === null;
-    if (unknown && carts.get() === null && carts.recovery() === null) return ok(nobody);
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return ok(nobody);
-    const [cart, favouritesCount, avatarPath] = await Promise.all([
-      findAdoptedCart(ports)(visitor.value, null),
-      countOfFavourites(ports),
-      pictureOf(ports, visitor.value),
-    ]);
-    const order = valueOr(log, 'Failed to fetch order data', cart, null)?.order ?? null;
-    return ok(stateOf(visitor.value, order, favouritesCount, avatarPath));
-  };
+export const loadVisitor = query(
+  (ports: LoadVisitorPorts): UseCase<Nothing, VisitorState> =>
+    async () => {
+      const { tokens, carts, log } = ports;
+      const unknown = tokens.session() === null && tokens.anonymous() === null;
+      if (unknown && carts.get() === null && carts.recovery() === null) return ok(nobody);
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return ok(nobody);
+      const [cart, favouritesCount, avatarPath] = await Promise.all([
+        findAdoptedCart(ports)(visitor.value, null),
+        countOfFavourites(ports),
+        pictureOf(ports, visitor.value),
+      ]);
+      const order = valueOr(log, 'Failed to fetch order data', cart, null)?.order ?? null;
+      return ok(stateOf(visitor.value, order, favouritesCount, avatarPath));
+    },
+);
 
 const countOfFavourites = async ({ favourites, log }: LoadVisitorPorts): Promise<number> =>
   valueOr(log, 'Failed to count favourites', await favourites.list(), { total: 0 }).total;

@@ -1,13 +1,20 @@
+import { query, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { Invoice } from './invoice.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';
 
 /** A page of the customer's invoices, the newest first. Failures: `login-required`, the port's. [ORD-03] */
-export const listInvoices =
-  (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCases['listInvoices'] =>
-  ({ page }) =>
-    forCustomer(ports)(({ partyId }) =>
-      readWithRetry(ports.delay, () => ports.invoices.list(partyId, Math.max(1, page))),
-    );
+export const listInvoices = query(
+  (
+    ports: VisitorPorts & { readonly invoices: InvoiceGateway },
+  ): UseCase<
+    { readonly page: number },
+    { readonly invoices: readonly Invoice[]; readonly total: number; readonly pages: number }
+  > =>
+    ({ page }) =>
+      forCustomer(ports)(({ partyId }) =>
+        readWithRetry(ports.delay, () => ports.invoices.list(partyId, Math.max(1, page))),
+      ),
+);

@@ -1,24 +1,32 @@
+import { query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { InvoiceId, OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { Invoice } from './invoice.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';
 
+export type LoadInvoiceInput = {
+  readonly id: InvoiceId | null;
+  readonly orderId: OrderId | null;
+};
+
 /** One invoice by its id, or the newest of an order. Failure: `not-found` also where neither is given. [PAY-04] */
-export const loadInvoice =
-  (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCases['loadInvoice'] =>
-  async ({ id, orderId }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const { invoices, delay } = ports;
-    if (id !== null) {
-      const invoice = await readWithRetry(delay, () => invoices.detail(id));
-      return invoice.ok ? invoice : fail(shopFailureOf(invoice.failure));
-    }
-    if (orderId === null) return fail({ kind: 'not-found' });
-    const made = await readWithRetry(delay, () => invoices.ofOrder(orderId));
-    if (!made.ok) return fail(shopFailureOf(made.failure));
-    const [newest] = made.value;
-    return newest === undefined ? fail({ kind: 'not-found' }) : ok(newest);
-  };
+export const loadInvoice = query(
+  (ports: VisitorPorts & { readonly invoices: InvoiceGateway }): UseCase<LoadInvoiceInput, Invoice> =>
+    async ({ id, orderId }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const { invoices, delay } = ports;
+      if (id !== null) {
+        const invoice = await readWithRetry(delay, () => invoices.detail(id));
+        return invoice.ok ? invoice : fail(shopFailureOf(invoice.failure));
+      }
+      if (orderId === null) return fail({ kind: 'not-found' });
+      const made = await readWithRetry(delay, () => invoices.ofOrder(orderId));
+      if (!made.ok) return fail(shopFailureOf(made.failure));
+      const [newest] = made.value;
+      return newest === undefined ? fail({ kind: 'not-found' }) : ok(newest);
+    },
+);

@@ -1,10 +1,11 @@
+import { query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { Order } from '#core/orders/order.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { type LoadPaymentPorts, newestPayment } from './load-payment.ts';
 import type { Payment } from './payment.ts';
 import type { InvoiceGateway } from './payment-gateway.port.ts';
@@ -16,25 +17,26 @@ export type LoadPaymentResultPorts = LoadPaymentPorts & { readonly invoices: Inv
  * How a payment ended: paid, failed or still pending, with the invoice once there is one, and with the ways to pay again
  * while the order stands. A paid order is no cart any more. Only what the services say counts, never the address that brought the shopper here. [PAY-03, FIN-02]
  */
-export const loadPaymentResult =
-  (ports: LoadPaymentResultPorts): UseCases['loadPaymentResult'] =>
-  async ({ orderId }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const { orders, payments, invoices, carts, delay, log } = ports;
-    const [order, payment, made] = await Promise.all([
-      readWithRetry(delay, () => orders.load(orderId)),
-      newestPayment(ports)(orderId),
-      invoices.ofOrder(orderId),
-    ]);
-    if (!order.ok) return fail(shopFailureOf(order.failure));
-    if (order.value.financial === 'PAID' && carts.get() === orderId) carts.clear();
-    const [invoice = null] = valueOr(log, 'Failed to fetch invoice data', made, []);
-    const outcome = outcomeOf(order.value, payment);
-    const mayRetry = outcome === 'failed' && order.value.status !== 'closed';
-    const methods = mayRetry ? valueOr(log, 'Failed to fetch payment methods', await payments.methods(), []) : [];
-    return ok({ order: order.value, payment, outcome, invoice, methods });
-  };
+export const loadPaymentResult = query(
+  (ports: LoadPaymentResultPorts): UseCase<{ readonly orderId: OrderId }, PaymentResultView> =>
+    async ({ orderId }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const { orders, payments, invoices, carts, delay, log } = ports;
+      const [order, payment, made] = await Promise.all([
+        readWithRetry(delay, () => orders.load(orderId)),
+        newestPayment(ports)(orderId),
+        invoices.ofOrder(orderId),
+      ]);
+      if (!order.ok) return fail(shopFailureOf(order.failure));
+      if (order.value.financial === 'PAID' && carts.get() === orderId) carts.clear();
+      const [invoice = null] = valueOr(log, 'Failed to fetch invoice data', made, []);
+      const outcome = outcomeOf(order.value, payment);
+      const mayRetry = outcome === 'failed' && order.value.status !== 'closed';
+      const methods = mayRetry ? valueOr(log, 'Failed to fetch payment methods', await payments.methods(), []) : [];
+      return ok({ order: order.value, payment, outcome, invoice, methods });
+    },
+);
 
 const outcomeOf = (order: Order, payment: Payment | null): PaymentResultView['outcome'] => {
   if (order.financial === 'PAID' || payment?.state === 'paid') return 'paid';

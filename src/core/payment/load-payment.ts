@@ -1,15 +1,17 @@
+import { query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { Order } from '#core/orders/order.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import type { CartPointer } from '#core/session/cart-pointer.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
+import type { PaymentView } from './payment-view.ts';
 
 export type LoadPaymentPorts = VisitorPorts & {
   readonly orders: OrderGateway;
@@ -22,28 +24,29 @@ export type LoadPaymentPorts = VisitorPorts & {
  * few seconds. An order that was never placed goes back to the checkout. Failures: `not-found` also without any id.
  * [PAY-02, FIN-02]
  */
-export const loadPayment =
-  (ports: LoadPaymentPorts): UseCases['loadPayment'] =>
-  async ({ orderId }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const id = orderId ?? ports.carts.get();
-    if (id === null) return fail({ kind: 'not-found' });
-    const { orders, payments, carts, delay, log } = ports;
-    const [order, methods, newest] = await Promise.all([
-      readWithRetry(delay, () => orders.load(id)),
-      payments.methods(),
-      newestPayment(ports)(id),
-    ]);
-    if (!order.ok) return fail(shopFailureOf(order.failure));
-    if (order.value.financial === 'PAID' && carts.get() === id) carts.clear();
-    return ok({
-      order: order.value,
-      payment: newest,
-      methods: valueOr(log, 'Failed to fetch payment methods', methods, []),
-      goTo: nextPath(order.value, newest),
-    });
-  };
+export const loadPayment = query(
+  (ports: LoadPaymentPorts): UseCase<{ readonly orderId: OrderId | null }, PaymentView> =>
+    async ({ orderId }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const id = orderId ?? ports.carts.get();
+      if (id === null) return fail({ kind: 'not-found' });
+      const { orders, payments, carts, delay, log } = ports;
+      const [order, methods, newest] = await Promise.all([
+        readWithRetry(delay, () => orders.load(id)),
+        payments.methods(),
+        newestPayment(ports)(id),
+      ]);
+      if (!order.ok) return fail(shopFailureOf(order.failure));
+      if (order.value.financial === 'PAID' && carts.get() === id) carts.clear();
+      return ok({
+        order: order.value,
+        payment: newest,
+        methods: valueOr(log, 'Failed to fetch payment methods', methods, []),
+        goTo: nextPath(order.value, newest),
+      });
+    },
+);
 
 /** The newest try of an order as the hub sees it now; null where there is none or none can be read. */
 export const newestPayment =

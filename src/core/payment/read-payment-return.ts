@@ -1,18 +1,22 @@
+import { query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { PaymentGateway } from './payment-gateway.port.ts';
 
 /**
  * Reads the address by which a gateway sends the shopper back: whose result to show, nothing else. It settles nothing.
  * Failure: `bad-signature` where the address was tampered with. [ROUTE-21]
  */
-export const readPaymentReturn =
-  (ports: VisitorPorts & { readonly payments: PaymentGateway }): UseCases['readPaymentReturn'] =>
-  async ({ query }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const read = await ports.payments.readReturn(query);
-    return read.ok ? read : fail(shopFailureOf(read.failure));
-  };
+export const readPaymentReturn = query(
+  (
+    ports: VisitorPorts & { readonly payments: PaymentGateway },
+  ): UseCase<{ readonly query: Readonly<Record<string, string>> }, { readonly orderId: OrderId }> =>
+    async ({ query }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const read = await ports.payments.readReturn(query);
+      return read.ok ? read : fail(shopFailureOf(read.failure));
+    },
+);

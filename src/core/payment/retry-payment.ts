@@ -1,10 +1,11 @@
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
-import { placedOrder } from './placed-order.ts';
+import type { RetryPaymentCommand } from './payment-view.ts';
+import { type PlacedOrder, placedOrder } from './placed-order.ts';
 import type { StartPaymentPorts } from './start-payment.ts';
 
 export type RetryPaymentPorts = VisitorPorts & StartPaymentPorts & { readonly orders: OrderGateway };
@@ -13,13 +14,14 @@ export type RetryPaymentPorts = VisitorPorts & StartPaymentPorts & { readonly or
  * Another try to pay an order that stands, perhaps by another method; never a second order. A code that still waits is
  * given again. [PAY-01, DOM-04] Failures: `already-paid`, `order-closed`, `domain-unavailable`, `method-unknown`.
  */
-export const retryPayment =
-  (ports: RetryPaymentPorts): UseCases['retryPayment'] =>
-  async ({ orderId, methodCode, idempotencyKey }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
-    if (!order.ok) return fail(shopFailureOf(order.failure));
-    if (order.value.status === 'closed') return fail({ kind: 'order-closed' });
-    return placedOrder(ports)(order.value, methodCode, idempotencyKey);
-  };
+export const retryPayment = command(
+  (ports: RetryPaymentPorts): UseCase<RetryPaymentCommand, PlacedOrder> =>
+    async ({ orderId, methodCode, idempotencyKey }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const order = await readWithRetry(ports.delay, () => ports.orders.load(orderId));
+      if (!order.ok) return fail(shopFailureOf(order.failure));
+      if (order.value.status === 'closed') return fail({ kind: 'order-closed' });
+      return placedOrder(ports)(order.value, methodCode, idempotencyKey);
+    },
+);

@@ -1,10 +1,10 @@
-import type { Banner, BannerKind } from '#core/content/banner.ts';
+import type { Banner, BannerKind, Promotions } from '#core/content/banner.ts';
 import type { Content } from '#core/content/content.port.ts';
+import { type Nothing, publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
 import { valueOr } from '#core/shared/value-or.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { shownBanners } from './shown-banners.ts';
 
 export type PromotionPorts = {
@@ -24,9 +24,11 @@ export const bannersNow = async (
 };
 
 /** Popups and floating icons of this site: both load together, each fails alone and is then empty. [BAN-02 to BAN-04] */
-export const loadPromotions =
-  (ports: PromotionPorts): UseCases['loadPromotions'] =>
-  async () => {
-    const [popups, floating] = await Promise.all([bannersNow(ports, 'POPUP'), bannersNow(ports, 'FLOATING')]);
-    return ok({ popups: popups ?? [], floating: floating ?? [] });
-  };
+export const loadPromotions = publicQuery(
+  { seconds: 60 },
+  (ports: PromotionPorts): UseCase<Nothing, Promotions> =>
+    async () => {
+      const [popups, floating] = await Promise.all([bannersNow(ports, 'POPUP'), bannersNow(ports, 'FLOATING')]);
+      return ok({ popups: popups ?? [], floating: floating ?? [] });
+    },
+);

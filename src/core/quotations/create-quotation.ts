@@ -4,16 +4,18 @@ import { isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability
 import { problemsOfConfiguration } from '#core/catalogue/problems-of-configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import { productFor } from '#core/catalogue/product-for.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { childrenOf, type Order, topLines } from '#core/orders/order.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { type Configuration, quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
+import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { configurationOfLine } from './configuration-of-line.ts';
 import type { QuotationGateway } from './quotation-gateway.port.ts';
 
@@ -24,22 +26,23 @@ export type CreateQuotationPorts = CartPorts & { readonly quotations: QuotationG
  * a service are his who has it and are left out, and so are names that are moved here. Failures: `no-token`, `cart-empty`, `place-sold-out`,
  * `too-many-quotations`, what a configuration can lack.
  */
-export const createQuotation =
-  (ports: CreateQuotationPorts): UseCases['createQuotation'] =>
-  async ({ slug, configuration, orderId, idempotencyKey }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const lines =
-      slug === null || configuration === null
-        ? await linesOfCart(ports, orderId)
-        : await lineOfProduct(ports, slug, configuration);
-    if (!lines.ok) return lines;
-    const { quotations, delay } = ports;
-    // One idempotency key makes one quotation, so the same call may be sent again.
-    const made = await readWithRetry(delay, () => quotations.create(lines.value, idempotencyKey));
-    if (!made.ok) return fail(shopFailureOf(made.failure));
-    return ok({ goTo: paths.quotation(made.value.id), notice: null, notify: null });
-  };
+export const createQuotation = command(
+  (ports: CreateQuotationPorts): UseCase<CreateQuotationCommand, Outcome> =>
+    async ({ slug, configuration, orderId, idempotencyKey }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const lines =
+        slug === null || configuration === null
+          ? await linesOfCart(ports, orderId)
+          : await lineOfProduct(ports, slug, configuration);
+      if (!lines.ok) return lines;
+      const { quotations, delay } = ports;
+      // One idempotency key makes one quotation, so the same call may be sent again.
+      const made = await readWithRetry(delay, () => quotations.create(lines.value, idempotencyKey));
+      if (!made.ok) return fail(shopFailureOf(made.failure));
+      return ok({ goTo: paths.quotation(made.value.id), notice: null, notify: null });
+    },
+);
 
 type Lines = Result<readonly NewLine[], ShopFailure>;
 
@@ -93,4 +96,12 @@ export const lineAtOnce = (product: Product, chosen: Configuration): Result<NewL
   const fields = problemsOfConfiguration(product, configuration);
   if (Object.keys(fields).length > 0) return fail({ kind: 'invalid-fields', fields });
   return ok(newLineOf(product, configuration, quote.value, { campaign: null, source: null }));
+};
+
+export type CreateQuotationCommand = {
+  /** The product page's configuration; null quotes the cart. */
+  readonly slug: string | null;
+  readonly configuration: Configuration | null;
+  readonly orderId: OrderId | null;
+  readonly idempotencyKey: IdempotencyKey;
 };

@@ -1,25 +1,28 @@
+import { query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
+import type { QuotationId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { offerOfQuotation, type QuotedOfferPorts, totalsOfQuotation } from './offer-of-quotation.ts';
+import type { QuotationView } from './quotation.ts';
 import type { QuotationGateway } from './quotation-gateway.port.ts';
 
 export type QuotationPorts = QuotedOfferPorts & { readonly quotations: QuotationGateway };
 
-/** A quotation with what can be ordered from it now; whoever knows the id may read it, no session is asked for. */
-export const loadQuotation =
-  (ports: QuotationPorts): UseCases['loadQuotation'] =>
-  async ({ id }) => {
-    const { quotations, delay } = ports;
-    const quotation = await readWithRetry(delay, () => quotations.load(id));
-    if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
-    const offered = await offerOfQuotation(ports)(quotation.value);
-    if (!offered.ok) return offered;
-    const { isValid, lines, totals } = offered.value;
-    return ok({
-      quotation: quotation.value,
-      totals: totalsOfQuotation(quotation.value),
-      offer: { isValid, lines, totals },
-    });
-  };
+/** A quotation with what can be ordered from it now; whoever knows the id may read it, no session is asked for. Failure: `not-found`. */
+export const loadQuotation = query(
+  (ports: QuotationPorts): UseCase<{ readonly id: QuotationId }, QuotationView> =>
+    async ({ id }) => {
+      const { quotations, delay } = ports;
+      const quotation = await readWithRetry(delay, () => quotations.load(id));
+      if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
+      const offered = await offerOfQuotation(ports)(quotation.value);
+      if (!offered.ok) return offered;
+      const { isValid, lines, totals } = offered.value;
+      return ok({
+        quotation: quotation.value,
+        totals: totalsOfQuotation(quotation.value),
+        offer: { isValid, lines, totals },
+      });
+    },
+);

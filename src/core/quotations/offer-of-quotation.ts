@@ -9,8 +9,8 @@ import type { Clock } from '#core/shared/environment.port.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
 import { configurationOfLine } from './configuration-of-line.ts';
 import { lineAtOnce } from './create-quotation.ts';
+import type { QuotedOffer } from './quotation.ts';
 import { type Quotation, type QuotedLine, quotedAmounts } from './quotation.ts';
-import type { QuotedOffer } from './quotation-use-cases.ts';
 
 export type QuotedOfferPorts = ProductPorts & { readonly clock: Clock };
 

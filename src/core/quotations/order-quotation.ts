@@ -3,58 +3,61 @@ import { addingLines, type NextLine } from '#core/cart/adding-lines.ts';
 import type { CartOutcome } from '#core/cart/cart.ts';
 import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { findCart } from '#core/cart/find-cart.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { NewLine } from '#core/orders/order-gateway.port.ts';
 import { currentVisitor } from '#core/session/current-visitor.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
-import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import type { Dong } from '#core/shared/dong.ts';
+import type { IdempotencyKey, OrderId, QuotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { QuotationPorts } from './load-quotation.ts';
 import { offerOfQuotation } from './offer-of-quotation.ts';
-import type { RefusedLine } from './quotation-use-cases.ts';
 import { refusedQuotationPath } from './refused-lines.ts';
 
 /**
  * Puts the lines of a quotation into the visitor's cart, each once per press: at its prices while they hold, else at
- * today's, which he must have seen. What cannot be added is told by name and the others go on. [CART-05, CART-19]
+ * today's, which he must have seen. What cannot be added is told by name and the others go on. Failures:
+ * `not-found`, `price-changed` where another total was seen, `product-unavailable` where nothing of it is sold any more.
+ * [CART-05, CART-19]
  */
-export const orderQuotation =
-  (ports: AddOfferPorts & QuotationPorts): UseCases['orderQuotation'] =>
-  async ({ id, expectedTotal, idempotencyKey }) => {
-    const visitor = await currentVisitor(ports)();
-    if (!visitor.ok) return visitor;
-    const quotation = await readWithRetry(ports.delay, () => ports.quotations.load(id));
-    if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
-    const offered = await offerOfQuotation(ports)(quotation.value);
-    if (!offered.ok) return offered;
-    const { orders, totals } = offered.value;
-    if (orders.every((line) => line === null)) return fail({ kind: 'product-unavailable' });
-    if (totals.gross !== expectedTotal) return fail({ kind: 'price-changed', old: expectedTotal, now: totals.gross });
-    const found = await findCart(ports)(visitor.value, null);
-    if (!found.ok) return fail(shopFailureOf(found.failure));
+export const orderQuotation = command(
+  (ports: AddOfferPorts & QuotationPorts): UseCase<OrderQuotationCommand, QuotedOutcome> =>
+    async ({ id, expectedTotal, idempotencyKey }) => {
+      const visitor = await currentVisitor(ports)();
+      if (!visitor.ok) return visitor;
+      const quotation = await readWithRetry(ports.delay, () => ports.quotations.load(id));
+      if (!quotation.ok) return fail(shopFailureOf(quotation.failure));
+      const offered = await offerOfQuotation(ports)(quotation.value);
+      if (!offered.ok) return offered;
+      const { orders, totals } = offered.value;
+      if (orders.every((line) => line === null)) return fail({ kind: 'product-unavailable' });
+      if (totals.gross !== expectedTotal) return fail({ kind: 'price-changed', old: expectedTotal, now: totals.gross });
+      const found = await findCart(ports)(visitor.value, null);
+      if (!found.ok) return fail(shopFailureOf(found.failure));
 
-    const { add, orderId } = addingLines(ports, found.value);
-    const refused: (RefusedLine & { readonly at: number; readonly failure: ShopFailure })[] = [];
-    let added = 0;
-    for (const [at, line] of orders.entries()) {
-      const done =
-        line === null
-          ? fail<ShopFailure>({ kind: 'product-unavailable' })
-          : await add(quoted(line, deriveIdempotencyKey(idempotencyKey, 'quoted', String(at))));
-      const title = quotation.value.lines[at]?.title ?? '';
-      if (done.ok) added += 1;
-      else refused.push({ at, title, failure: done.failure });
-    }
-    const [first] = refused.filter(({ at }) => orders[at] !== null);
-    if (added === 0 && first) return fail(first.failure);
-    const outcome = await outcomeFor(ports, orderId());
-    const late = refused.filter(({ at }) => orders[at] !== null).map(({ at }) => at);
-    return ok({ ...outcome, goTo: refusedQuotationPath(id, late) ?? outcome.goTo, added, refused });
-  };
+      const { add, orderId } = addingLines(ports, found.value);
+      const refused: (RefusedLine & { readonly at: number; readonly failure: ShopFailure })[] = [];
+      let added = 0;
+      for (const [at, line] of orders.entries()) {
+        const done =
+          line === null
+            ? fail<ShopFailure>({ kind: 'product-unavailable' })
+            : await add(quoted(line, deriveIdempotencyKey(idempotencyKey, 'quoted', String(at))));
+        const title = quotation.value.lines[at]?.title ?? '';
+        if (done.ok) added += 1;
+        else refused.push({ at, title, failure: done.failure });
+      }
+      const [first] = refused.filter(({ at }) => orders[at] !== null);
+      if (added === 0 && first) return fail(first.failure);
+      const outcome = await outcomeFor(ports, orderId());
+      const late = refused.filter(({ at }) => orders[at] !== null).map(({ at }) => at);
+      return ok({ ...outcome, goTo: refusedQuotationPath(id, late) ?? outcome.goTo, added, refused });
+    },
+);
 
 const quoted = (line: NewLine, idempotencyKey: IdempotencyKey): NextLine => ({
   idempotencyKey,
@@ -64,3 +67,19 @@ const quoted = (line: NewLine, idempotencyKey: IdempotencyKey): NextLine => ({
 
 const outcomeFor = async (ports: AddOfferPorts, cart: OrderId | null): Promise<CartOutcome> =>
   cart === null ? { cart: null, notice: null, notify: null, goTo: paths.cart(null) } : outcomeOf(ports)(cart, 'added');
+
+export type OrderQuotationCommand = {
+  readonly id: QuotationId;
+  /** Total with VAT that the page offered, đồng. [CART-19] */
+  readonly expectedTotal: Dong;
+  readonly idempotencyKey: IdempotencyKey;
+};
+
+/** A line that did not come into the cart, and why. */
+export type RefusedLine = { readonly title: string; readonly failure: ShopFailure };
+
+export type QuotedOutcome = CartOutcome & {
+  /** Lines that lie in the cart now. */
+  readonly added: number;
+  readonly refused: readonly RefusedLine[];
+};

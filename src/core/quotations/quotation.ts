@@ -61,3 +61,20 @@ export const quotedRenewal = (line: QuotedLine): Amounts => withOptions(line, li
 
 /** Where its PDF is. */
 export const quotationPdfPath = (id: QuotationId): string => `${paths.quotation(id)}.pdf`;
+
+/** What can be ordered from a quotation at this moment. */
+export type QuotedOffer = {
+  /** The quoted prices hold; else the amounts are today's. */
+  readonly isValid: boolean;
+  /** Of each line, under today's VAT; null for one that is sold no more, or not so. */
+  readonly lines: readonly (Amounts | null)[];
+  /** Of the lines that can be ordered. */
+  readonly totals: Amounts;
+};
+
+export type QuotationView = {
+  readonly quotation: Quotation;
+  /** As quoted. */
+  readonly totals: Amounts;
+  readonly offer: QuotedOffer;
+};

@@ -1,8 +1,9 @@
 import type { Content } from '#core/content/content.port.ts';
+import type { RedirectDecision } from '#core/content/redirect-rule.ts';
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import type { Clock, Log } from '#core/shared/environment.port.ts';
 import { ok } from '#core/shared/result.ts';
 import type { ShopSettings } from '#core/shared/settings.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { decideRedirect } from './decide-redirect.ts';
 import type { RedirectHits } from './redirect-hits.port.ts';
 
@@ -14,17 +15,31 @@ export type CheckRedirectPorts = {
   readonly log: Log;
 };
 
+export type CheckRedirectInput = {
+  readonly path: string;
+  readonly uncounted?: boolean;
+};
+
 /**
  * What the content system's rules say about a path. Trouble is only logged and the page continues. A rule that acts is
  * counted, except for a caller who keeps the answer and counts by himself. [RED-01 to RED-05]
  */
-export const checkRedirect =
-  ({ content, redirectHits, settings, clock, log }: CheckRedirectPorts): UseCases['checkRedirect'] =>
-  async ({ path, uncounted = false }) => {
-    const rules = await content.redirectsFor(path);
-    if (!rules.ok) log.warn('Failed to fetch redirect rules', { kind: rules.failure.kind });
-    if (!rules.ok) return ok({ kind: 'continue' });
-    const decision = decideRedirect(rules.value, path, clock.now(), settings.site);
-    if (!uncounted && (decision.kind === 'redirect' || decision.kind === 'gone')) redirectHits.count(path);
-    return ok(decision);
-  };
+export const checkRedirect = publicQuery(
+  // The host's redirect gate keeps these itself.
+  { seconds: 0 },
+  ({
+    content,
+    redirectHits,
+    settings,
+    clock,
+    log,
+  }: CheckRedirectPorts): UseCase<CheckRedirectInput, RedirectDecision> =>
+    async ({ path, uncounted = false }) => {
+      const rules = await content.redirectsFor(path);
+      if (!rules.ok) log.warn('Failed to fetch redirect rules', { kind: rules.failure.kind });
+      if (!rules.ok) return ok({ kind: 'continue' });
+      const decision = decideRedirect(rules.value, path, clock.now(), settings.site);
+      if (!uncounted && (decision.kind === 'redirect' || decision.kind === 'gone')) redirectHits.count(path);
+      return ok(decision);
+    },
+);

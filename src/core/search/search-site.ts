@@ -1,18 +1,21 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { loadSearchDocuments, type SearchSources } from './load-search-documents.ts';
 import type { SearchIndex } from './search-index.port.ts';
-import { FOUND_PER_KIND, foundOf, termOf } from './site-search.ts';
+import { FOUND_PER_KIND, foundOf, type SearchResult, termOf } from './site-search.ts';
 
 export type SearchPorts = SearchSources & { readonly searchIndex: SearchIndex };
 
 /** What is found for a term in products, categories, articles and questions, each kind with its number. [CAT-01] */
-export const searchSite =
-  (ports: SearchPorts): UseCases['searchSite'] =>
-  async ({ term: typed }) => {
-    const term = termOf(typed);
-    if (term === '') return ok({ term, groups: [] });
-    const groups = await ports.searchIndex.search(term, FOUND_PER_KIND, loadSearchDocuments(ports));
-    if (groups === null) return fail({ kind: 'unreachable' });
-    return ok({ term, groups: groups.map(({ kind, hits, total }) => ({ kind, found: hits.map(foundOf), total })) });
-  };
+export const searchSite = publicQuery(
+  // The index keeps its documents itself, and no two people type the same.
+  { seconds: 0 },
+  (ports: SearchPorts): UseCase<{ readonly term: string }, SearchResult> =>
+    async ({ term: typed }) => {
+      const term = termOf(typed);
+      if (term === '') return ok({ term, groups: [] });
+      const groups = await ports.searchIndex.search(term, FOUND_PER_KIND, loadSearchDocuments(ports));
+      if (groups === null) return fail({ kind: 'unreachable' });
+      return ok({ term, groups: groups.map(({ kind, hits, total }) => ({ kind, found: hits.map(foundOf), total })) });
+    },
+);

@@ -1,19 +1,21 @@
+import { publicQuery, type UseCase } from '#core/failures/operation.ts';
 import { fail, ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import { loadSearchDocuments } from './load-search-documents.ts';
 import type { SearchHits } from './search-index.port.ts';
 import type { SearchPorts } from './search-site.ts';
-import { foundOf, type SearchDocument, SUGGESTIONS_MAX, termOf } from './site-search.ts';
+import { type Found, foundOf, type SearchDocument, SUGGESTIONS_MAX, termOf } from './site-search.ts';
 
 /** The best few of each kind while somebody types, kind by kind. */
-export const suggest =
-  (ports: SearchPorts): UseCases['suggest'] =>
-  async ({ term: typed }) => {
-    const term = termOf(typed);
-    if (term === '') return ok([]);
-    const groups = await ports.searchIndex.search(term, SUGGESTIONS_MAX, loadSearchDocuments(ports));
-    return groups === null ? fail({ kind: 'unreachable' }) : ok(bestOf(groups).map(foundOf));
-  };
+export const suggest = publicQuery(
+  { seconds: 0 },
+  (ports: SearchPorts): UseCase<{ readonly term: string }, readonly Found[]> =>
+    async ({ term: typed }) => {
+      const term = termOf(typed);
+      if (term === '') return ok([]);
+      const groups = await ports.searchIndex.search(term, SUGGESTIONS_MAX, loadSearchDocuments(ports));
+      return groups === null ? fail({ kind: 'unreachable' }) : ok(bestOf(groups).map(foundOf));
+    },
+);
 
 /** In turn one of each kind until there are enough, so that no kind drives out the others; shown kind by kind. */
 const bestOf = (groups: readonly SearchHits[]): readonly SearchDocument[] => {

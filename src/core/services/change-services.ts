@@ -1,3 +1,4 @@
+import { command, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { OrderGateway } from '#core/orders/order-gateway.port.ts';
@@ -8,12 +9,27 @@ import { forCustomer } from '#core/session/for-customer.ts';
 import { deriveIdempotencyKey } from '#core/shared/derive-idempotency-key.ts';
 import { addDong, type Dong, zeroDong } from '#core/shared/dong.ts';
 import type { PortFailure } from '#core/shared/failure.ts';
-import type { IdempotencyKey, OrderId } from '#core/shared/ids.ts';
+import type { DueId, IdempotencyKey, OrderId, ProductId, ServiceId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { ChangePorts } from './load-changes.ts';
+
+export type RenewCommand = {
+  readonly ids: readonly ServiceId[];
+  /** Months of plans that are paid with the same order; absent means none. [INS-01] */
+  readonly dues?: readonly DueId[] | undefined;
+  /** What the page showed for each service and month, đồng with VAT; those that are not chosen do not matter. [CART-19] */
+  readonly expectedTotal: Readonly<Record<string, Dong>>;
+  readonly idempotencyKey: IdempotencyKey;
+};
+
+export type UpgradeCommand = {
+  readonly id: ServiceId;
+  readonly plan: ProductId;
+  readonly expectedTotal: Dong;
+  readonly idempotencyKey: IdempotencyKey;
+};
 
 export type ChangeServicesPorts = ChangePorts & StartPaymentPorts & { readonly orders: OrderGateway };
 
@@ -23,25 +39,29 @@ export type ChangeServicesPorts = ChangePorts & StartPaymentPorts & { readonly o
  * `price-changed`, `service-busy`, `product-unavailable`, `instalment-busy`, `instalment-paid`, `instalment-not-next`, those
  * of a payment.
  */
-export const renewServices =
-  (ports: ChangeServicesPorts): UseCases['renewServices'] =>
-  async ({ ids: chosen, dues: months = [], expectedTotal, idempotencyKey }) => {
-    const [ids, dues] = [[...new Set(chosen)], [...new Set(months)]];
-    const all = [...ids, ...dues];
-    if (all.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
-    const total = addDong(...all.map((id) => expectedTotal[id] ?? zeroDong));
-    return orderAndPay(ports, total, idempotencyKey, (press) =>
-      dues.length === 0
-        ? ports.changes.renew(ids, total, press)
-        : ports.changes.pay({ dues, services: ids }, total, press),
-    );
-  };
+export const renewServices = command(
+  (ports: ChangeServicesPorts): UseCase<RenewCommand, PlacedOrder> =>
+    async ({ ids: chosen, dues: months = [], expectedTotal, idempotencyKey }) => {
+      const [ids, dues] = [[...new Set(chosen)], [...new Set(months)]];
+      const all = [...ids, ...dues];
+      if (all.length === 0) return fail({ kind: 'invalid-fields', fields: { ids: 'required' } });
+      const total = addDong(...all.map((id) => expectedTotal[id] ?? zeroDong));
+      return orderAndPay(ports, total, idempotencyKey, (press) =>
+        dues.length === 0
+          ? ports.changes.renew(ids, total, press)
+          : ports.changes.pay({ dues, services: ids }, total, press),
+      );
+    },
+);
 
 /** Moves a service to a larger plan by an order over the days that are left. [SVC-01, PAY-01] Failures: as `renewServices`. */
-export const upgradeService =
-  (ports: ChangeServicesPorts): UseCases['upgradeService'] =>
-  ({ id, plan, expectedTotal, idempotencyKey }) =>
-    orderAndPay(ports, expectedTotal, idempotencyKey, (press) => ports.changes.upgrade(id, plan, expectedTotal, press));
+export const upgradeService = command(
+  (ports: ChangeServicesPorts): UseCase<UpgradeCommand, PlacedOrder> =>
+    ({ id, plan, expectedTotal, idempotencyKey }) =>
+      orderAndPay(ports, expectedTotal, idempotencyKey, (press) =>
+        ports.changes.upgrade(id, plan, expectedTotal, press),
+      ),
+);
 
 /** An order has no id before it is there: after `unknown` the same idempotency key asks for the same order. */
 const orderAndPay = async (

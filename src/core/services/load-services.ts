@@ -1,29 +1,35 @@
+import { query, type UseCase } from '#core/failures/operation.ts';
 import type { VisitorPorts } from '#core/session/current-visitor.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
 import type { Clock } from '#core/shared/environment.port.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { ServiceFilter, ServiceRow, ServicesView } from './service.ts';
 import type { ServiceGateway } from './service-gateway.port.ts';
 import { fitsFilter, fitsKeyword, nextToEnd, serviceRow } from './service-row.ts';
 
 export type ServicesPorts = VisitorPorts & { readonly services: ServiceGateway; readonly clock: Clock };
 
+export type LoadServicesInput = {
+  readonly filter: ServiceFilter;
+  readonly keyword: string | null;
+};
+
 /**
  * The customer's services under a filter and a keyword. Counts and the next one to end are of all of them, so that they
  * stay as they are while he searches. What ends soon stands in the order in which it ends. [SVC-01]
  */
-export const loadServices =
-  (ports: ServicesPorts): UseCases['loadServices'] =>
-  async ({ filter, keyword }) => {
-    const { services, clock, delay } = ports;
-    const found = await forCustomer(ports)(({ partyId }) => readWithRetry(delay, () => services.list(partyId)));
-    if (!found.ok) return found;
-    const now = clock.now();
-    const rows = found.value.map((service) => serviceRow(service, now));
-    return ok(viewOf(rows, filter, keyword));
-  };
+export const loadServices = query(
+  (ports: ServicesPorts): UseCase<LoadServicesInput, ServicesView> =>
+    async ({ filter, keyword }) => {
+      const { services, clock, delay } = ports;
+      const found = await forCustomer(ports)(({ partyId }) => readWithRetry(delay, () => services.list(partyId)));
+      if (!found.ok) return found;
+      const now = clock.now();
+      const rows = found.value.map((service) => serviceRow(service, now));
+      return ok(viewOf(rows, filter, keyword));
+    },
+);
 
 const viewOf = (rows: readonly ServiceRow[], filter: ServiceFilter, keyword: string | null): ServicesView => {
   const count = (of: ServiceFilter): number => rows.filter((row) => fitsFilter(row, of)).length;

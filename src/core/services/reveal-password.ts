@@ -1,19 +1,22 @@
+import { command, type Keyed, type UseCase } from '#core/failures/operation.ts';
 import { forCustomer } from '#core/session/for-customer.ts';
+import type { ServiceId } from '#core/shared/ids.ts';
+import type { Outcome } from '#core/shared/notice.ts';
 import * as paths from '#core/shared/paths.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { ok } from '#core/shared/result.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { ServicesPorts } from './load-services.ts';
 
 /**
  * The password that a machine was handed over with. A command, so that it stands in no cache, in no address and in no
  * page that is sent ahead; it changes nothing. [ENT-13]
  */
-export const revealPassword =
-  (ports: ServicesPorts): UseCases['revealPassword'] =>
-  async ({ id }) => {
-    const password = await forCustomer(ports)(() => readWithRetry(ports.delay, () => ports.services.reveal(id)));
-    return password.ok
-      ? ok({ password: password.value, goTo: paths.service(id), notice: null, notify: null })
-      : password;
-  };
+export const revealPassword = command(
+  (ports: ServicesPorts): UseCase<Keyed & { readonly id: ServiceId }, Outcome & { readonly password: string }> =>
+    async ({ id }) => {
+      const password = await forCustomer(ports)(() => readWithRetry(ports.delay, () => ports.services.reveal(id)));
+      return password.ok
+        ? ok({ password: password.value, goTo: paths.service(id), notice: null, notify: null })
+        : password;
+    },
+);

@@ -7,9 +7,9 @@ import { quoteOf } from '#core/pricing/quote.ts';
 import { currentVisitor, type VisitorPorts } from '#core/session/current-visitor.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok, type Result } from '#core/shared/result.ts';
+import type { DirectCodes } from './voucher.ts';
 import { voucherFailureOf } from './voucher-failure.ts';
 import type { VoucherGateway } from './voucher-gateway.port.ts';
-import type { DirectCodes } from './voucher-use-cases.ts';
 
 export type DirectCodesPorts = VisitorPorts & ProductPorts & { readonly vouchers: VoucherGateway };
 

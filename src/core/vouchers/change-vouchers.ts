@@ -1,27 +1,37 @@
+import type { CartOutcome } from '#core/cart/cart.ts';
 import { outcomeOf } from '#core/cart/cart-outcome.ts';
 import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
+import { command, type UseCase } from '#core/failures/operation.ts';
 import type { Order } from '#core/orders/order.ts';
 import { normalVoucherCode } from '#core/pricing/voucher-code.ts';
 import { readWithRetry, writeOnce } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { changeDirectCodes, type DirectCodesPorts } from './change-direct-codes.ts';
+import type { VoucherCommand } from './voucher.ts';
 import { voucherFailureOf } from './voucher-failure.ts';
-import type { VoucherCommands } from './voucher-use-cases.ts';
 
 export type ChangeVouchersPorts = CartPorts & DirectCodesPorts;
 
-/** Puts a code into the visitor's cart: from then on the cart says that it is in use. [VOU-01] */
-export const addVoucher = (ports: ChangeVouchersPorts): VoucherCommands['addVoucher'] => change(ports, 'add');
+/**
+ * Puts a code into the visitor's cart, or into the address of a product that is ordered straight: from then on it is in
+ * use. Failures: `voucher-refused` with the reason or the server's own words, `voucher-no-reply`, `order-closed`,
+ * `cart-empty`; of a product what its page fails with. [VOU-01, ROUTE-09]
+ */
+export const addVoucher = command(
+  (ports: ChangeVouchersPorts): UseCase<VoucherCommand, CartOutcome> => change(ports, 'add'),
+);
 
-/** Takes a code out of the visitor's cart: it is in use no longer. [VOU-01] */
-export const removeVoucher = (ports: ChangeVouchersPorts): VoucherCommands['removeVoucher'] => change(ports, 'remove');
+/** Takes a code out of the visitor's cart: it is in use no longer. Failures: as `addVoucher`. [VOU-01] */
+export const removeVoucher = command(
+  (ports: ChangeVouchersPorts): UseCase<VoucherCommand, CartOutcome> => change(ports, 'remove'),
+);
 
 const notices = { add: 'voucher-added', remove: 'voucher-removed' } as const;
 
 const bears = (order: Order, code: string): boolean => (order.discounts ?? []).some((each) => each.code === code);
 
 const change =
-  (ports: ChangeVouchersPorts, how: 'add' | 'remove'): VoucherCommands['addVoucher'] =>
+  (ports: ChangeVouchersPorts, how: 'add' | 'remove'): UseCase<VoucherCommand, CartOutcome> =>
   async ({ orderId, code: typed, path, direct }) => {
     const code = normalVoucherCode(typed);
     if (code === '') return fail({ kind: 'invalid-fields', fields: { code: 'required' } });

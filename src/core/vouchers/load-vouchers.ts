@@ -1,11 +1,13 @@
 import { type CartPorts, visitorsCart } from '#core/cart/visitors-cart.ts';
+import { query, type UseCase } from '#core/failures/operation.ts';
 import { shopFailureOf } from '#core/failures/refusals.ts';
 import { totalOf } from '#core/pricing/amounts.ts';
+import type { OrderId } from '#core/shared/ids.ts';
 import { readWithRetry } from '#core/shared/persist.ts';
 import { fail, ok } from '#core/shared/result.ts';
 import { codesOnOffer } from './codes-on-offer.ts';
+import type { OrderVouchers } from './voucher.ts';
 import type { VoucherGateway } from './voucher-gateway.port.ts';
-import type { VoucherQueries } from './voucher-use-cases.ts';
 
 export type LoadVouchersPorts = CartPorts & { readonly vouchers: VoucherGateway };
 
@@ -13,18 +15,19 @@ export type LoadVouchersPorts = CartPorts & { readonly vouchers: VoucherGateway 
  * The codes of the visitor's cart: those in it, the one that would take most off now, and the others, each with why it
  * does not count yet. Who holds neither a token nor a cart needs no token to see that he has none. [VOU-01, VOU-02]
  */
-export const loadVouchers =
-  (ports: LoadVouchersPorts): VoucherQueries['loadVouchers'] =>
-  async ({ orderId }) => {
-    const { tokens, carts } = ports;
-    const unknown = tokens.session() === null && tokens.anonymous() === null;
-    if (unknown && orderId === null && carts.get() === null && carts.recovery() === null) return ok(null);
-    const cart = await visitorsCart(ports)(orderId);
-    if (!cart.ok) return cart.failure.kind === 'cart-empty' ? ok(null) : cart;
-    const order = cart.value;
-    const offers = await readWithRetry(ports.delay, () => ports.vouchers.forOrder(order.id));
-    if (!offers.ok) return fail(shopFailureOf(offers.failure));
-    // What is paid by the month has later months, not a renewal. [INS-01]
-    const renewal = totalOf(order.lines.filter((line) => !line.pricePlan).map((line) => line.renewal));
-    return ok({ orderId: order.id, ...codesOnOffer(offers.value, renewal) });
-  };
+export const loadVouchers = query(
+  (ports: LoadVouchersPorts): UseCase<{ readonly orderId: OrderId | null }, OrderVouchers | null> =>
+    async ({ orderId }) => {
+      const { tokens, carts } = ports;
+      const unknown = tokens.session() === null && tokens.anonymous() === null;
+      if (unknown && orderId === null && carts.get() === null && carts.recovery() === null) return ok(null);
+      const cart = await visitorsCart(ports)(orderId);
+      if (!cart.ok) return cart.failure.kind === 'cart-empty' ? ok(null) : cart;
+      const order = cart.value;
+      const offers = await readWithRetry(ports.delay, () => ports.vouchers.forOrder(order.id));
+      if (!offers.ok) return fail(shopFailureOf(offers.failure));
+      // What is paid by the month has later months, not a renewal. [INS-01]
+      const renewal = totalOf(order.lines.filter((line) => !line.pricePlan).map((line) => line.renewal));
+      return ok({ orderId: order.id, ...codesOnOffer(offers.value, renewal) });
+    },
+);

@@ -1,8 +1,9 @@
 import type { DiscountKind } from '#core/pricing/discount.ts';
 import type { Amounts } from '#core/pricing/price.ts';
+import type { Configuration } from '#core/pricing/quote.ts';
 import type { VoucherRefusal } from '#core/pricing/voucher-problem.ts';
 import type { Dong } from '#core/shared/dong.ts';
-import type { OrderId, ProductId } from '#core/shared/ids.ts';
+import type { IdempotencyKey, OrderId, ProductId } from '#core/shared/ids.ts';
 
 /** A code and what it gives, in the shop's words. */
 export type Voucher = {
@@ -79,3 +80,21 @@ export type CodesOnOffer = {
 
 /** The codes of an order. */
 export type OrderVouchers = CodesOnOffer & { readonly orderId: OrderId };
+
+/** One configured product on its way to an order, and the codes that are in use for it. */
+export type DirectCodes = {
+  readonly slug: string;
+  readonly configuration: Configuration;
+  readonly codes: readonly string[];
+};
+
+export type VoucherCommand = {
+  readonly orderId: OrderId | null;
+  /** As typed, in any spelling. */
+  readonly code: string;
+  /** The page that the press came from, where it is not the cart: the shopper stays there. */
+  readonly path: '/checkout' | null;
+  /** The product that is ordered straight, whose address bears its codes; absent or null where it is about a cart. [ROUTE-09] */
+  readonly direct?: DirectCodes | null;
+  readonly idempotencyKey: IdempotencyKey;
+};

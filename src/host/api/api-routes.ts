@@ -1,23 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { FailureKind, ShopFailure } from '#core/failures/shop-failure.ts';
-import { publicQueries } from '#core/public-queries.ts';
-import type { Result } from '#core/shared/result.ts';
-import { commands, privateQueries, type UseCases } from '#core/use-cases.ts';
-import { freshSeconds } from '#host/cache/public-queries.ts';
+import { cacheSecondsOf, isCommand, isOperation, isPublicQuery, type OperationName } from '#core/operations.ts';
+import { run } from '#core/shop-client.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientOf } from '#host/http/client-of.ts';
 import { compressed, encodingFor } from '#host/http/compressed.ts';
-import { readInput } from './use-case-inputs.ts';
-
-type Name = keyof UseCases;
-type Outcome = Result<unknown, ShopFailure>;
-const isOneOf =
-  <Each extends string>(names: readonly Each[]) =>
-  (name: string): name is Each =>
-    (names as readonly string[]).includes(name);
-const isPublic = isOneOf(publicQueries);
-const isPrivate = isOneOf(privateQueries);
-const isCommand = isOneOf(commands);
+import { readInput } from './read-input.ts';
 
 /** Status of each failure; the body tells the whole of it. */
 const statuses: Partial<Record<FailureKind, number>> = {
@@ -55,22 +43,21 @@ export const headersOfFailure = (failure: ShopFailure): Readonly<Record<string, 
 const MAX_INPUT = 4_000;
 
 /**
- * `GET /api/{query}?input=…` and `POST /api/{command}`: the use cases by name and nothing else. Every answer is an
+ * `GET /api/{query}?input=…` and `POST /api/{command}`: the operations by name and nothing else. Every answer is an
  * outcome as JSON, errors too. [ERR-03]
  */
 export const apiRoutes = (app: Hono<HostVariables>, deps: HostDeps): void => {
   app.get('/api/:use', (c) => {
     const use = c.req.param('use');
-    if (!isPublic(use) && !isPrivate(use)) return unknownRoute(c);
-    const raw = queryInput(c.req.query('input'));
-    return answer(c, deps, use, raw, isPublic(use));
+    if (!isOperation(use) || isCommand(use)) return unknownRoute(c);
+    return answer(c, deps, use, queryInput(c.req.query('input')));
   });
   app.post('/api/:use', async (c) => {
     const use = c.req.param('use');
-    if (!isCommand(use)) return unknownRoute(c);
+    if (!isOperation(use) || !isCommand(use)) return unknownRoute(c);
     const type = c.req.header('content-type') ?? '';
     const raw = type.startsWith('application/json') ? await c.req.json().catch(() => undefined) : undefined;
-    return answer(c, deps, use, raw, false);
+    return answer(c, deps, use, raw);
   });
   app.all('/api/*', unknownRoute);
   app.all('/api', unknownRoute);
@@ -91,10 +78,10 @@ const queryInput = (text: string | undefined): unknown => {
 const answer = async (
   c: Context<HostVariables>,
   deps: HostDeps,
-  use: Name,
+  use: OperationName,
   raw: unknown,
-  shared: boolean,
 ): Promise<Response> => {
+  const shared = isPublicQuery(use);
   const read = readInput(use, raw);
   if (!read.ok)
     return c.json({ ok: false, failure: { kind: 'invalid-fields', fields: read.fields } }, 400, {
@@ -105,11 +92,10 @@ const answer = async (
     requestId: c.get('requestId'),
     ...(shared ? {} : clientOf(c, deps)),
   });
-  // readInput gave the input of this very use case.
-  const outcome = await (scope.useCases[use] as (input: unknown) => Promise<Outcome>)(read.input);
+  const outcome = await run(scope.useCases, use, read.input);
   if (!outcome.ok && statusOfFailure(outcome.failure) >= 500)
     deps.log.warn({ requestId: c.get('requestId'), use, failure: outcome.failure.kind }, 'use case failed');
-  const seconds = shared && outcome.ok ? freshSeconds(use, read.input) : 0;
+  const seconds = outcome.ok ? cacheSecondsOf(use, read.input) : 0;
   const encoding = encodingFor(c.req.header('accept-encoding') ?? null);
   const response = new Response(await compressed(JSON.stringify(outcome), encoding), {
     status: outcome.ok ? 200 : statusOfFailure(outcome.failure),

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { ttlCache } from '#adapters/system/ttl-cache.ts';
 import { wholeShop } from '#core/catalogue/product.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { UseCases } from '#core/operations.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { rssXml } from './rss.ts';
 import { robotsText, sitemapEntries, sitemapXml } from './sitemap.ts';

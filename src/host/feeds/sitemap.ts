@@ -1,8 +1,8 @@
 import type { Category } from '#core/catalogue/category.ts';
 import { categoryHref } from '#core/catalogue/category.ts';
 import { type ProductQuery, type ProductSummary, wholeShop } from '#core/catalogue/product.ts';
-import type { Publications } from '#core/content/content-use-cases.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { Publications } from '#core/content/load-publications.ts';
+import type { UseCases } from '#core/operations.ts';
 import { type RouteRow, routeRows } from '#ui/routes.ts';
 import { escaped } from './xml.ts';
 

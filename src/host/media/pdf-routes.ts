@@ -4,7 +4,7 @@ import type { PdfFile } from '#core/quotations/document-printer.port.ts';
 import { quotationId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Result } from '#core/shared/result.ts';
-import { readInput } from '#host/api/use-case-inputs.ts';
+import { readInput } from '#host/api/read-input.ts';
 import type { HostDeps, HostVariables } from '#host/deps.ts';
 import { clientOf } from '#host/http/client-of.ts';
 

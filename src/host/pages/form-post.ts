@@ -1,12 +1,13 @@
 import type { RequestScope } from '#composition/host.ts';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import { type CommandName, isCommand, isOperation, type UseCases } from '#core/operations.ts';
 import { type Json, nestFields } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Result } from '#core/shared/result.ts';
-import { type Commands, commands } from '#core/use-cases.ts';
+import { run as runOperation } from '#core/shop-client.ts';
 import { statusOfFailure } from '#host/api/api-routes.ts';
-import { readInput } from '#host/api/use-case-inputs.ts';
+import { readInput } from '#host/api/read-input.ts';
 import type { Flash, Submission } from '#ui/app/context.ts';
 
 export type FormOutcome =
@@ -33,7 +34,7 @@ export const submitForm = async (
   const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const files = await filesOf(form);
   const use = entries.find(([name]) => name === '_use')?.[1] ?? '';
-  if (!isCommand(use)) return { kind: 'unreadable' };
+  if (!isOperation(use) || !isCommand(use)) return { kind: 'unreadable' };
   const isTyped = ([name]: readonly [string, string]): boolean => name !== '_use' && name !== 'idempotencyKey';
   const typed = nestFields(entries.filter(isTyped));
   const whole = nestFields([...entries.filter(isTyped), ...Object.entries(files)]);
@@ -57,18 +58,11 @@ const statusOfPost = (failure: ShopFailure): number => {
   return status === 429 ? 429 : 422;
 };
 
-const run = async (
-  useCases: RequestScope['useCases'],
-  use: keyof Commands,
-  raw: Fields,
-): Promise<Result<Done, ShopFailure>> => {
+const run = async (useCases: UseCases, use: CommandName, raw: Fields): Promise<Result<Done, ShopFailure>> => {
   const read = readInput(use, raw);
   if (!read.ok) return { ok: false, failure: { kind: 'invalid-fields', fields: read.fields } };
-  // readInput gave the input of this very command, and every command's value says where to go.
-  return (useCases[use] as (input: unknown) => Promise<Result<Done, ShopFailure>>)(read.input);
+  return runOperation(useCases, use, read.input);
 };
-
-const isCommand = (name: string): name is keyof Commands => (commands as readonly string[]).includes(name);
 
 /** Files of a form as base64 of their bytes; nothing for a field that was left empty. They never come back to a page. */
 const filesOf = async (form: FormData): Promise<Readonly<Record<string, string>>> => {

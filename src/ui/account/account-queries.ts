@@ -1,4 +1,4 @@
-import { pageQuery } from '#ui/app/page.ts';
+import { pageQuery, publicPageQuery } from '#ui/app/page.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 
 /** Who the customer is. Pages show name and counts at their side and stand without them where they cannot be had. */
@@ -12,6 +12,6 @@ export const invoicesQuery = pageQuery('listInvoices', ({ search }) => {
   return { page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1 };
 });
 
-export const provincesQuery = pageQuery('loadProvinces');
-export const wardsOf = (province: string) => pageQuery('loadWards', () => ({ province }));
-export const collegesOf = (province: string) => pageQuery('loadColleges', () => ({ province }));
+export const provincesQuery = publicPageQuery('loadProvinces');
+export const wardsOf = (province: string) => publicPageQuery('loadWards', () => ({ province }));
+export const collegesOf = (province: string) => publicPageQuery('loadColleges', () => ({ province }));

@@ -1,9 +1,10 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { CommandName } from '#core/operations.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { type Fields, fieldsOf, textAt, useSubmission } from './command-form.tsx';
-import { type CommandInput, type CommandName, useCommand } from './use-command.ts';
+import { type CommandInput, useCommand } from './use-command.ts';
 
 type Problems = Readonly<Record<string, FieldProblem>>;
 

@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { CommandName } from '#core/operations.ts';
 import { type Json, nestFields } from '#core/shared/form-fields.ts';
-import { type CommandInput, type CommandName, useCommand } from './use-command.ts';
+import { type CommandInput, useCommand } from './use-command.ts';
 import { useShop } from './use-shop.ts';
 
 export type Fields = { readonly [key: string]: Json };

@@ -2,16 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Device } from '#core/account/device.port.ts';
 import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { CommandName } from '#core/operations.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { Json } from '#core/shared/form-fields.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import type { Notice } from '#core/shared/notice.ts';
-import type { UseCases } from '#core/use-cases.ts';
+import type { ShopClient } from '#core/shop-client.ts';
 
 /** A plain form post that failed: the page is drawn again with what was typed. */
 export type Submission = {
-  /** Name of the use case, the form's `_use`. */
-  readonly use: keyof UseCases;
+  /** Name of the command, the form's `_use`. */
+  readonly use: CommandName;
   /** The form's fields as `nestFields` reads them. */
   readonly fields: { readonly [key: string]: Json };
   readonly failure: ShopFailure;
@@ -23,7 +24,7 @@ export type Flash = { readonly notice: Notice; readonly notify: number | null };
 /** What every route's loader and every page may use. */
 export type RouterContext = {
   readonly queryClient: QueryClient;
-  readonly useCases: UseCases;
+  readonly client: ShopClient;
   readonly submission: Submission | null;
   readonly flash: Flash | null;
   /** 128 random bits for one press of a button. */

@@ -14,11 +14,8 @@ export const toLogIn = (here: string) => redirect({ href: logInPath(here), statu
  * Lets customers in and sends everybody else to the log-in. Where a form was posted under a session that is over, its page
  * says so in place of sending on: what was typed must not be lost. [GRD-01]
  */
-export const requireLogin = async (
-  { queryClient, useCases, submission }: RouterContext,
-  here: string,
-): Promise<void> => {
-  const { loggedIn } = await queryClient.fetchQuery(queryOf(useCases, 'loadVisitor', {}));
+export const requireLogin = async ({ queryClient, client, submission }: RouterContext, here: string): Promise<void> => {
+  const { loggedIn } = await queryClient.fetchQuery(queryOf(client, 'loadVisitor', {}));
   if (loggedIn) return;
   if (submission?.failure.kind === 'login-required') throw new FailureError(submission.failure);
   throw toLogIn(here);

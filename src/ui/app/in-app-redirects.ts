@@ -3,7 +3,7 @@ import type { RedirectDecision } from '#core/content/redirect-rule.ts';
 import { mayFollow } from '#core/redirects/may-follow.ts';
 import { StoppedError } from '#ui/failures/stopped-error.ts';
 import type { RouterContext } from './context.ts';
-import { queryOf } from './queries.ts';
+import { publicQueryOf } from './queries.ts';
 
 /** How long an answer counts, misses too, as on the host; and how long a page waits for one. Milliseconds. */
 const FRESH_MS = 30_000;
@@ -15,13 +15,13 @@ const carryOn: RedirectDecision = { kind: 'continue' };
  * drawn, sends on in its place, or throws StoppedError. Nothing is asked of the page that came with the document, nor
  * while only the query of the page changes. Trouble and slowness let the page go on. [RED-04, RED-05]
  */
-export const inAppRedirects = ({ queryClient, useCases }: Pick<RouterContext, 'queryClient' | 'useCases'>) => {
+export const inAppRedirects = ({ queryClient, client }: Pick<RouterContext, 'queryClient' | 'client'>) => {
   /** Addresses that have sent on since a page was last shown. */
   let trail: readonly string[] = [];
 
   const decisionFor = (path: string): Promise<RedirectDecision> =>
     queryClient
-      .fetchQuery({ ...queryOf(useCases, 'checkRedirect', { path }), staleTime: FRESH_MS })
+      .fetchQuery({ ...publicQueryOf(client, 'checkRedirect', { path }), staleTime: FRESH_MS })
       .catch(() => carryOn);
 
   return {

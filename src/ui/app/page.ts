@@ -1,10 +1,11 @@
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { InputOf, PrivateQueryName, PublicQueryName, QueryName, ValueOf } from '#core/operations.ts';
 import { failureOf } from '#ui/failures/failure-error.ts';
 import { type Search, stringifySearch } from '#ui/navigation/search.ts';
 import type { RouterContext } from './context.ts';
 import { toLogIn } from './guard.ts';
-import { type QueryInput, type QueryName, type QueryValue, queryOf } from './queries.ts';
+import { type Audience, answerOptions } from './queries.ts';
 
 export type LoaderInput = {
   readonly context: RouterContext;
@@ -64,25 +65,35 @@ export type PageAddress = Pick<LoaderInput, 'context' | 'params' | 'search'>;
 
 /** A query of a page: its loader asks with it, its component reads with it, so both send the same input. */
 export type PageQuery<Name extends QueryName> = {
+  readonly audience: Audience;
   readonly name: Name;
-  readonly inputOf: (address: PageAddress) => QueryInput<Name>;
+  readonly inputOf: (address: PageAddress) => InputOf<Name>;
 };
 
-/** Declares a query of a page. Without `inputOf` its input is empty. */
-export const pageQuery = <Name extends QueryName>(
-  name: Name,
-  ...[inputOf]: Record<never, never> extends QueryInput<Name>
+/** Only a query whose input may be empty can be declared without a function. */
+type InputRule<Name extends QueryName> =
+  Record<never, never> extends InputOf<Name>
     ? [inputOf?: PageQuery<Name>['inputOf']]
-    : [inputOf: PageQuery<Name>['inputOf']]
-): PageQuery<Name> => ({
-  name,
-  // Only a query whose input may be empty can be declared without a function.
-  inputOf: inputOf ?? (() => ({}) as QueryInput<Name>),
-});
+    : [inputOf: PageQuery<Name>['inputOf']];
+
+// Without a function the input may be empty, as InputRule says.
+const emptyInput = <Name extends QueryName>(): InputOf<Name> => ({}) as InputOf<Name>;
+
+/** Declares a query of a page, for one visitor. Without `inputOf` its input is empty. */
+export const pageQuery = <Name extends PrivateQueryName>(
+  name: Name,
+  ...[inputOf = emptyInput]: InputRule<Name>
+): PageQuery<Name> => ({ audience: 'private', name, inputOf });
+
+/** The same for a query that gives every visitor the same. */
+export const publicPageQuery = <Name extends PublicQueryName>(
+  name: Name,
+  ...[inputOf = emptyInput]: InputRule<Name>
+): PageQuery<Name> => ({ audience: 'public', name, inputOf });
 
 /** Query options of a page's query, for the page at this address. */
-export const optionsOf = <Name extends QueryName>({ name, inputOf }: PageQuery<Name>, address: PageAddress) =>
-  queryOf(address.context.useCases, name, inputOf(address));
+export const optionsOf = <Name extends QueryName>({ audience, name, inputOf }: PageQuery<Name>, address: PageAddress) =>
+  answerOptions(audience, address.context.client, name, inputOf(address));
 
 /**
  * Puts a query's value into the cache and answers it; a value that is still fresh is not asked for again. A session that
@@ -91,7 +102,7 @@ export const optionsOf = <Name extends QueryName>({ name, inputOf }: PageQuery<N
 export const ensure = async <Name extends QueryName>(
   loader: LoaderInput,
   query: PageQuery<Name>,
-): Promise<QueryValue<Name>> => {
+): Promise<ValueOf<Name>> => {
   try {
     return await loader.context.queryClient.fetchQuery(optionsOf(query, loader));
   } catch (error) {
@@ -105,7 +116,7 @@ export const ensureFound = async <Name extends QueryName>(
   loader: LoaderInput,
   query: PageQuery<Name>,
   thing: MissingThing,
-): Promise<QueryValue<Name>> => {
+): Promise<ValueOf<Name>> => {
   try {
     return await ensure(loader, query);
   } catch (error) {

@@ -1,35 +1,49 @@
 import { queryOptions } from '@tanstack/react-query';
-import { publicQueries } from '#core/public-queries.ts';
-import type { PrivateQueries, PublicQueries, UseCases } from '#core/use-cases.ts';
+import type { InputOf, PrivateQueryName, PublicQueryName, QueryName } from '#core/operations.ts';
+import type { ShopClient } from '#core/shop-client.ts';
 import { FailureError } from '#ui/failures/failure-error.ts';
 
-type Queries = PublicQueries & PrivateQueries;
-export type QueryName = keyof Queries;
-export type QueryInput<Name extends QueryName> = Parameters<Queries[Name]>[0];
-export type QueryValue<Name extends QueryName> =
-  Extract<Awaited<ReturnType<Queries[Name]>>, { readonly ok: true }> extends { readonly value: infer Value }
-    ? Value
-    : never;
+/** Whom an answer is for. It is the first part of the answer's key: a command makes private answers stale, no others. */
+export type Audience = 'public' | 'private';
 
-const PUBLIC_FRESH_MS = 5 * 60_000;
-const PRIVATE_FRESH_MS = 5_000;
-const freshFor = (name: QueryName): number =>
-  (publicQueries as readonly string[]).includes(name) ? PUBLIC_FRESH_MS : PRIVATE_FRESH_MS;
+const FRESH_MS = { public: 5 * 60_000, private: 5_000 };
+
+/** Key of a query's answer that every visitor gets; without an input, of all its answers. */
+export const publicKey = <Name extends PublicQueryName>(name: Name, ...input: [] | [InputOf<Name>]) =>
+  ['public', name, ...input] as const;
+
+/** Key of a query's answer for one visitor; without an input, of all its answers. */
+export const privateKey = <Name extends PrivateQueryName>(name: Name, ...input: [] | [InputOf<Name>]) =>
+  ['private', name, ...input] as const;
+
+/** Key of everything that is known of this visitor. */
+export const everyPrivateKey = ['private'] as const;
 
 /**
- * The one way a page reads: query options over a use case, keyed by its name and input. A failure is thrown as
- * FailureError, and only inside the UI: the nearest error component draws it.
+ * The one way a page reads: query options over an operation, keyed by its audience, name and input. A failure is thrown
+ * as FailureError, and only inside the UI: the nearest error component draws it.
  */
-export const queryOf = <Name extends QueryName>(useCases: UseCases, name: Name, input: QueryInput<Name>) =>
+export const answerOptions = <Name extends QueryName>(
+  audience: Audience,
+  client: ShopClient,
+  name: Name,
+  input: InputOf<Name>,
+) =>
   queryOptions({
-    queryKey: [name, input] as const,
-    queryFn: async (): Promise<QueryValue<Name>> => {
-      // The name and its input belong together by QueryInput; TypeScript does not see that through the union of all use cases.
-      const ask = useCases[name] as (given: QueryInput<Name>) => ReturnType<Queries[QueryName]>;
-      const answer = await ask(input);
+    queryKey: [audience, name, input] as const,
+    queryFn: async () => {
+      const answer = await client.query(name, input);
       if (!answer.ok) throw new FailureError(answer.failure);
-      return answer.value as QueryValue<Name>;
+      return answer.value;
     },
-    staleTime: freshFor(name),
+    staleTime: FRESH_MS[audience],
     retry: false,
   });
+
+/** Options of a query that gives every visitor the same. */
+export const publicQueryOf = <Name extends PublicQueryName>(client: ShopClient, name: Name, input: InputOf<Name>) =>
+  answerOptions('public', client, name, input);
+
+/** Options of a query for one visitor. */
+export const queryOf = <Name extends PrivateQueryName>(client: ShopClient, name: Name, input: InputOf<Name>) =>
+  answerOptions('private', client, name, input);

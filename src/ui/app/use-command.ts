@@ -4,24 +4,21 @@ import { useRef, useState } from 'react';
 import type { CartOutcome } from '#core/cart/cart.ts';
 import { isUndecided } from '#core/failures/is-undecided.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { CommandName, InputOf, PrivateQueryName, ValueOf } from '#core/operations.ts';
 import { nobody, type VisitorState } from '#core/session/visitor-state.ts';
 import type { IdempotencyKey } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { fail, type Result } from '#core/shared/result.ts';
-import { type Commands, privateQueries } from '#core/use-cases.ts';
 import { toast } from '#ui/kit/toast.tsx';
 import type { Flash } from './context.ts';
-import type { QueryName } from './queries.ts';
+import { everyPrivateKey, privateKey } from './queries.ts';
 import { useShop } from './use-shop.ts';
 
-export type CommandName = keyof Commands;
-type FullCommand<Name extends CommandName> = Parameters<Commands[Name]>[0];
-/** What the caller gives; the idempotency key key is made here. */
-export type CommandInput<Name extends CommandName> = Omit<FullCommand<Name>, 'idempotencyKey'>;
-type Done<Name extends CommandName> = Extract<Awaited<ReturnType<Commands[Name]>>, { readonly ok: true }>['value'];
+/** What the caller gives; the idempotency key is made here. */
+export type CommandInput<Name extends CommandName> = Omit<InputOf<Name>, 'idempotencyKey'>;
 
 /** What a change of the cart may have changed; any other command may have changed every private query. */
-const ofCart: readonly QueryName[] = [
+const ofCart = [
   'loadVisitor',
   'loadCart',
   'loadVouchers',
@@ -30,7 +27,7 @@ const ofCart: readonly QueryName[] = [
   'loadPaymentResult',
   'loadOrder',
   'loadEditableOrder',
-];
+] as const satisfies readonly PrivateQueryName[];
 
 /**
  * The one way a page changes something: a second press while the first is under way sends nothing, the same command
@@ -42,7 +39,7 @@ export const useCommand = <Name extends CommandName>(
   /** How long the outcome stands before the shopper goes on, milliseconds. [ACC-08] */
   { pauseMs = 0 }: { readonly pauseMs?: number } = {},
 ) => {
-  const { useCases, newIdempotencyKey } = useShop();
+  const { client, newIdempotencyKey } = useShop();
   const router = useRouter();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -50,16 +47,16 @@ export const useCommand = <Name extends CommandName>(
   const flying = useRef(false);
   const undecided = useRef<{ readonly of: string; readonly idempotencyKey: IdempotencyKey } | null>(null);
 
-  const run = async (input: CommandInput<Name>): Promise<Result<Done<Name>, ShopFailure> | null> => {
+  const run = async (input: CommandInput<Name>): Promise<Result<ValueOf<Name>, ShopFailure> | null> => {
     if (flying.current) return null;
     flying.current = true;
     setBusy(true);
     const of = JSON.stringify(input);
     const idempotencyKey = undecided.current?.of === of ? undecided.current.idempotencyKey : newIdempotencyKey();
     try {
-      // The name and its command belong together by CommandInput; TypeScript loses that in the union of all commands.
-      const send = useCases[name] as unknown as (command: object) => Promise<Result<Done<Name>, ShopFailure>>;
-      const outcome = await send({ ...input, idempotencyKey }).catch(() => fail({ kind: 'unforeseen' } as const));
+      // The caller's input and the key are together the command, as CommandInput says.
+      const command = { ...input, idempotencyKey } as InputOf<Name>;
+      const outcome = await client.command(name, command).catch(() => fail({ kind: 'unforeseen' } as const));
       undecided.current = !outcome.ok && isUndecided(outcome.failure) ? { of, idempotencyKey } : null;
       setFailure(outcome.ok ? null : outcome.failure);
       if (outcome.ok) await succeed(outcome.value);
@@ -71,9 +68,9 @@ export const useCommand = <Name extends CommandName>(
     }
   };
 
-  const succeed = async (value: Done<Name>): Promise<void> => {
-    const touched: readonly QueryName[] = 'cart' in value ? ofCart : privateQueries;
-    await Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })));
+  const succeed = async (value: ValueOf<Name>): Promise<void> => {
+    const touched = 'cart' in value ? ofCart.map((query) => privateKey(query)) : [everyPrivateKey];
+    await Promise.all(touched.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
     if ('cart' in value) keepCart(queries, value);
     if ('notice' in value && value.notice !== null) void tell({ notice: value.notice, notify: value.notify });
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -93,9 +90,9 @@ const keepCart = (queries: Queries, outcome: CartOutcome): void => {
   if (!goTo.startsWith(paths.cart(null)) && !('added' in outcome)) return;
   // A cart that could not be read again after its change is asked for by the page that follows.
   if (cart === null && notice !== 'cleared' && notice !== 'removed') return;
-  if (cart) queries.setQueryData(['loadCart', { orderId: cart.orderId }], cart);
-  queries.setQueryData(['loadCart', { orderId: null }], cart);
-  queries.setQueryData<VisitorState>(['loadVisitor', {}], (before = nobody) => ({
+  if (cart) queries.setQueryData(privateKey('loadCart', { orderId: cart.orderId }), cart);
+  queries.setQueryData(privateKey('loadCart', { orderId: null }), cart);
+  queries.setQueryData<VisitorState>(privateKey('loadVisitor', {}), (before = nobody) => ({
     ...before,
     cartId: cart?.orderId ?? null,
     itemCount: cart?.itemCount ?? 0,

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { InputOf, QueryName } from '#core/operations.ts';
 import { optionsOf, type PageAddress, type PageQuery } from './page.ts';
-import type { QueryInput, QueryName } from './queries.ts';
 import { useSearchTexts, useShop } from './use-shop.ts';
 
 /** The address of the page that is drawn, as its loader got it. */
@@ -12,7 +12,7 @@ const usePageAddress = (): PageAddress => {
 };
 
 /** What the address asks for. */
-export const usePageInput = <Name extends QueryName>({ inputOf }: PageQuery<Name>): QueryInput<Name> =>
+export const usePageInput = <Name extends QueryName>({ inputOf }: PageQuery<Name>): InputOf<Name> =>
   inputOf(usePageAddress());
 
 /** Query options of a page's query, for parts that a page can be drawn without: `useQuery(usePageOptions(query))`. */

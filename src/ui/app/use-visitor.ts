@@ -9,11 +9,11 @@ import { useShop } from './use-shop.ts';
  * to know; pages themselves are the same for everybody. A failure draws nobody. [HDR-05, STA-01]
  */
 export const useVisitor = (): VisitorState => {
-  const { useCases, mayKnowVisitor } = useShop();
+  const { client, mayKnowVisitor } = useShop();
   const hydrated = useHydrated();
   // What a guarded page has asked already is known in any case; it only is not asked for.
   const { data = nobody } = useQuery({
-    ...queryOf(useCases, 'loadVisitor', {}),
+    ...queryOf(client, 'loadVisitor', {}),
     enabled: hydrated && mayKnowVisitor(),
   });
   return hydrated ? data : nobody;

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
-import { privateQueries } from '#core/use-cases.ts';
+import { everyPrivateKey } from '#ui/app/queries.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 
 /** How long the farewell stands before the page goes, milliseconds. [ACC-08] */
 const FAREWELL_MS = 500;
-const isPrivate = (name: unknown): boolean => (privateQueries as readonly unknown[]).includes(name);
 
 /** Ends the session; what this page knew of the customer is forgotten with it. [ACC-08] */
 export function LogOutForm({
@@ -23,7 +22,7 @@ export function LogOutForm({
   const logOut = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const outcome = await run({ path });
-    if (outcome?.ok) queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
+    if (outcome?.ok) queries.removeQueries({ type: 'inactive', queryKey: everyPrivateKey });
   };
   return (
     <form method="post" onSubmit={(event) => void logOut(event)}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import * as paths from '#core/shared/paths.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -17,10 +17,10 @@ const places = /^\/(?:$|baremetal$|cua-hang(?:\/|$)|san-pham(?:\/[^/]+)?$|san-ph
 
 /** What is being compared: how many, which, and the way there. It floats above the page and moves nothing. [CAT-08] */
 export default function CompareTray({ path }: { readonly path: string }) {
-  const { useCases, choices } = useShop();
+  const { client, choices } = useShop();
   const { slugs, full } = useCompared();
   const shown = path !== paths.compare && places.test(path);
-  const { data } = useQuery({ ...queryOf(useCases, 'loadComparison', { slugs }), enabled: shown });
+  const { data } = useQuery({ ...publicQueryOf(client, 'loadComparison', { slugs }), enabled: shown });
   const gone = data?.gone ?? none;
   const drop = (which: readonly string[]): void => {
     // Without its memory a browser has no list that could be shortened.

@@ -16,10 +16,10 @@ import { favouritesText } from './favourites.vi.ts';
  * page is alive, of visitors who keep anything; without script the press keeps it, and the page of favourites lets go. [CAT-07]
  */
 export default function FavouriteButton({ product }: { readonly product: Pick<Product, 'id'> }) {
-  const { useCases } = useShop();
+  const { client } = useShop();
   const keepsSome = useVisitor().favouritesCount > 0;
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
-  const { data: kept = [] } = useQuery({ ...queryOf(useCases, 'loadFavouriteIds', {}), enabled: keepsSome });
+  const { data: kept = [] } = useQuery({ ...queryOf(client, 'loadFavouriteIds', {}), enabled: keepsSome });
   const on = keepsSome && kept.some(({ productId }) => productId === product.id);
   return (
     <CommandForm

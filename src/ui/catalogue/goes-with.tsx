@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import layout from '#ui/kit/layout.module.css';
 import { ExtraLink } from './extra-link.tsx';
@@ -8,8 +8,8 @@ import { product as text } from './product-details.vi.ts';
 
 /** What is often bought with a product of the cart and does not lie there yet; nothing where nobody can tell. [CAT-03] */
 export default function GoesWith({ slug, inCart }: { readonly slug: string; readonly inCart: readonly string[] }) {
-  const { useCases } = useShop();
-  const { data: product } = useQuery(queryOf(useCases, 'loadProduct', { slug }));
+  const { client } = useShop();
+  const { data: product } = useQuery(publicQueryOf(client, 'loadProduct', { slug }));
   const left = (product?.extras ?? []).filter((extra) => !inCart.includes(extra.slug));
   if (left.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
-import { pageQuery } from '#ui/app/page.ts';
+import { publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
@@ -28,7 +28,7 @@ const Reviews = deferred(() => import('./reviews.tsx'), 'visible');
 const useKeepsSome = (): boolean => useVisitor().favouritesCount > 0;
 const FavouriteButton = deferred(() => import('./favourite-button.tsx'), 'touched', useKeepsSome);
 
-export const productQuery = pageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
+export const productQuery = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
 
 /** The product page and its open configurator: the same choices, the same receipt. [ROUTE-07, ROUTE-08, CAT-03] */
 export function ProductView({ open, advice }: { readonly open: boolean; readonly advice: AdviceLink }) {

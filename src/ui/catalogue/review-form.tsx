@@ -5,6 +5,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { NewReview, Stars } from '#core/catalogue/reviews.port.ts';
 import { CheckedForm } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { publicKey } from '#ui/app/queries.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -34,7 +35,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
       key={loggedIn ? 'customer' : 'guest'}
       use="addReview"
       className={styles.form}
-      onDone={() => void queries.invalidateQueries({ queryKey: ['loadReviews'] })}
+      onDone={() => void queries.invalidateQueries({ queryKey: publicKey('loadReviews') })}
       check={(fields) => problemsOfReview(normalReview(typedReview(fields), loggedIn), loggedIn)}
       command={(fields) => ({ ...normalReview(typedReview(fields), loggedIn), productId: product.id, path })}
     >

@@ -1,5 +1,5 @@
 import type { Product } from '#core/catalogue/product.ts';
-import { pageQuery } from '#ui/app/page.ts';
+import { publicPageQuery } from '#ui/app/page.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** Query parameter of the page of reviews. */
@@ -14,4 +14,4 @@ const reviewPageOf = (search: Search): number => {
 
 /** A page of the reviews of a product. */
 export const reviewsOf = (product: Pick<Product, 'id'>) =>
-  pageQuery('loadReviews', ({ search }) => ({ productId: product.id, page: reviewPageOf(search) }));
+  publicPageQuery('loadReviews', ({ search }) => ({ productId: product.id, page: reviewPageOf(search) }));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import type { DomainStatus } from '#core/shared/domain-problems.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
@@ -68,12 +68,12 @@ const tones: Readonly<Record<DomainStatus, 'ok' | 'error' | 'warn'>> = {
 
 /** Whether the typed name can be had. Doubt is said as doubt. [DOM-04] */
 function DomainState({ name, extension }: { readonly name: string; readonly extension: string | null }) {
-  const { useCases } = useShop();
+  const { client } = useShop();
   const hydrated = useHydrated();
   const rested = useRested(name.trim().toLowerCase());
   const asked = rested.includes('.') && hydrated;
   const { data, isFetching, isError } = useQuery({
-    ...queryOf(useCases, 'loadDomainStatus', { name: rested }),
+    ...publicQueryOf(client, 'loadDomainStatus', { name: rested }),
     enabled: asked,
   });
   if (!asked) return <span>{text.domainHint(extension)}</span>;

@@ -8,6 +8,7 @@ import type { Quote } from '#core/pricing/receipt.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
+import { publicKey } from '#ui/app/queries.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { searchOfForm } from '#ui/navigation/form-navigation.ts';
@@ -44,7 +45,7 @@ export const useAddToCart = (product: Product, configuration: Configuration, quo
     // What was chosen is sold out: the page learns what is left.
     void sent.then((outcome) => {
       if (outcome?.ok === false && saysSoldOut(outcome.failure))
-        void queries.invalidateQueries({ queryKey: ['loadProduct', { slug: product.slug }] });
+        void queries.invalidateQueries({ queryKey: publicKey('loadProduct', { slug: product.slug }) });
     });
   };
   return { add, busy, failure, expectedTotal };

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import { textAt } from '#ui/app/command-form.tsx';
 import type { LoaderInput } from '#ui/app/page.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 import { ADDRESS_QUERY, pickedAddress } from './checkout-values.ts';
 import type { PlacingCommand } from './use-checkout-form.ts';
@@ -12,9 +12,9 @@ export const prefetchWards = async (
   use: PlacingCommand,
   addresses: readonly SavedAddress[],
 ): Promise<void> => {
-  const { submission, queryClient, useCases } = context;
+  const { submission, queryClient, client } = context;
   const posted = submission?.use === use ? textAt(submission.fields, 'address.provinceCode') : null;
   const picked = pickedAddress(addresses, firstOf(search, ADDRESS_QUERY))?.provinceCode;
   const province = posted ?? picked ?? '';
-  if (province !== '') await queryClient.prefetchQuery(queryOf(useCases, 'loadWards', { province }));
+  if (province !== '') await queryClient.prefetchQuery(publicQueryOf(client, 'loadWards', { province }));
 };

@@ -11,7 +11,7 @@ import type { Dong } from '#core/shared/dong.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import { nestFields } from '#core/shared/form-fields.ts';
 import { type Fields, textAt, useSubmission } from '#ui/app/command-form.tsx';
-import { queryOf } from '#ui/app/queries.ts';
+import { privateKey, publicQueryOf } from '#ui/app/queries.ts';
 import { type CommandInput, useCommand } from '#ui/app/use-command.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { firstOf } from '#ui/navigation/search.ts';
@@ -43,7 +43,7 @@ export type Subject = {
  * rule, the wards of the chosen province, and the one command that places the order.
  */
 export const useCheckoutForm = (view: CheckoutFormView, subject: Subject) => {
-  const { useCases } = useShop();
+  const { client } = useShop();
   const posted = useSubmission(subject.use);
   const { run, busy, failure } = useCommand(subject.use);
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export const useCheckoutForm = (view: CheckoutFormView, subject: Subject) => {
   const receiver = pickedAddress(view.addresses, firstOf(useSearchTexts(), ADDRESS_QUERY));
   const typed = posted ? fieldsAsTyped(posted.fields) : initialFields(view, receiver, subject.note);
   const [province, setProvince] = useState(typed.address.provinceCode);
-  const wards = useQuery({ ...queryOf(useCases, 'loadWards', { province }), enabled: province !== '' });
+  const wards = useQuery({ ...publicQueryOf(client, 'loadWards', { province }), enabled: province !== '' });
   const form = useForm<CheckoutFields>({
     defaultValues: typed,
     mode: 'onTouched',
@@ -60,7 +60,7 @@ export const useCheckoutForm = (view: CheckoutFormView, subject: Subject) => {
   });
   useReceiver(form, receiver, setProvince);
 
-  const reload = () => queries.refetchQueries({ queryKey: [subject.query] });
+  const reload = () => queries.refetchQueries({ queryKey: privateKey(subject.query) });
   const { total } = subject;
   const why = failure ?? posted?.failure ?? null;
   const moved = why?.kind === 'price-changed' || why?.kind === 'voucher-gone' ? why : null;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
@@ -92,8 +92,8 @@ function Numbers() {
 }
 
 function Province() {
-  const { useCases } = useShop();
-  const { data: places = [] } = useQuery(queryOf(useCases, 'loadProvinces', {}));
+  const { client } = useShop();
+  const { data: places = [] } = useQuery(publicQueryOf(client, 'loadProvinces', {}));
   const [chosen, setChosen] = useState('');
   return (
     <Sample name="place-select">

@@ -3,7 +3,7 @@ import { type ProductSummary, stocks } from '#core/catalogue/product.ts';
 import { amountsOf } from '#core/pricing/amounts.ts';
 import type { PriceEntry } from '#core/pricing/price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { CategoryTree } from '#ui/blocks/category-tree.tsx';
@@ -131,8 +131,8 @@ function Prices({ product, entry }: { readonly product: ProductSummary; readonly
 }
 
 function Tree() {
-  const { useCases } = useShop();
-  const { data: shell } = useQuery(queryOf(useCases, 'loadShell', {}));
+  const { client } = useShop();
+  const { data: shell } = useQuery(publicQueryOf(client, 'loadShell', {}));
   const categories = shell?.categories?.slice(0, 1) ?? [];
   return (
     <Sample name="category-tree">

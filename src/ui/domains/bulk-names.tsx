@@ -1,5 +1,5 @@
 import { MAX_BULK_NAMES, MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
-import type { BulkSearch } from '#core/domains/domain-use-cases.ts';
+import type { BulkSearch } from '#core/domains/domain-search.ts';
 import * as paths from '#core/shared/paths.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';

@@ -1,4 +1,4 @@
-import type { BulkSearch } from '#core/domains/domain-use-cases.ts';
+import type { BulkSearch } from '#core/domains/domain-search.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#core/operations.ts';
 import * as paths from '#core/shared/paths.ts';
-import { pageQuery } from '#ui/app/page.ts';
-import type { QueryInput } from '#ui/app/queries.ts';
+import { publicPageQuery } from '#ui/app/page.ts';
+import { publicKey } from '#ui/app/queries.ts';
 import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
 type Waiting = 'searchDomains' | 'searchBulk';
@@ -13,16 +14,16 @@ type Waiting = 'searchDomains' | 'searchBulk';
 const waited = <Name extends Waiting>(
   queryClient: QueryClient,
   name: Name,
-  input: Omit<QueryInput<Name>, 'wait'>,
-): QueryInput<Name> => {
+  input: Omit<InputOf<Name>, 'wait'>,
+): InputOf<Name> => {
   // The rest of the input is given; only this part is decided here.
-  const whole = { ...input, wait: true } as QueryInput<Name>;
-  const known = import.meta.env.SSR || queryClient.getQueryData([name, whole]) !== undefined;
-  return known ? whole : ({ ...whole, wait: false } as QueryInput<Name>);
+  const whole = { ...input, wait: true } as InputOf<Name>;
+  const known = import.meta.env.SSR || queryClient.getQueryData(publicKey(name, whole)) !== undefined;
+  return known ? whole : ({ ...whole, wait: false } as InputOf<Name>);
 };
 
 /** The search for one name. */
-export const oneName = pageQuery('searchDomains', ({ context, search }) =>
+export const oneName = publicPageQuery('searchDomains', ({ context, search }) =>
   waited(context.queryClient, 'searchDomains', {
     // Beside the transfer of a name only the extensions are asked for.
     term: tabOf(search) === 'transfer' ? '' : (firstOf(search, 'q') ?? ''),
@@ -31,15 +32,15 @@ export const oneName = pageQuery('searchDomains', ({ context, search }) =>
 );
 
 /** The search for many names at once. */
-export const manyNames = pageQuery('searchBulk', ({ context, search }) =>
+export const manyNames = publicPageQuery('searchBulk', ({ context, search }) =>
   waited(context.queryClient, 'searchBulk', {
     text: firstOf(search, 'ten') ?? '',
     years: Number(firstOf(search, 'nam') ?? '1') || 1,
   }),
 );
 
-export const transferOf = (name: string) => pageQuery('loadTransfer', () => ({ name }));
-export const whoisOf = (name: string) => pageQuery('loadWhois', () => ({ name }));
+export const transferOf = (name: string) => publicPageQuery('loadTransfer', () => ({ name }));
+export const whoisOf = (name: string) => publicPageQuery('loadWhois', () => ({ name }));
 
 /** What the search page is for: one name, many at once, or one that is held elsewhere. */
 export type DomainTab = 'one' | 'many' | 'transfer';

@@ -1,6 +1,6 @@
 import type { Candidate, CandidateGroup } from '#core/domains/domain-candidates.ts';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
-import type { DomainSearch, WithAnswer } from '#core/domains/domain-use-cases.ts';
+import type { DomainSearch, WithAnswer } from '#core/domains/domain-search.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Card } from '#ui/kit/card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DomainAnswer } from '#core/domains/domain-registry.port.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicKey, publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 
 /** Questions that one page asks at once: as many as a browser sends to one host side by side. */
@@ -24,13 +24,13 @@ export type Answers = {
  * that left the page are not asked for any more. [DOM-01]
  */
 export const useAnswers = (names: readonly Asked[]): Answers => {
-  const { queryClient, useCases } = useShop();
+  const { queryClient, client } = useShop();
   const [fresh, setFresh] = useState<ReadonlyMap<string, DomainAnswer | null>>(new Map());
   const put = (name: string, answer: DomainAnswer | null): void =>
     setFresh((before) => new Map([...before, [name, answer]]));
   const ask = async (name: string): Promise<void> => {
     const asked = queryClient.fetchQuery({
-      ...queryOf(useCases, 'loadDomainStatus', { name }),
+      ...publicQueryOf(client, 'loadDomainStatus', { name }),
       staleTime: ({ state }) => (state.data?.status === 'unknown' ? DOUBT_MS : FRESH_MS),
     });
     put(name, await asked.catch((): DomainAnswer => ({ name, status: 'unknown' })));
@@ -54,7 +54,7 @@ export const useAnswers = (names: readonly Asked[]): Answers => {
     of,
     retry: (name) => {
       put(name, null);
-      queryClient.removeQueries({ queryKey: ['loadDomainStatus', { name }] });
+      queryClient.removeQueries({ queryKey: publicKey('loadDomainStatus', { name }) });
       void ask(name);
     },
     done: answered.length,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Home } from '#core/pages/home.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Accordion } from '#ui/kit/accordion.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -51,8 +51,8 @@ function Questions({ faqs }: Pick<Home, 'faqs'>) {
 
 /** Hotline, e-mail, address and hours, as the shell has them. What the content system did not give is left out. */
 function Ways() {
-  const { useCases } = useShop();
-  const { data: shell } = useQuery(queryOf(useCases, 'loadShell', {}));
+  const { client } = useShop();
+  const { data: shell } = useQuery(publicQueryOf(client, 'loadShell', {}));
   if (shell === undefined) return null;
   const { hotline, email } = shell.contact;
   const address = shell.footer?.address ?? '';

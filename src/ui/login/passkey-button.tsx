@@ -12,7 +12,7 @@ import { loginText } from './messages.vi.ts';
 
 /** A passkey is a way in by itself. It needs a script and a browser that knows them; others never see the button. [ACC-01] */
 export function PasskeyButton({ redirectUrl }: { readonly redirectUrl: string }) {
-  const { device, useCases, newIdempotencyKey } = useShop();
+  const { device, client, newIdempotencyKey } = useShop();
   const hydrated = useHydrated();
   const { run, busy, failure } = useCommand('logInWithPasskey');
   const [asking, setAsking] = useState(false);
@@ -23,7 +23,7 @@ export function PasskeyButton({ redirectUrl }: { readonly redirectUrl: string })
     setAsking(true);
     setGaveUp(false);
     try {
-      const challenge = await useCases.startPasskeyLogIn({ idempotencyKey: newIdempotencyKey() });
+      const challenge = await client.command('startPasskeyLogIn', { idempotencyKey: newIdempotencyKey() });
       setRefused(challenge.ok ? null : challenge.failure);
       if (!challenge.ok) return;
       // biome-ignore lint/correctness/useHookAtTopLevel: it uses a passkey, it is no hook

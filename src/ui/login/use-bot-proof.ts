@@ -6,11 +6,11 @@ import { useShop } from '#ui/app/use-shop.ts';
  * proof counts once. Where there is none the form goes out without: the service lets a few of those through. [ACC-01]
  */
 export const useBotProof = () => {
-  const { device, useCases } = useShop();
+  const { device, client } = useShop();
   const underway = useRef<Promise<string> | null>(null);
   const work = async (): Promise<string> => {
     if (device === null) return '';
-    const challenge = await useCases.loadBotChallenge({});
+    const challenge = await client.query('loadBotChallenge', {});
     return challenge.ok ? ((await device.prove(challenge.value)) ?? '') : '';
   };
   const begin = (): Promise<string> => {

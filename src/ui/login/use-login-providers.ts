@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Provider } from '#core/account/account.ts';
-import { pageQuery } from '#ui/app/page.ts';
+import { publicPageQuery } from '#ui/app/page.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 
-export const loginProviders = pageQuery('loadLoginProviders');
+export const loginProviders = publicPageQuery('loadLoginProviders');
 
 /** The providers that this shop has; none until that is known. */
 export const useLoginProviders = (): readonly Provider[] => {

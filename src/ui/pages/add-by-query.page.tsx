@@ -11,7 +11,7 @@ export const load: PageLoader = async ({ context, search, preload }) => {
   const product = firstOf(search, 'productid');
   if (product === null) throw redirect({ href: paths.cart(), statusCode: 303 });
   const order = firstOf(search, 'orderId');
-  const added = await context.useCases.addByQuery({
+  const added = await context.client.command('addByQuery', {
     productId: productId(product),
     children: (firstOf(search, 'cartchild') ?? '').split('-').filter(Boolean).map(productId),
     orderId: order === null ? null : orderId(order),

@@ -1,6 +1,6 @@
 import { categoryFilter } from '#core/content/content-paths.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
@@ -16,7 +16,7 @@ import { Share } from '#ui/content/share.tsx';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
-const articleQuery = pageQuery('loadArticle', ({ params, search }) => articleInputOf(params, search));
+const articleQuery = publicPageQuery('loadArticle', ({ params, search }) => articleInputOf(params, search));
 
 /** /danh-sach-bai-viet/{slug} [ROUTE-36, ROUTE-48] */
 export const load: PageLoader = async (loader) => {

@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -15,7 +15,7 @@ import { deferred } from '#ui/kit/deferred.tsx';
 import layout from '#ui/kit/layout.module.css';
 import { hrefWith } from '#ui/navigation/search.ts';
 
-const articles = pageQuery('listArticles', ({ search }) => articleQueryOf(search));
+const articles = publicPageQuery('listArticles', ({ search }) => articleQueryOf(search));
 
 /** /danh-sach-bai-viet [ROUTE-36] */
 export const load: PageLoader = async (loader) => {

@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -14,7 +14,10 @@ import layout from '#ui/kit/layout.module.css';
 import { EmptyState } from '#ui/kit/state.tsx';
 import { hrefWith } from '#ui/navigation/search.ts';
 
-const authorQuery = pageQuery('loadAuthor', ({ params, search }) => ({ id: params.id ?? '', page: pageOf(search) }));
+const authorQuery = publicPageQuery('loadAuthor', ({ params, search }) => ({
+  id: params.id ?? '',
+  page: pageOf(search),
+}));
 
 /** /author/{id} [ROUTE-37, ROUTE-48] */
 export const load: PageLoader = async (loader) => {

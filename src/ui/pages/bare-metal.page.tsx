@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Availability } from '#ui/blocks/availability.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
@@ -14,7 +14,7 @@ import { Price } from '#ui/kit/price.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-const machines = pageQuery('listProducts', ({ search }) => productQueryOf(search, BARE_METAL));
+const machines = publicPageQuery('listProducts', ({ search }) => productQueryOf(search, BARE_METAL));
 
 export const load: PageLoader = async (loader) => {
   await ensure(loader, machines);

@@ -1,14 +1,14 @@
 import { categoryHref } from '#core/catalogue/category.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { ListPage } from '#ui/catalogue/list-page.tsx';
 import { catalogue } from '#ui/catalogue/messages.vi.ts';
 import { categoryInputOf, productQueryOf } from '#ui/catalogue/product-query.ts';
 import { useCategories } from '#ui/catalogue/use-categories.ts';
 
-const categoryQuery = pageQuery('loadCategory', ({ params, search }) => categoryInputOf(params, search));
-const productsQuery = pageQuery('listProducts', ({ params, search }) =>
+const categoryQuery = publicPageQuery('loadCategory', ({ params, search }) => categoryInputOf(params, search));
+const productsQuery = publicPageQuery('listProducts', ({ params, search }) =>
   productQueryOf(search, categoryInputOf(params, search).handle),
 );
 

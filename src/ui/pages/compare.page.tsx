@@ -1,6 +1,6 @@
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -16,7 +16,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
-const comparison = pageQuery('loadComparison', ({ search }) => ({ slugs: askedComparison(search).slugs }));
+const comparison = publicPageQuery('loadComparison', ({ search }) => ({ slugs: askedComparison(search).slugs }));
 
 /** /so-sanh?sp=a,b,c: without products it asks nothing. [ROUTE-12] */
 export const load: PageLoader = async (loader) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as paths from '#core/shared/paths.ts';
 import type { PageLoader } from '#ui/app/page.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/consultation/consultation.module.css';
 import { consultationText, consultationSentText as text } from '#ui/consultation/messages.vi.ts';
@@ -17,8 +17,8 @@ export const load: PageLoader = async () => ({});
 
 /** /success: thanks, what happens next, and ways on. [ROUTE-32, CNS-03] */
 export function Page() {
-  const { useCases } = useShop();
-  const { data } = useQuery(queryOf(useCases, 'loadShell', {}));
+  const { client } = useShop();
+  const { data } = useQuery(publicQueryOf(client, 'loadShell', {}));
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <Card padded className={styles.sent}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { type PageLoader, prefetch, publicPageQuery } from '#ui/app/page.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -14,7 +14,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { firstOf, type Search, stringifySearch } from '#ui/navigation/search.ts';
 
-const productQuery = pageQuery('loadProduct', ({ search }) => ({ slug: firstOf(search, PRODUCT) ?? '' }));
+const productQuery = publicPageQuery('loadProduct', ({ search }) => ({ slug: firstOf(search, PRODUCT) ?? '' }));
 
 /** The product that is asked about is shown where it can be had; the form stands without it. [ROUTE-31] */
 export const load: PageLoader = async (loader) => {
@@ -53,8 +53,8 @@ export function Page() {
 }
 
 function OtherWays() {
-  const { useCases } = useShop();
-  const { data } = useQuery(queryOf(useCases, 'loadShell', {}));
+  const { client } = useShop();
+  const { data } = useQuery(publicQueryOf(client, 'loadShell', {}));
   if (data === undefined) return null;
   const { hotline, email } = data.contact;
   return (

@@ -1,6 +1,6 @@
 import { plainText, textOfPage } from '#core/content/plain-text.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { contentPathOf } from '#ui/content/article-query.ts';
@@ -15,7 +15,7 @@ import layout from '#ui/kit/layout.module.css';
 /** Most characters of a text that search engines show. */
 const LONGEST = 160;
 
-const contentPage = pageQuery('loadContentPage', ({ params }) => ({ path: contentPathOf(params) }));
+const contentPage = publicPageQuery('loadContentPage', ({ params }) => ({ path: contentPathOf(params) }));
 
 /** /{slug}, /{slug}/{slug2} and /{slug}/{slug2}/{slug3}: what the content system has there, or the 404 page. [ROUTE-42] */
 export const load: PageLoader = async (loader) => {

@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { BUY_NOW, codesFromQuery } from '#core/catalogue/buy-now.ts';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { ensure, ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, ensureFound, type PageLoader, pageQuery, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { OrderPage } from '#ui/blocks/order-page.tsx';
 import { CheckoutForm } from '#ui/checkout/checkout-form.tsx';
@@ -12,7 +12,7 @@ import { productOrder } from '#ui/checkout/product-order.tsx';
 import { failureOf } from '#ui/failures/failure-error.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
 
-const product = pageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
+const product = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.slug ?? '' }));
 /** The configuration in the address can be read only with its product. */
 const directOrderOf = (ordered: Product) =>
   pageQuery('loadDirectOrder', ({ search }) => ({

@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { home } from '#ui/catalogue/home.vi.ts';
@@ -16,7 +16,7 @@ import { ServerSaid } from '#ui/kit/structured-data.tsx';
 import { BannerSlider } from '#ui/promotion/banner-slider.tsx';
 import { HomeData } from '#ui/search/home-data.tsx';
 
-const homeQuery = pageQuery('loadHome');
+const homeQuery = publicPageQuery('loadHome');
 
 export const load: PageLoader = async (loader) => {
   await ensure(loader, homeQuery);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
 import type { ContentPage } from '#core/content/article.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, ensureFound, type LoaderInput, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, ensureFound, type LoaderInput, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageOptions, usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
@@ -18,8 +18,8 @@ import { labText } from '#ui/lab/messages.vi.ts';
 
 const noLab = () => notFound({ data: { thing: 'lab' } });
 
-const labProduct = pageQuery('loadProduct', ({ params }) => ({ slug: params.lab ?? '' }));
-const labContent = pageQuery('loadContentPage', ({ params }) => ({ path: labContentPath(params.lab ?? '') }));
+const labProduct = publicPageQuery('loadProduct', ({ params }) => ({ slug: params.lab ?? '' }));
+const labContent = publicPageQuery('loadContentPage', ({ params }) => ({ path: labContentPath(params.lab ?? '') }));
 
 /**
  * /thuc-hanh-lab/{lab} and /thuc-hanh-lab/{lab}/{exercise}: a lab that the shop sells with the exercises that editors

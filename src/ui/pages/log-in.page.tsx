@@ -62,8 +62,8 @@ function LogIn({ linking }: { readonly linking: string | null }) {
 
 /** What lies in the cart comes along. [ACC-05] */
 function CartNote() {
-  const { useCases } = useShop();
-  const { data } = useQuery(queryOf(useCases, 'loadVisitor', {}));
+  const { client } = useShop();
+  const { data } = useQuery(queryOf(client, 'loadVisitor', {}));
   if (!data?.itemCount) return null;
   return (
     <div className={styles.note}>

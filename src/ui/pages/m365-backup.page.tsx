@@ -1,6 +1,6 @@
 import { backupPlans, backupWishOf, proposeBackup } from '#core/catalogue/m365-backup.ts';
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -13,7 +13,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { firstOf } from '#ui/navigation/search.ts';
 
-const plans = pageQuery('listProducts', () => backupPlans);
+const plans = publicPageQuery('listProducts', () => backupPlans);
 
 /** /dang-ky-microsoft-365-backup [ROUTE-40] */
 export const load: PageLoader = async (loader) => {

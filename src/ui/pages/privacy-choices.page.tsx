@@ -4,7 +4,7 @@ import { cookies } from '#core/session/cookies.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, pageQuery, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import styles from '#ui/consent/consent.module.css';
 import { ConsentForm } from '#ui/consent/consent-form.tsx';
@@ -17,7 +17,7 @@ import { Note } from '#ui/kit/note.tsx';
 import { Table } from '#ui/kit/table.tsx';
 
 const consentQuery = pageQuery('loadConsent');
-const shellQuery = pageQuery('loadShell');
+const shellQuery = publicPageQuery('loadShell');
 
 /** [CON-01] */
 export const load: PageLoader = async (loader) => {

@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensureFound, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensureFound, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
 import { RichText } from '#ui/blocks/rich-text.tsx';
@@ -12,7 +12,7 @@ import styles from '#ui/content/reading.module.css';
 import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 
-const projectQuery = pageQuery('loadProject', ({ params }) => ({ slug: params.slug ?? '' }));
+const projectQuery = publicPageQuery('loadProject', ({ params }) => ({ slug: params.slug ?? '' }));
 
 /** /project/{slug} [ROUTE-38, ROUTE-48] */
 export const load: PageLoader = async (loader) => {

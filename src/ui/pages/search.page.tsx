@@ -1,5 +1,5 @@
 import { termOf } from '#core/search/site-search.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -12,7 +12,7 @@ import { NothingSought, SearchResults } from '#ui/search/search-results.tsx';
 import { SiteSearch } from '#ui/search/site-search.tsx';
 
 const termIn = (search: Search): string => termOf(firstOf(search, 'q') ?? '');
-const searchQuery = pageQuery('searchSite', ({ search }) => ({ term: termIn(search) }));
+const searchQuery = publicPageQuery('searchSite', ({ search }) => ({ term: termIn(search) }));
 
 /** /tim-kiem?q= [CAT-01] */
 export const load: PageLoader = async (loader) => {

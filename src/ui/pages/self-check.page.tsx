@@ -1,5 +1,5 @@
 import * as paths from '#core/shared/paths.ts';
-import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
+import { ensure, type PageLoader, publicPageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { CheckTable } from '#ui/checks/check-table.tsx';
 import styles from '#ui/checks/checks.module.css';
@@ -10,7 +10,7 @@ import { classes } from '#ui/kit/css.ts';
 import layout from '#ui/kit/layout.module.css';
 import { Note } from '#ui/kit/note.tsx';
 
-const selfCheck = pageQuery('selfCheck');
+const selfCheck = publicPageQuery('selfCheck');
 
 /** /test12 */
 export const load: PageLoader = async (loader) => {

@@ -6,6 +6,7 @@ import { FOLLOW_PAYMENT_MS, type Payment } from '#core/payment/payment.ts';
 import type { VisitorState } from '#core/session/visitor-state.ts';
 import { orderId } from '#core/shared/ids.ts';
 import { pageQuery } from '#ui/app/page.ts';
+import { privateKey } from '#ui/app/queries.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { firstOf } from '#ui/navigation/search.ts';
 
@@ -73,12 +74,10 @@ export const useCartLeft = ({ id, financial }: Pick<Order, 'id' | 'financial'>):
   const paid = financial === 'PAID';
   useEffect(() => {
     if (!paid) return;
-    queries.setQueryData<VisitorState>(['loadVisitor', {}], (before) =>
+    queries.setQueryData<VisitorState>(privateKey('loadVisitor', {}), (before) =>
       before?.cartId === id ? { ...before, cartId: null, itemCount: 0 } : before,
     );
-    queries.removeQueries({
-      predicate: ({ queryKey }) => queryKey[0] === 'loadCart' || queryKey[0] === 'loadCheckout',
-    });
+    for (const name of ['loadCart', 'loadCheckout'] as const) queries.removeQueries({ queryKey: privateKey(name) });
   }, [paid, id, queries]);
 };
 

@@ -7,7 +7,7 @@ import type { Promotions } from '#core/content/banner.ts';
 import type { Closable, VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import { type Moment, nextOverlay, SHOW_AFTER_MS, type Showable, slidesOf } from '#core/promotion/what-may-show.ts';
 import type { Integrations } from '#core/shared/settings.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf, queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import type { RouteRow } from '#ui/routes.ts';
 import { isBusy } from './is-busy.ts';
@@ -85,14 +85,14 @@ const isInterruptible = (match: Match | undefined): boolean =>
 
 /** Asked for only where something of it may be shown. A failure shows none. */
 const usePromotions = (enabled: boolean): Promotions => {
-  const { useCases } = useShop();
-  return useQuery({ ...queryOf(useCases, 'loadPromotions', {}), enabled }).data ?? none;
+  const { client } = useShop();
+  return useQuery({ ...publicQueryOf(client, 'loadPromotions', {}), enabled }).data ?? none;
 };
 
 /** Whether nobody is logged in, for sure. */
 const useNewcomer = (): boolean => {
-  const { useCases, mayKnowVisitor } = useShop();
+  const { client, mayKnowVisitor } = useShop();
   const known = mayKnowVisitor();
-  const { data } = useQuery({ ...queryOf(useCases, 'loadVisitor', {}), enabled: known });
+  const { data } = useQuery({ ...queryOf(client, 'loadVisitor', {}), enabled: known });
   return known ? data?.loggedIn === false : data?.loggedIn !== true;
 };

@@ -1,4 +1,4 @@
-import type { QuotationView } from '#core/quotations/quotation-use-cases.ts';
+import type { QuotationView } from '#core/quotations/quotation.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';

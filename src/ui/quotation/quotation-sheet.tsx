@@ -1,6 +1,6 @@
 import { lineAmounts } from '#core/pricing/line-price.ts';
+import type { QuotationView } from '#core/quotations/quotation.ts';
 import { type QuotedLine, quotedAmounts, quotedRenewal } from '#core/quotations/quotation.ts';
-import type { QuotationView } from '#core/quotations/quotation-use-cases.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { addDong, formatDong } from '#core/shared/dong.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Faq } from '#core/content/content.ts';
 import * as paths from '#core/shared/paths.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { shopDescription, shopName } from '#ui/app/titles.vi.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { StructuredData } from '#ui/kit/structured-data.tsx';
 
 /** What the home page tells search engines: who the shop is, how it is searched, and its questions. [schema.org] */
 export function HomeData({ faqs }: { readonly faqs: readonly Faq[] | null }) {
-  const { origin, useCases } = useShop();
-  const { data: shell } = useQuery(queryOf(useCases, 'loadShell', {}));
+  const { origin, client } = useShop();
+  const { data: shell } = useQuery(publicQueryOf(client, 'loadShell', {}));
   const organisation = `${origin}/#to-chuc`;
   return (
     <StructuredData

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Found, foundKinds, termOf } from '#core/search/site-search.ts';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import type { SuggestionGroup } from '#ui/kit/search-box.tsx';
 import { searchText } from './messages.vi.ts';
@@ -12,7 +12,7 @@ const nothing: readonly SuggestionGroup[] = [];
 
 /** Suggestions for what is being typed. New typing calls off what was asked before; without an answer there are none. */
 export const useSuggestions = () => {
-  const { queryClient, useCases } = useShop();
+  const { queryClient, client } = useShop();
   const [groups, setGroups] = useState(nothing);
   const turn = useRef(0);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +36,7 @@ export const useSuggestions = () => {
     const mine = callOff();
     pause.current = setTimeout(() => {
       const show = (found: readonly Found[]) => mine === turn.current && setGroups(groupsOf(found));
-      queryClient.fetchQuery(queryOf(useCases, 'suggest', { term })).then(show, () => show([]));
+      queryClient.fetchQuery(publicQueryOf(client, 'suggest', { term })).then(show, () => show([]));
     }, PAUSE_MS);
   };
   return { groups, type, clear };

@@ -114,6 +114,6 @@ function Showing({
 
 /** The visitor's cart, as far as the header knows it already. */
 const useCartId = () => {
-  const { useCases } = useShop();
-  return useQuery({ ...queryOf(useCases, 'loadVisitor', {}), enabled: false }).data?.cartId ?? null;
+  const { client } = useShop();
+  return useQuery({ ...queryOf(client, 'loadVisitor', {}), enabled: false }).data?.cartId ?? null;
 };

@@ -9,7 +9,7 @@ import { ContactBar } from './contact-bar.tsx';
 import '#ui/kit/layout.module.css';
 import '#ui/kit/card.module.css';
 import '#ui/kit/state.module.css';
-import { queryOf } from '#ui/app/queries.ts';
+import { publicQueryOf } from '#ui/app/queries.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { ToastHost } from '#ui/kit/toast.tsx';
 import { useTouched } from '#ui/kit/use-touched.ts';
@@ -32,8 +32,8 @@ const Beside = lazy(() => import('./beside.tsx').catch(() => ({ default: () => n
 const Footer = deferred(() => import('./footer.tsx'), 'visible');
 
 /** Header, footer and category tree; a failure leaves them out and never stops the page. [DATA-01] */
-export const loadShell = async ({ queryClient, useCases }: RouterContext): Promise<void> => {
-  await queryClient.prefetchQuery(queryOf(useCases, 'loadShell', {}));
+export const loadShell = async ({ queryClient, client }: RouterContext): Promise<void> => {
+  await queryClient.prefetchQuery(publicQueryOf(client, 'loadShell', {}));
 };
 
 /** What the shop says where not even the content system's contact facts could be had. */
@@ -50,8 +50,8 @@ const bare: ShellContent = {
 
 /** What stands around every page. [LAY-01] */
 export function Shell() {
-  const { useCases, flash, choices } = useShop();
-  const { data: content = bare } = useQuery(queryOf(useCases, 'loadShell', {}));
+  const { client, flash, choices } = useShop();
+  const { data: content = bare } = useQuery(publicQueryOf(client, 'loadShell', {}));
   const path = useRouterState({ select: (state) => state.location.pathname });
   const plain = useRouteRow()?.plain ?? false;
   const awake = useAwake();

@@ -1,5 +1,5 @@
 import { VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
-import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher-use-cases.ts';
+import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher.ts';
 import { CommandForm, type FormState, textAt, useSubmission } from '#ui/app/command-form.tsx';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';

@@ -1,7 +1,7 @@
 import type { CartView } from '#core/cart/cart.ts';
+import type { UseCases } from '#core/operations.ts';
 import { dong } from '#core/shared/dong.ts';
 import { idempotencyKey, orderId, productId } from '#core/shared/ids.ts';
-import type { UseCases } from '#core/use-cases.ts';
 import type { AddAttempt } from '../add-attempt.ts';
 import { configuredPage, randomProduct } from '../configure.ts';
 import type { Answer, Shopper } from '../shopper.ts';

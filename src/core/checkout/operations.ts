@@ -1,0 +1,4 @@
+export { loadCheckout } from './load-checkout.ts';
+export { loadDirectOrder } from './load-direct-order.ts';
+export { placeDirectOrder } from './place-direct-order.ts';
+export { placeOrder } from './place-order.ts';

@@ -1,0 +1,1 @@
+export { selfCheck } from './self-check.ts';

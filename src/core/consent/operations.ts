@@ -1,0 +1,2 @@
+export { loadConsent } from './load-consent.ts';
+export { saveConsent } from './save-consent.ts';

@@ -1,0 +1,2 @@
+export { submitConsultation } from './submit-consultation.ts';
+export { subscribeNewsletter } from './subscribe-newsletter.ts';

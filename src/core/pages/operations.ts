@@ -1,0 +1,3 @@
+export { loadHome } from './load-home.ts';
+export { loadShell } from './load-shell.ts';
+export { loadVisitor } from './load-visitor.ts';

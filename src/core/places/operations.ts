@@ -1,0 +1,1 @@
+export { loadProvinces, loadWards } from './load-places.ts';

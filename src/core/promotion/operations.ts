@@ -1,0 +1,1 @@
+export { loadPromotions } from './load-promotions.ts';

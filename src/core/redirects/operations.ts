@@ -1,0 +1,1 @@
+export { checkRedirect } from './check-redirect.ts';

@@ -1,0 +1,2 @@
+export { searchSite } from './search-site.ts';
+export { suggest } from './suggest.ts';

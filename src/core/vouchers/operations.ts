@@ -1,0 +1,3 @@
+export { addVoucher, removeVoucher } from './change-vouchers.ts';
+export { loadCampaign } from './load-campaign.ts';
+export { loadVouchers } from './load-vouchers.ts';

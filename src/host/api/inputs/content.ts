@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { ARTICLES_PER_PAGE } from '#core/content/article.ts';
+import type * as content from '#core/content/operations.ts';
+import type { Inputs } from './inputs.ts';
+import { blank, nothing, orNull, pageNumber, slug, text, whole } from './parts.ts';
+
+export const contentInputs: Inputs<typeof content> = {
+  listArticles: z.object({
+    search: orNull(text(200)),
+    category: orNull(slug),
+    tag: orNull(slug),
+    author: orNull(slug),
+    page: pageNumber,
+    perPage: z.preprocess((value) => blank(value) ?? ARTICLES_PER_PAGE, whole.pipe(z.number().min(1).max(100))),
+  }),
+  loadArticle: z.object({ slug, preview: orNull(text(500)) }),
+  loadAuthor: z.object({ id: slug, page: pageNumber }),
+  loadContentPage: z.object({ path: text(600).min(1) }),
+  loadProject: z.object({ slug }),
+  loadPublications: nothing,
+};

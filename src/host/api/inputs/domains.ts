@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { MAX_BULK_TEXT } from '#core/domains/bulk-names.ts';
+import type * as domains from '#core/domains/operations.ts';
+import { MAX_PAPER_TEXT } from '#core/domains/paper-file.ts';
+import { paperDocuments, paperFields, registrants } from '#core/domains/papers.ts';
+import { serviceId } from '#core/shared/ids.ts';
+import type { Inputs } from './inputs.ts';
+import { blank, flag, key, nothing, orNull, press, text, typed, years } from './parts.ts';
+
+/** What is kept is bounded by the service; a file that is too large comes this far, so that it can be told of. */
+const record = <Name extends string>(names: readonly Name[], most: number) =>
+  z.preprocess((value) => value ?? {}, z.partialRecord(z.enum(names), text(most)));
+
+const papers = key.transform(serviceId);
+
+export const domainsInputs: Inputs<typeof domains> = {
+  loadDomainStatus: z.object({ name: text(253).min(1) }),
+  loadPapers: z.object({ id: papers }),
+  loadPapersList: nothing,
+  loadTransfer: z.object({ name: text(300) }),
+  loadWhois: z.object({ name: text(253).min(1) }),
+  savePapers: z.object({
+    id: papers,
+    registrant: orNull(z.enum(registrants)),
+    fields: record(paperFields, 300),
+    documents: record(paperDocuments, 6 * MAX_PAPER_TEXT),
+    consent: flag(false),
+    step: z.preprocess((value) => blank(value) ?? 'save', z.enum(['keep', 'save', 'send'])),
+    idempotencyKey: press,
+  }),
+  searchBulk: z.object({ text: typed(2 * MAX_BULK_TEXT), years, wait: flag(false) }),
+  searchDomains: z.object({ term: typed(2_000), extension: orNull(text(64)), wait: flag(false) }),
+};

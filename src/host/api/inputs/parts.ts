@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { dong } from '#core/shared/dong.ts';
+import { idempotencyKey, orderId, productId } from '#core/shared/ids.ts';
+
+/** Texts of forms become numbers here; sizes are bounded so that no input is a burden. What a text means, the use case judges. */
+export const text = (most: number) => z.string().max(most);
+export const key = text(128).min(1);
+export const blank = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+export const orNull = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blank, schema.nullable());
+export const numeral = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+export const whole = z.preprocess(numeral, z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER));
+export const amount = whole.transform(dong);
+const yes = new Set(['on', 'true', '1']);
+export const flag = (otherwise: boolean) =>
+  z.preprocess((value) => {
+    if (value === undefined || value === '') return otherwise;
+    return typeof value === 'string' ? yes.has(value) : value;
+  }, z.boolean());
+export const typed = (most: number) => z.preprocess((value) => value ?? '', text(most));
+
+export const order = key.transform(orderId);
+export const orderOrNull = orNull(order);
+export const press = text(128)
+  .regex(/^[\w-]{16,128}$/)
+  .transform(idempotencyKey);
+export const product = key.transform(productId);
+/** A list, a text with separators, or what repeated fields of a form nest to. */
+export const list = <Schema extends z.ZodType>(each: Schema) =>
+  z.preprocess((value) => {
+    if (value === undefined || value === null || value === '') return [];
+    if (typeof value === 'string') return value.split(/[-,]/).filter(Boolean);
+    return typeof value === 'object' && !Array.isArray(value) ? Object.values(value).flat() : value;
+  }, z.array(each).max(50));
+
+export const nothing = z.object({});
+export const slug = text(200).min(1);
+export const configuration = z.object({
+  time: whole,
+  count: z.preprocess((value) => value ?? 1, whole),
+  chosen: z
+    .record(
+      text(64),
+      z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text(300)).max(50)),
+    )
+    .default({}),
+  plan: orNull(text(64)),
+});
+/** Codes that are in use, with commas between them in a form. */
+export const voucherCodes = list(text(100));
+/** 1 where the address does not say. */
+export const pageNumber = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(100_000)));
+/** Totals by name. `expectedTotal[…]=1296000` of a form nests to a list with the last word in it. */
+export const totals = (most: number) =>
+  z.preprocess(
+    (value) => value ?? {},
+    z.record(
+      text(most),
+      z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : value), amount),
+    ),
+  );
+export const onOrder = { orderId: orderOrNull, idempotencyKey: press };
+export const path = typed(2_000);
+export const years = z.preprocess((value) => blank(value) ?? 1, whole.pipe(z.number().min(1).max(10)));

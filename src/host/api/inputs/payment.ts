@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import type * as payment from '#core/payment/operations.ts';
+import { invoiceId } from '#core/shared/ids.ts';
+import type { Inputs } from './inputs.ts';
+import { key, order, orderOrNull, orNull, pageNumber, press, text } from './parts.ts';
+
+export const paymentInputs: Inputs<typeof payment> = {
+  listInvoices: z.object({ page: pageNumber }),
+  loadInvoice: z.object({ id: orNull(key.transform(invoiceId)), orderId: orderOrNull }),
+  loadPayment: z.object({ orderId: orderOrNull }),
+  loadPaymentResult: z.object({ orderId: order }),
+  readPaymentReturn: z.object({ query: z.record(text(100), text(2_000)) }),
+  retryPayment: z.object({ orderId: order, methodCode: key, idempotencyKey: press }),
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import type * as quotations from '#core/quotations/operations.ts';
+import { invoiceId, quotationId } from '#core/shared/ids.ts';
+import type { Inputs } from './inputs.ts';
+import { amount, configuration, key, orderOrNull, orNull, press, slug } from './parts.ts';
+
+const id = key.transform(quotationId);
+
+export const quotationsInputs: Inputs<typeof quotations> = {
+  createQuotation: z.object({
+    slug: orNull(slug),
+    configuration: orNull(configuration),
+    orderId: orderOrNull,
+    idempotencyKey: press,
+  }),
+  loadInvoicePdf: z.object({ id: orNull(key.transform(invoiceId)), orderId: orderOrNull }),
+  loadQuotation: z.object({ id }),
+  loadQuotationPdf: z.object({ id }),
+  orderQuotation: z.object({ id, expectedTotal: amount, idempotencyKey: press }),
+};

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import type * as search from '#core/search/operations.ts';
+import type { Inputs } from './inputs.ts';
+import { typed } from './parts.ts';
+
+/** A term is cut by the use case, so that a pasted page is looked for by its beginning. */
+const term = typed(2_000);
+
+export const searchInputs: Inputs<typeof search> = {
+  searchSite: z.object({ term }),
+  suggest: z.object({ term }),
+};

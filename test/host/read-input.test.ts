@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { operationNames } from '#core/operations.ts';
+import { nestFields } from '#core/shared/form-fields.ts';
+import { readInput } from '#host/api/read-input.ts';
+
+const idempotencyKey = '0123456789abcdef0123456789abcdef';
+
+describe('ERR-10 what comes over the network is read once, at the door', () => {
+  test('ERR-10 whatever is sent, reading answers and names fields', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...operationNames), fc.oneof(fc.jsonValue(), fc.constant(undefined)), (name, raw) => {
+        const read = readInput(name, raw);
+        if (!read.ok) expect(Object.keys(read.fields).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('CART-14 a plain form and a script send the same command', () => {
+    const form = nestFields([
+      ['slug', 'cloud-server-1'],
+      ['configuration.time', '6'],
+      ['configuration.count', '2'],
+      ['configuration.chosen[106066]', '10606601'],
+      ['configuration.chosen[106066]', '10606602'],
+      ['expectedTotal', '1296000'],
+      ['orderId', ''],
+      ['idempotencyKey', idempotencyKey],
+    ]);
+    const script = {
+      slug: 'cloud-server-1',
+      configuration: { time: 6, count: 2, chosen: { 106066: ['10606601', '10606602'] }, plan: null },
+      expectedTotal: 1_296_000,
+      orderId: null,
+      keepPointer: true,
+      campaign: null,
+      source: null,
+      idempotencyKey,
+    };
+    expect(readInput('addToCart', form)).toEqual(readInput('addToCart', script));
+    expect(readInput('addToCart', form)).toEqual({ ok: true, input: script });
+  });
+
+  test('CART-13 products of an address come as a list with hyphens', () => {
+    expect(readInput('addByQuery', { productId: '1004', children: '2001-2007', idempotencyKey })).toMatchObject({
+      ok: true,
+      input: { productId: '1004', children: ['2001', '2007'], orderId: null },
+    });
+  });
+
+  test('ERR-10 an input that cannot be read names its fields', () => {
+    expect(readInput('loadProduct', {})).toEqual({ ok: false, fields: { slug: 'required' } });
+    expect(
+      readInput('addToCart', { slug: 'a', configuration: { time: 'x' }, expectedTotal: 1.5, idempotencyKey }),
+    ).toMatchObject({
+      ok: false,
+      fields: { 'configuration.time': 'choice', expectedTotal: 'choice' },
+    });
+    expect(readInput('setCartNote', { note: 'x'.repeat(3_000), idempotencyKey })).toEqual({
+      ok: false,
+      fields: { note: 'too-long' },
+    });
+  });
+
+  test('ERR-10 an empty checkout form reaches the use case, which says what is missing', () => {
+    expect(readInput('placeOrder', { expectedTotal: '1000', idempotencyKey }).ok).toBe(true);
+  });
+});
