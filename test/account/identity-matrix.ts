@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { providers } from '#core/account/account.ts';
 import { defaultConfiguration } from '#core/catalogue/configuration.ts';
 import type { CommandName, InputOf, PrivateQueryName, UseCases } from '#core/operations.ts';
@@ -8,9 +9,9 @@ import {
   type OrderId,
   optionId,
   type ProductId,
-  quotationId,
   serviceId,
 } from '#core/shared/ids.ts';
+import { readInput, inputs as schemas } from '#host/api/read-input.ts';
 import { filledIn } from '#test/kit/checkout.ts';
 import { good, press, type Shop, seenOf, slugs } from '#test/kit/shop.ts';
 
@@ -33,11 +34,14 @@ export type Belongings = {
 
 type Asked = PrivateQueryName | CommandName;
 
-/** One input for every private query and command, made of what belongs to the owner. A new use case needs its line here. */
-export const inputsAbout = async (
-  shop: Shop,
-  own: Belongings,
-): Promise<{ readonly [Name in Asked]: () => InputOf<Name> }> => {
+/** Inputs for a private operation that aim at what belongs to the owner. */
+export type InputsAbout = (name: Asked) => readonly unknown[];
+
+/**
+ * What a stranger sends to reach the owner's things. The inputs of an operation follow from the names of its fields; one
+ * that takes more than names and belongings to get anywhere has a row in `special`.
+ */
+export const inputsAbout = async (shop: Shop, own: Belongings): Promise<InputsAbout> => {
   const product = good(await shop.ports.catalogue.product(slugs.server));
   const configuration = defaultConfiguration(product);
   const expectedTotal = seenOf(product, configuration);
@@ -46,42 +50,27 @@ export const inputsAbout = async (
   const pressed = () => ({ idempotencyKey: press() });
   const secret = 'Mat-khau-cua-ke-la-1';
   const person = { name: 'Kẻ Lạ', phone: '0999999999', email: 'ke.la@example.vn' };
-  return {
-    loadVisitor: () => ({}),
-    loadCart: () => ({ orderId: own.cart }),
-    loadCheckout: () => ({}),
-    loadPayment: () => ({ orderId: own.placed }),
-    loadPaymentResult: () => ({ orderId: own.paid }),
+  const { cart, placed, paid, invoice, service, name, address, session, passkey, userId } = own;
+  /** Every value that a field of this name may be aimed with. */
+  const aimed: Readonly<Record<string, readonly unknown[]>> = {
+    orderId: [paid, placed, cart],
+    id: [service, name, address, session, passkey, userId, invoice, paid],
+    ids: [[service]],
+    lineId: [own.cartLine],
+    lineIds: [[own.cartLine]],
+    productId: [own.product],
+    plan: [own.product],
+    challengeId: [passkey],
+    userId: [userId],
+    slug: [slugs.server],
+    configuration: [configuration],
+    expectedTotal: [expectedTotal],
+  };
+  const special: { readonly [Name in Asked]?: () => InputOf<Name> } = {
     readPaymentReturn: () => ({ query: { vnp_TxnRef: own.placed } }),
-    loadInvoice: () => ({ id: own.invoice, orderId: own.paid }),
-    loadOrder: () => ({ orderId: own.paid }),
-    loadVouchers: () => ({ orderId: own.cart }),
     addVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
     removeVoucher: () => ({ ...onCart(), code: 'CHAOMUNG10', path: null }),
-    loadQuotation: () => ({ id: quotationId(own.paid) }),
-    loadQuotationPdf: () => ({ id: quotationId(own.paid) }),
-    loadInvoicePdf: () => ({ id: own.invoice, orderId: own.paid }),
-    loadPendingLogin: () => ({}),
-    loadBotChallenge: () => ({}),
-    loadAccount: () => ({}),
-    loadSecurity: () => ({}),
-    loadAddresses: () => ({}),
-    listOrders: () => ({ keyword: null, status: null, page: 1 }),
-    listInvoices: () => ({ page: 1 }),
-    loadServices: () => ({ filter: 'all', keyword: null }),
-    loadService: () => ({ id: serviceId(own.service) }),
-    loadRenewals: () => ({}),
-    loadUpgrades: () => ({ id: serviceId(own.service) }),
-    loadDues: () => ({}),
-    loadOrderDues: () => ({ orderId: own.paid }),
-    loadPapersList: () => ({}),
-    loadPapers: () => ({ id: serviceId(own.name) }),
-    loadFavourites: () => ({}),
-    loadFavouriteIds: () => ({}),
-    loadDirectOrder: () => ({ slug: slugs.server, configuration }),
-    loadConsent: () => ({}),
     saveConsent: () => ({ chat: true, statistics: true, ads: true, path: '/', idempotencyKey: press() }),
-    loadEditableOrder: () => ({ orderId: own.placed }),
     addToCart: () => ({
       slug: slugs.server,
       configuration,
@@ -92,21 +81,13 @@ export const inputsAbout = async (
       source: null,
       idempotencyKey: press(),
     }),
-    addByQuery: () => ({ productId: own.product, children: [], ...onCart() }),
     addTransfer: () => ({ name: 'google.com', transferCode: 'Ma-Ke-La-1', expectedTotal, ...onCart() }),
     addDomains: () => ({ names: ['cua-ke-la.vn'], years: 1, expectedTotal: {}, path: '/', ...onCart() }),
-    createQuotation: () => ({ slug: null, configuration: null, ...onCart() }),
-    orderQuotation: () => ({ id: quotationId(own.paid), expectedTotal, ...pressed() }),
-    changeLine: () => ({ lineId: own.cartLine, count: 7, time: null, ...onCart() }),
     setLineOptions: () => ({
       lineId: own.cartLine,
       options: [{ id: optionId('106066'), name: '', value: 'x' }],
       ...onCart(),
     }),
-    removeLine: () => ({ lineId: own.cartLine, ...onCart() }),
-    removeLines: () => ({ lineIds: [own.cartLine], ...onCart() }),
-    clearCart: onCart,
-    setCartNote: () => ({ note: 'của kẻ lạ', ...onCart() }),
     placeOrder: () => ({ ...fields, orderId: own.cart, idempotencyKey: press() }),
     placeDirectOrder: () => ({ ...fields, slug: slugs.server, configuration, idempotencyKey: press() }),
     retryPayment: () => ({ orderId: own.placed, methodCode: 'VIETQR', idempotencyKey: press() }),
@@ -124,18 +105,13 @@ export const inputsAbout = async (
     resendCode: () => ({ userId: own.userId, proof: '', redirectUrl: '/', ...pressed() }),
     logIn: () => ({ username: person.email, password: secret, remember: false, redirectUrl: '/', ...pressed() }),
     logInSecondFactor: () => ({ code: '000000', redirectUrl: '/', ...pressed() }),
-    startPasskeyLogIn: pressed,
     logInWithPasskey: () => ({ challengeId: own.passkey, response: {}, redirectUrl: '/', ...pressed() }),
     logInWithProvider: () => ({ provider: providers[0], redirectUrl: '/', ...pressed() }),
     logInCallback: () => ({ accessToken: 'doan-bua', tokenShare: '', state: '', redirectUrl: '/', ...pressed() }),
-    confirmLogIn: () => ({ accept: false, redirectUrl: '/', ...pressed() }),
-    logOut: () => ({ path: '/', ...pressed() }),
     requestReset: () => ({ username: person.email, proof: '', ...pressed() }),
     verifyReset: () => ({ code: '000000', key: own.userId, ...pressed() }),
     resetPassword: () => ({ password: secret, repeat: secret, ...pressed() }),
     completeRegistration: () => ({ fullName: person.name, phone: person.phone, email: person.email, ...pressed() }),
-    linkAccount: pressed,
-    unlinkAccount: () => ({ id: own.userId, ...pressed() }),
     updateProfile: () => ({
       fullName: person.name,
       phone: person.phone,
@@ -160,31 +136,18 @@ export const inputsAbout = async (
       redirectUrl: '/',
       ...pressed(),
     }),
-    setDefaultAddress: () => ({ id: addressId(own.address), ...pressed() }),
-    deleteAddress: () => ({ id: addressId(own.address), ...pressed() }),
-    endSession: () => ({ id: own.session, ...pressed() }),
-    endOtherSessions: pressed,
-    startPasskey: pressed,
     addPasskey: () => ({ challengeId: own.passkey, response: {}, name: 'khoá lạ', ...pressed() }),
-    removePasskey: () => ({ id: own.passkey, ...pressed() }),
-    startTotp: pressed,
     confirmTotp: () => ({ code: '000000', ...pressed() }),
     removeTotp: () => ({ code: '000000', ...pressed() }),
-    cancelOrder: () => ({ orderId: own.placed, reason: 'kẻ lạ huỷ', ...pressed() }),
-    confirmReceived: () => ({ orderId: own.paid, ...pressed() }),
     renewServices: () => ({
       ids: [serviceId(own.service)],
       expectedTotal: { [own.service]: expectedTotal },
       ...pressed(),
     }),
-    upgradeService: () => ({ id: serviceId(own.service), plan: own.product, expectedTotal, ...pressed() }),
-    revealPassword: () => ({ id: serviceId(own.service), ...pressed() }),
     savePapers: () => ({
       ...{ id: serviceId(own.name), registrant: 'citizen', fields: { fullName: person.name }, documents: {} },
       ...{ consent: true, step: 'save', ...pressed() },
     }),
-    addFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
-    removeFavourite: () => ({ productId: own.product, path: '/', ...pressed() }),
     registerBackup: () => ({ users: 10, years: 1, domain: 'ke-la.vn', time: 1, expectedTotal, ...pressed() }),
     addReview: () => ({ productId: own.product, stars: 1, text: 'kẻ lạ chê', ...person, path: '/', ...pressed() }),
     submitConsultation: () => ({
@@ -197,11 +160,39 @@ export const inputsAbout = async (
     }),
     subscribeNewsletter: () => ({ email: person.email, agree: true, path: '/', ...pressed() }),
   };
+  return (name) => {
+    const row = special[name];
+    return row ? [row()] : derivedInputs(name, aimed);
+  };
 };
 
-/** Runs one of them; the pairing of name and input holds by the type of `inputsAbout`. */
-export const runOne = async (
-  useCases: UseCases,
-  inputs: { readonly [Name in Asked]: () => InputOf<Name> },
-  name: Asked,
-): Promise<unknown> => (useCases[name] as (input: unknown) => Promise<unknown>)(inputs[name]());
+/** Harmless values: the first one that a field takes fills what cannot be aimed at anybody. */
+const plain = ['kẻ lạ', '1', null, true, [], {}];
+
+/** As many inputs as the field with the most values has; each is read as one that came over the network. */
+const derivedInputs = (name: Asked, aimed: Readonly<Record<string, readonly unknown[]>>): readonly unknown[] => {
+  const schema = schemas[name];
+  if (!(schema instanceof z.ZodObject)) throw new Error(`${name} takes no record of fields: give it a row in special`);
+  const shape: Readonly<Record<string, z.ZodType>> = schema.shape;
+  const count = Math.max(1, ...Object.keys(shape).map((field) => aimed[field]?.length ?? 1));
+  return Array.from({ length: count }, (_, round) => {
+    const raw = Object.entries(shape).map(([field, of]) => {
+      if (field === 'idempotencyKey') return [field, press()];
+      const values = aimed[field] ?? plain.filter((value) => of.safeParse(value).success).slice(0, 1);
+      return [field, values[round % values.length]];
+    });
+    const read = readInput(name, Object.fromEntries(raw));
+    if (!read.ok)
+      throw new Error(`${name} needs a row in special: ${Object.keys(read.fields).join()} cannot be derived`);
+    return read.input;
+  });
+};
+
+/** Sends every input that aims at the owner to one operation, and answers what came back. */
+export const runAll = async (useCases: UseCases, inputs: InputsAbout, name: Asked): Promise<readonly unknown[]> => {
+  const answers: unknown[] = [];
+  // An input of `inputs` is one of its own operation.
+  const ask = useCases[name] as (input: unknown) => Promise<unknown>;
+  for (const input of inputs(name)) answers.push(await ask(input));
+  return answers;
+};
