@@ -58,6 +58,25 @@ describe.each(tables)('the folders of %s', (root, rows) => {
   });
 });
 
+/** The folders below a root, each with those that its files import, by value or by type. */
+const foldersOf = (root: string): ReadonlyMap<string, readonly string[]> => {
+  const folderOf = (path: string): string | null =>
+    path.startsWith(`${root}/`) ? (/^([^/]+)\//.exec(path.slice(root.length + 1))?.[1] ?? null) : null;
+  const folders = new Map<string, string[]>();
+  for (const [path, all] of imports) {
+    const own = folderOf(path);
+    if (own === null) continue;
+    const others = all.flatMap((target) => folderOf(target) ?? []);
+    folders.set(own, [...(folders.get(own) ?? []), ...others.filter((other) => other !== own)]);
+  }
+  return folders;
+};
+
+test.each(['src/core', 'src/adapters', 'src/ui', 'backend'])('no folder of %s imports itself over others', (root) => {
+  expect(foldersOf(root).size).toBeGreaterThan(5);
+  expect(circlesOf(foldersOf(root))).toEqual([]);
+});
+
 describe('files', () => {
   test('no file imports itself over others, not even for a type', () => {
     expect(circlesOf(imports)).toEqual([]);
