@@ -19,6 +19,7 @@ import {
   newParty,
   type OrderWorld,
   openedOrder,
+  type Shopper,
 } from './order-world.ts';
 
 const cheap = lineFor(productBySku('CS-01'));
@@ -37,6 +38,24 @@ export const claimingLaws: readonly Law<OrderWorld>[] = [
         expect(await loaded(customer, cart.id)).toEqual(before);
         expectNotFound(await (await (await world.browser()).logIn()).orders.load(cart.id));
         expectNotFound(await (await (await world.browser()).logIn(customer.party)).orders.load(cart.id));
+      }),
+  },
+  {
+    name: 'CART-17 an idempotency key adds one line to an order, also when guest and customer of one browser both send it',
+    check: (open) =>
+      always(open, [fc.boolean()], async (world, _, isAtOnce) => {
+        const browser = await world.browser();
+        const cart = await newCart(browser.guest);
+        const customer = await browser.logIn();
+        const key = freshIdempotencyKey();
+        const send = ({ orders }: Shopper) => orders.addLine(cart.id, cheap, key);
+        const answers = isAtOnce
+          ? await Promise.all([send(browser.guest), send(customer)])
+          : [await send(browser.guest), await send(customer)];
+        expect(topLines(await loaded(customer, cart.id))).toHaveLength(1);
+        const refused = answers.filter((each) => !each.ok);
+        expect(refused).toHaveLength(1);
+        for (const each of refused) expectRejected(each, 'idempotency-key-reused');
       }),
   },
   {

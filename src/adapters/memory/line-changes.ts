@@ -68,6 +68,8 @@ export const addedLine = (
     const refused = domainRefusal(world, order, line);
     if (refused) return refused;
   }
+  // Keys are remembered by session. A browser has two while its guest logs in, and both may use the order.
+  if (order.lines.some((each) => each.idempotencyKey === idempotencyKey)) return refuse('idempotency-key-reused');
   const lines = linesOf(world, line, priced.value, idempotencyKey);
   keepLines(world, { ...record, order }, [...order.lines, ...lines]);
   const [machine] = lines;
