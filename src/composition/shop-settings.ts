@@ -1,4 +1,5 @@
 import { siteDomain } from '#contracts/organisation.ts';
+import { defaultContact } from '#core/shared/default-contact.ts';
 import type { Token } from '#core/shared/ids.ts';
 import type { Integrations, ShopSettings } from '#core/shared/settings.ts';
 
@@ -12,7 +13,7 @@ export const shopSettings = (
   integrations: Integrations = none,
 ): ShopSettings => ({
   site: { own: publicOrigin, portals: [], siteDomain },
-  contact: { hotline: '1800.6070', email: 'hotro@cuahangmay.example', zaloUrl: 'https://zalo.me/18006070' },
+  contact: defaultContact,
   integrations,
   defaultAnonymousToken,
 });

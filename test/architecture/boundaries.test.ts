@@ -48,6 +48,13 @@ describe('the folders of the ui', () => {
   });
 });
 
+test('the hotline stands in the default settings only', () => {
+  const naming = sources
+    .filter((path) => path.startsWith('src/'))
+    .filter((path) => /1800.?6070/.test(readFileSync(path, 'utf8')));
+  expect(naming).toEqual(['src/core/shared/default-contact.ts']);
+});
+
 describe('what editors write never becomes HTML', () => {
   const setsHtml = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/;
 

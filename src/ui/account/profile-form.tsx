@@ -5,6 +5,7 @@ import { fieldLimits, formatPhone, type problemsOf } from '#core/shared/validati
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
 import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -71,9 +72,11 @@ export function ProfileForm() {
 
 function PersonFields({ form: { typed, error } }: { readonly form: CheckedState }) {
   const { person } = usePageQuery(accountQuery);
+  const hotline = useHotline();
   const field = (name: string, known: string) => ({ name, defaultValue: typed(name, known), error: error(name) });
   /** What he logs in with is shown and sent, and changes by a code only. */
-  const login = (known: string) => (known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint });
+  const login = (known: string) =>
+    known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint(hotline) };
   return (
     <FormGrid>
       <TextInput

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import * as paths from '#core/shared/paths.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
 import styles from '#ui/kit/state.module.css';
+import { HotlineButton } from './hotline.tsx';
 import { blocks } from './messages.vi.ts';
 
 /** Something failed: what, what is safe, and a way on — retry, another page, the hotline. [ERR-07] */
@@ -30,7 +32,7 @@ export function ErrorState({
         <Illustration name="empty-list" />
         <Heading>{title}</Heading>
         <p>{sentenceOf(failure)}</p>
-        <p>{nextOf(failure)}</p>
+        <p>{nextOf(failure, useHotline())}</p>
         <div className={styles.actions}>
           {retry ? (
             <Button kind="primary" onClick={retry}>
@@ -38,9 +40,7 @@ export function ErrorState({
             </Button>
           ) : null}
           {action ?? <ButtonLink href={paths.shop}>{blocks.toShop}</ButtonLink>}
-          <ButtonLink href="tel:18006070" kind="text">
-            {blocks.call}
-          </ButtonLink>
+          <HotlineButton kind="text" />
         </div>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { Note } from '#ui/kit/note.tsx';
+import { Hotline } from './hotline.tsx';
 import { blocks } from './messages.vi.ts';
 
 type FailureNoteProps = {
@@ -24,7 +25,7 @@ export function FailureNote(props: FailureNoteProps) {
 function WithoutWords({ children }: FailureNoteProps) {
   return (
     <Note kind="error" alert>
-      <b>{blocks.failed}</b> <a href="tel:18006070">{blocks.call}</a> {children}
+      <b>{blocks.failed}</b> <Hotline /> {children}
     </Note>
   );
 }

@@ -4,6 +4,5 @@ export const failureWays = {
   cart: 'Mở giỏ hàng',
   shop: 'Về cửa hàng',
   logIn: 'Đăng nhập trong thẻ mới',
-  call: 'Gọi 1800.6070',
   startAgain: 'Về trang đăng nhập',
 } as const;

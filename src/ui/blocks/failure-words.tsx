@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import * as paths from '#core/shared/paths.ts';
 import { logInPath } from '#ui/app/guard.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { failures, nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { failureWays } from './failure-ways.vi.ts';
+import { Hotline } from './hotline.tsx';
 
 /** A failure's sentence, what is safe, and the way on. It loads with the first failure. [ERR-07] */
 export default function FailureWords({
@@ -18,7 +20,7 @@ export default function FailureWords({
 }) {
   return (
     <Note kind={failures[failure.kind].step === 'accept-price' ? 'warn' : 'error'} alert>
-      <b>{sentenceOf(failure)}</b> {nextOf(failure)} <Way failure={failure} /> {children}
+      <b>{sentenceOf(failure)}</b> {nextOf(failure, useHotline())} <Way failure={failure} /> {children}
     </Note>
   );
 }
@@ -47,7 +49,7 @@ function Way({ failure }: { readonly failure: ShopFailure }) {
     case 'log-in':
       return <LogInAgain />;
     case 'call':
-      return <a href="tel:18006070">{failureWays.call}</a>;
+      return <Hotline />;
     default:
       return null;
   }

@@ -24,7 +24,7 @@ export const blocks = {
   },
   retry: 'Thử lại',
   failed: 'Chưa làm được. Bạn kiểm tra kết nối rồi thử lại.',
-  call: 'Gọi 1800.6070',
+  call: (hotline: string) => `Gọi ${hotline}`,
   toShop: 'Về cửa hàng',
   shop: 'Cửa hàng',
   hotline: (number: string) => `Hotline ${number}`,

@@ -4,8 +4,8 @@ export const cartText = {
   emptyTitle: 'Giỏ hàng chưa có gì',
   emptySentence: 'Chọn một gói, giỏ hàng sẽ giữ nguyên giá trong 7 ngày.',
   notYoursTitle: 'Không mở được giỏ hàng này',
-  notYoursSentence:
-    'Giỏ này đã được đặt, hoặc thuộc trình duyệt khác. Nếu trình duyệt đang chặn cookie, bạn cho phép cookie của cửa hàng rồi thêm lại, hoặc gọi 1800.6070.',
+  notYoursSentence: (hotline: string) =>
+    `Giỏ này đã được đặt, hoặc thuộc trình duyệt khác. Nếu trình duyệt đang chặn cookie, bạn cho phép cookie của cửa hàng rồi thêm lại, hoặc gọi ${hotline}.`,
   toShop: 'Xem cửa hàng',
   term: 'Kỳ hạn',
   count: 'Số lượng',
@@ -15,7 +15,8 @@ export const cartText = {
   edit: 'Sửa cấu hình',
   placeGone: (place: string) => `Đã hết chỗ tại ${place}.`,
   placeMove: 'Dòng này vẫn được giữ. Chọn nơi khác để đặt được hàng:',
-  placeNone: 'Các nơi khác cũng đã hết. Dòng này vẫn được giữ; bạn bỏ dòng này hoặc gọi 1800.6070.',
+  placeNone: (hotline: string) =>
+    `Các nơi khác cũng đã hết. Dòng này vẫn được giữ; bạn bỏ dòng này hoặc gọi ${hotline}.`,
   codeForgotten: 'Mã chuyển đã được xoá vì giỏ để quá 30 ngày.',
   codeAgain: 'Nhập lại mã chuyển',
   moveTo: (place: string, state: string) => `Chuyển sang ${place} (${state.toLowerCase()})`,

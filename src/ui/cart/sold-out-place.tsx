@@ -1,5 +1,6 @@
 import type { CartLine, CartView, SoldOutPlace } from '#core/cart/cart.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -12,11 +13,13 @@ type Props = { readonly cart: CartView; readonly item: CartLine };
 /** A line whose place has no machine left stays in the cart, says so, and can be moved to a place that has one. [CAT-10] */
 export function SoldOutLine({ cart, item }: Props) {
   const { soldOut } = item;
+  const hotline = useHotline();
   if (soldOut === null) return null;
   return (
     <div className={styles.gone}>
       <Note kind="warn">
-        <b>{cartText.placeGone(soldOut.place)}</b> {soldOut.left.length === 0 ? cartText.placeNone : cartText.placeMove}
+        <b>{cartText.placeGone(soldOut.place)}</b>{' '}
+        {soldOut.left.length === 0 ? cartText.placeNone(hotline) : cartText.placeMove}
         <div className={styles.moves}>
           {soldOut.left.map((left) => (
             <MoveForm key={left.place} cart={cart} item={item} option={soldOut.option} left={left} />

@@ -1,5 +1,6 @@
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { nextOf, sentenceOf } from '#ui/failures/messages.vi.ts';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
@@ -8,6 +9,7 @@ import { product as text } from './product.vi.ts';
 
 /** What went wrong, beside the button that was pressed; a changed price shows both amounts, a place without a machine sends to another. [CART-19, CAT-10] */
 export default function AddFailure({ failure }: { readonly failure: ShopFailure }) {
+  const hotline = useHotline();
   if (failure.kind === 'price-changed')
     return (
       <Note kind="warn" alert>
@@ -29,7 +31,7 @@ export default function AddFailure({ failure }: { readonly failure: ShopFailure 
     <Note kind="error" alert>
       <b>{sentenceOf(failure)}</b>
       <br />
-      {nextOf(failure)}
+      {nextOf(failure, hotline)}
     </Note>
   );
 }

@@ -11,10 +11,11 @@ import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
 import { textAt } from '#ui/app/command-form.tsx';
+import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Receipt } from '#ui/blocks/receipt.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -64,9 +65,7 @@ function Talk({ advice: Advice }: { readonly advice: AdviceLink }) {
       <p>
         <Advice subject={null}>{text.consult}</Advice>
       </p>
-      <ButtonLink href="tel:18006070" block>
-        {text.call}
-      </ButtonLink>
+      <HotlineButton block />
     </Card>
   );
 }

@@ -29,7 +29,6 @@ export const backupText = {
   talk: 'Số lượng này cần báo giá riêng',
   talkText: 'Nhiều hơn mức đặt trực tuyến. Bạn gửi yêu cầu, tư vấn viên gọi lại với giá và kế hoạch sao chép lần đầu.',
   consult: 'Nhờ tư vấn',
-  call: 'Gọi 1800.6070',
   order: 'Đơn của bạn',
   vat: (percent: number) => `VAT ${percent}%`,
   total: 'Thanh toán hôm nay',

@@ -4,6 +4,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import { MAX_COUNT, MIN_COUNT } from '#core/pricing/line-price.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import * as paths from '#core/shared/paths.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -145,6 +146,7 @@ function PlanSection({
 }
 
 function CountSection({ product, state }: { readonly product: Product; readonly state: ConfigurationState }) {
+  const hotline = useHotline();
   const label = product.prices[0]?.unit.name.includes('/') ? text.countUsers : text.count;
   return (
     <section>
@@ -158,7 +160,7 @@ function CountSection({ product, state }: { readonly product: Product; readonly 
           most={MAX_COUNT}
           onChange={(count) => state.choose({ count })}
         />
-        <span className={styles.hint}>{text.countHint(MIN_COUNT, MAX_COUNT)}</span>
+        <span className={styles.hint}>{text.countHint(MIN_COUNT, MAX_COUNT, hotline)}</span>
       </div>
     </section>
   );

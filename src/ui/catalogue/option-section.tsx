@@ -2,6 +2,7 @@ import { isOffered, offeredPlaces, placesOf } from '#core/catalogue/availability
 import type { OptionValue, Product, ProductOption } from '#core/catalogue/product.ts';
 import { optionField } from '#core/pricing/quote.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/product.module.css';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
@@ -30,6 +31,7 @@ export function OptionSection({
   readonly bare?: boolean;
 }) {
   const problem = problems[optionField(option.id)];
+  const hotline = useHotline();
   return (
     <section aria-label={option.name}>
       {bare || option.kind === 'text' ? null : (
@@ -40,7 +42,7 @@ export function OptionSection({
       )}
       <Values product={product} option={option} state={state} problems={problems} />
       {problem && option.kind !== 'text' ? (
-        <p className={styles.problem}>{problem === 'sold-out' ? goneOf(option) : fieldProblems[problem]}</p>
+        <p className={styles.problem}>{problem === 'sold-out' ? goneOf(option, hotline) : fieldProblems[problem]}</p>
       ) : null}
     </section>
   );
@@ -105,8 +107,11 @@ function Places({ option, state }: Choice) {
 }
 
 /** What is left in the place of a value that is gone: what stands ready first. [CAT-10] */
-const goneOf = (option: ProductOption): string =>
-  text.placeGone(offeredPlaces(placesOf(option)).map(({ place, stock }) => text.placeLeft(place, blocks.stock[stock])));
+const goneOf = (option: ProductOption, hotline: string): string =>
+  text.placeGone(
+    offeredPlaces(placesOf(option)).map(({ place, stock }) => text.placeLeft(place, blocks.stock[stock])),
+    hotline,
+  );
 
 /** What ties one value's input to the form and to the configuration. */
 const radio = (option: ProductOption, value: OptionValue, state: ConfigurationState) => {

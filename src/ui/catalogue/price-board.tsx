@@ -1,6 +1,7 @@
 import type { PriceMenu } from '#core/catalogue/catalogue.port.ts';
 import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import { formatDong } from '#core/shared/dong.ts';
+import { Hotline } from '#ui/blocks/hotline.tsx';
 import { perUnit } from '#ui/blocks/messages.vi.ts';
 import styles from '#ui/catalogue/home.module.css';
 import { Card } from '#ui/kit/card.tsx';
@@ -24,14 +25,18 @@ export function PriceBoard({ menus }: { readonly menus: readonly PriceMenu[] }) 
               ))}
               {at === menus.length - 1 ? (
                 <li>
-                  <a className={styles.boardAsk} href="tel:18006070">
-                    <Icon name="phone" size="l" />
-                    <span>
-                      <b>{home.ask}</b>
-                      <br />
-                      {home.askCall('1800.6070')}
-                    </span>
-                  </a>
+                  <Hotline className={styles.boardAsk}>
+                    {(hotline) => (
+                      <>
+                        <Icon name="phone" size="l" />
+                        <span>
+                          <b>{home.ask}</b>
+                          <br />
+                          {home.askCall(hotline)}
+                        </span>
+                      </>
+                    )}
+                  </Hotline>
                 </li>
               ) : null}
             </ul>

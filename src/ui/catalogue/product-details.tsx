@@ -1,4 +1,6 @@
 import type { Product } from '#core/catalogue/product.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
+import { Hotline } from '#ui/blocks/hotline.tsx';
 import styles from '#ui/catalogue/product.module.css';
 import { Card } from '#ui/kit/card.tsx';
 import layout from '#ui/kit/layout.module.css';
@@ -10,6 +12,7 @@ import { product as text } from './product-details.vi.ts';
 /** Picture, description, specifications, policy, extras: below the configurator. [CAT-03] */
 export default function ProductDetails({ product }: { readonly product: Product }) {
   const [picture] = product.images;
+  const hotline = useHotline();
   return (
     <div className={styles.details}>
       <section aria-labelledby="mo-ta">
@@ -34,7 +37,7 @@ export default function ProductDetails({ product }: { readonly product: Product 
       <section aria-labelledby="chinh-sach">
         <h2 id="chinh-sach">{text.policy}</h2>
         <Card className={styles.policy}>
-          {text.policies.map(({ title, text: body }) => (
+          {text.policies(hotline).map(({ title, text: body }) => (
             <div key={title}>
               <h3>{title}</h3>
               <p>{body}</p>
@@ -42,7 +45,7 @@ export default function ProductDetails({ product }: { readonly product: Product 
           ))}
         </Card>
         <p className={styles.contact}>
-          {text.contact} <a href="tel:18006070">1800.6070</a>
+          {text.contact} <Hotline>{(number) => number}</Hotline>
         </p>
       </section>
       {product.extras.length === 0 ? null : (

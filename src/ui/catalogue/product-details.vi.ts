@@ -6,7 +6,7 @@ export const product = {
   extras: 'Thường mua kèm',
   goesWith: 'Hợp với đơn này',
   from: (price: string, unit: string) => `từ ${price}/${unit}`,
-  policies: [
+  policies: (hotline: string) => [
     {
       title: 'Giá và gia hạn',
       text: 'Giá trong giỏ được giữ 7 ngày. Giá gia hạn là giá niêm yết của cùng thời hạn, ghi ngay cạnh giá mua.',
@@ -15,7 +15,7 @@ export const product = {
       title: 'Hoá đơn',
       text: 'Hoá đơn ghi thuế suất từng dòng và mở được ngay sau khi thanh toán. Công ty nhập mã số thuế khi đặt hàng.',
     },
-    { title: 'Hỗ trợ', text: 'Hotline 1800.6070 miễn phí cước, trực 24/7.' },
+    { title: 'Hỗ trợ', text: `Hotline ${hotline} miễn phí cước, trực 24/7.` },
   ],
   contact: 'Hỏi về gói này:',
 };

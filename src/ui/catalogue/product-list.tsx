@@ -6,9 +6,9 @@ import type { PageQuery } from '#ui/app/page.ts';
 import { usePageInput, usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { CategoryTree } from '#ui/blocks/category-tree.tsx';
+import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
 import { PlanCard } from '#ui/blocks/plan-card.tsx';
-import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { FilterChip } from '#ui/kit/chip.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -138,11 +138,7 @@ function Help() {
     <HelpCard
       title={catalogue.help}
       text={catalogue.helpText}
-      action={
-        <ButtonLink href="tel:18006070" kind="gold">
-          {blocks.hotline('1800.6070')}
-        </ButtonLink>
-      }
+      action={<HotlineButton kind="gold">{blocks.hotline}</HotlineButton>}
     />
   );
 }

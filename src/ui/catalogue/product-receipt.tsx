@@ -7,6 +7,8 @@ import type { Quote } from '#core/pricing/receipt.ts';
 import { formatDay, renewalDay } from '#core/shared/calendar.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
+import { Hotline } from '#ui/blocks/hotline.tsx';
 import { instalments } from '#ui/blocks/instalments.vi.ts';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Receipt, type ReceiptLine } from '#ui/blocks/receipt.tsx';
@@ -82,7 +84,7 @@ export function ProductReceipt({
         ]}
       />
       <p className={styles.call}>
-        {text.quoteCall} <a href="tel:18006070">1800.6070</a> {text.or} {advice}
+        {text.quoteCall} <Hotline>{(number) => number}</Hotline> {text.or} {advice}
       </p>
     </>
   );
@@ -128,11 +130,12 @@ export function AddButton({
   /** In the phone's bar: a smaller button that says nothing else. */
   readonly compact?: boolean;
 }) {
+  const hotline = useHotline();
   if (!product.available && compact) return null;
   if (!product.available)
     return (
       <>
-        <Note kind="warn">{text.unavailableNote}</Note>
+        <Note kind="warn">{text.unavailableNote(hotline)}</Note>
         <ButtonLink href={paths.category(product.category.handle)} kind="primary" size="l" block>
           {product.category.title}
         </ButtonLink>

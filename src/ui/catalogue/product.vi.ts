@@ -13,7 +13,8 @@ export const product = {
   saves: (amount: string) => `Tiết kiệm ${amount}`,
   count: 'Số lượng',
   countUsers: 'Số người dùng',
-  countHint: (least: number, most: number) => `Từ ${least} đến ${most}. Cần nhiều hơn, gọi 1800.6070.`,
+  countHint: (least: number, most: number, hotline: string) =>
+    `Từ ${least} đến ${most}. Cần nhiều hơn, gọi ${hotline}.`,
   more: 'Tuỳ chọn thêm',
   moreHint: 'Không có gì tính tiền được chọn sẵn',
   free: 'Miễn phí',
@@ -59,11 +60,11 @@ export const product = {
   oldPrice: 'Giá bạn đã thấy',
   newPrice: 'Giá hiện tại',
   priceChangedNote: 'Chưa có gì được thêm vào giỏ.',
-  unavailableNote: 'Gói này tạm hết. Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070.',
+  unavailableNote: (hotline: string) => `Gói này tạm hết. Bạn chọn gói khác cùng dòng, hoặc gọi ${hotline}.`,
   optionSections: { system: 'Hệ điều hành', place: 'Trung tâm dữ liệu' },
-  placeGone: (left: readonly string[]) =>
+  placeGone: (left: readonly string[], hotline: string) =>
     left.length === 0
-      ? 'Nơi bạn chọn vừa hết chỗ, các nơi khác cũng vậy. Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070.'
+      ? `Nơi bạn chọn vừa hết chỗ, các nơi khác cũng vậy. Bạn chọn gói khác cùng dòng, hoặc gọi ${hotline}.`
       : `Nơi bạn chọn vừa hết chỗ. Bạn chọn nơi khác: ${left.join(', ')}.`,
   placeLeft: (place: string, state: string) => `${place} (${state.toLowerCase()})`,
   none: 'Không chọn',

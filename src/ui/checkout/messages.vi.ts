@@ -29,7 +29,6 @@ export const checkoutText = {
   secure: 'Kết nối bảo mật',
   fastest: 'Nhanh nhất',
   noMethods: 'Chưa tải được cách thanh toán. Những gì bạn đã nhập vẫn còn.',
-  call: 'Gọi 1800.6070',
   order: 'Đơn hàng',
   edit: 'Sửa giỏ hàng',
   total: 'Tổng thanh toán',

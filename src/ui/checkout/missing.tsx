@@ -1,9 +1,9 @@
 import { addressWords } from '#ui/blocks/address.vi.ts';
+import { Hotline } from '#ui/blocks/hotline.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
 import styles from './checkout.module.css';
-import { checkoutText } from './messages.vi.ts';
 
 /** A list of the form that could not be had: ask again, or call. What was typed stays. [ERR-06, ERR-07] */
 export function Missing({ text, retry }: { readonly text: string; readonly retry: () => void }) {
@@ -14,7 +14,7 @@ export function Missing({ text, retry }: { readonly text: string; readonly retry
         <Button kind="text" size="s" className={needsScript} onClick={retry}>
           {addressWords.retry}
         </Button>{' '}
-        <a href="tel:18006070">{checkoutText.call}</a>
+        <Hotline />
       </Note>
     </div>
   );

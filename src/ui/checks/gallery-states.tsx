@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import * as paths from '#core/shared/paths.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { Hotline } from '#ui/blocks/hotline.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { HelpCard } from '#ui/kit/help-card.tsx';
@@ -43,7 +45,7 @@ export function GalleryStates() {
       </Sample>
       <Over />
       <Sample name="help-card">
-        <HelpCard title={text.help} text={text.helpText} action={<a href="tel:18006070">{text.call}</a>} />
+        <HelpCard title={text.help} text={text.helpText(useHotline())} action={<Hotline />} />
       </Sample>
     </Samples>
   );

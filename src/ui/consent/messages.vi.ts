@@ -66,5 +66,5 @@ export const consentText = {
     if (seconds < 3_600) return `${seconds / 60} phút`;
     return seconds < 86_400 ? `${seconds / 3_600} giờ` : `${seconds / 86_400} ngày`;
   },
-  chatFailed: 'Chưa mở được Live Chat. Bạn thử lại sau ít phút, hoặc gọi 1800.6070.',
+  chatFailed: (hotline: string) => `Chưa mở được Live Chat. Bạn thử lại sau ít phút, hoặc gọi ${hotline}.`,
 };

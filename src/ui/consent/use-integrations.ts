@@ -5,6 +5,7 @@ import type { IntegrationLoader } from '#core/consent/integration-loader.port.ts
 import { mayLoad } from '#core/consent/purposes-in-use.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
 import type { Integrations } from '#core/shared/settings.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { useRouteRow, useShop } from '#ui/app/use-shop.ts';
 import { toast } from '#ui/kit/toast.tsx';
 import { type Asked, ask } from './asked.ts';
@@ -28,6 +29,7 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
   useTags(find, integrations, consent);
   const chat = mayLoad(integrations, consent ?? null, 'chat') ? integrations.chat : null;
   const waiting = useRef(false);
+  const hotline = useHotline();
 
   // [CHAT-01, CHAT-03]
   useEffect(() => {
@@ -39,11 +41,11 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
         if (!waiting.current) return;
         waiting.current = false;
         if (there) widget.open();
-        else toast(consentText.chatFailed, 'error');
+        else sayFailed(hotline);
       },
       () => undefined,
     );
-  }, [chat, find, plain]);
+  }, [chat, find, plain, hotline]);
 
   // [CHAT-04]
   useEffect(() => {
@@ -54,8 +56,12 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
     }
     ask(null);
     // He agreed in the dialog that his press opened: the effect above opens what it loads.
-    if (!waiting.current) void find?.().then((loader) => openChat(loader, chat), sayFailed);
-  }, [asked, chat, consent, find]);
+    if (!waiting.current)
+      void find?.().then(
+        (loader) => openChat(loader, chat, hotline),
+        () => sayFailed(hotline),
+      );
+  }, [asked, chat, consent, find, hotline]);
 
   // A dialog that was closed without a choice asks for nothing any more.
   useEffect(() => {
@@ -64,13 +70,17 @@ export const useIntegrations = ({ integrations, choices, consent, asked }: Given
 };
 
 /** While it loads a press only leaves a line in the console; one that failed is tried again. */
-const openChat = async ({ chat }: IntegrationLoader, service: NonNullable<Integrations['chat']>): Promise<void> => {
+const openChat = async (
+  { chat }: IntegrationLoader,
+  service: NonNullable<Integrations['chat']>,
+  hotline: string,
+): Promise<void> => {
   if (chat.state() !== 'absent') chat.open();
   else if (await chat.load(service, CHAT_LAUNCHER)) chat.open();
-  else sayFailed();
+  else sayFailed(hotline);
 };
 
-const sayFailed = (): void => toast(consentText.chatFailed, 'error');
+const sayFailed = (hotline: string): void => toast(consentText.chatFailed(hotline), 'error');
 
 /** How long after a navigation inside the shop the tags are told of it, milliseconds. [SCR-01] */
 export const ROUTE_EVENT_AFTER_MS = 250;

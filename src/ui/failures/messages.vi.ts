@@ -7,7 +7,7 @@ import { voucherReason } from './voucher-reason.vi.ts';
 /**
  * The sentences that outcomes turn into. A failure without its sentence and its next step does not compile. Sentences in
  * the specification's section 8 stand here word for word. It loads when something fails; what fields and notices say
- * stands in messages/.
+ * stands beside them.
  */
 export type NextStep =
   | 'retry'
@@ -24,12 +24,12 @@ export type NextStep =
 export type FailureText<Kind extends FailureKind> = {
   readonly sentence: string | ((failure: Extract<ShopFailure, { kind: Kind }>) => string);
   /** What is safe, and what to do now. */
-  readonly next: string;
+  readonly next: string | ((hotline: string) => string);
   readonly step: NextStep;
 };
 
-const again = 'Không có gì bị trừ tiền. Bạn thử lại, hoặc gọi 1800.6070.';
-const nothingLost = 'Những gì bạn đã nhập vẫn còn. Bạn thử lại, hoặc gọi 1800.6070.';
+const again = (hotline: string) => `Không có gì bị trừ tiền. Bạn thử lại, hoặc gọi ${hotline}.`;
+const nothingLost = (hotline: string) => `Những gì bạn đã nhập vẫn còn. Bạn thử lại, hoặc gọi ${hotline}.`;
 
 export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   'not-found': {
@@ -64,7 +64,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   'add-failed': { sentence: 'Thêm sản phẩm vào đơn hàng thất bại!', next: nothingLost, step: 'retry' },
   'options-failed': {
     sentence: 'Cập nhật tùy chọn sản phẩm thất bại!',
-    next: 'Bạn mở giỏ hàng để xem sản phẩm đã thêm, hoặc gọi 1800.6070.',
+    next: (hotline: string) => `Bạn mở giỏ hàng để xem sản phẩm đã thêm, hoặc gọi ${hotline}.`,
     step: 'open-cart',
   },
   unforeseen: { sentence: 'Có lỗi xảy ra, vui lòng thử lại!', next: nothingLost, step: 'retry' },
@@ -87,13 +87,14 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   'voucher-no-reply': { sentence: 'Không có phản hồi từ server', next: nothingLost, step: 'retry' },
   'product-unavailable': {
     sentence: 'Sản phẩm này tạm hết.',
-    next: 'Bạn chọn gói khác cùng dòng, hoặc gọi 1800.6070 để được báo khi có hàng.',
+    next: (hotline: string) => `Bạn chọn gói khác cùng dòng, hoặc gọi ${hotline} để được báo khi có hàng.`,
     step: 'back-to-shop',
   },
   'place-sold-out': {
     sentence: ({ product, place, left }) =>
       `${product || 'Gói này'} đã hết chỗ tại ${place}.${left === '' ? '' : ` Còn ở: ${left}.`}`,
-    next: 'Không có gì bị mất và chưa có khoản nào bị tính. Bạn chọn nơi khác, trong giỏ hàng hoặc trên trang sản phẩm, hoặc gọi 1800.6070.',
+    next: (hotline: string) =>
+      `Không có gì bị mất và chưa có khoản nào bị tính. Bạn chọn nơi khác, trong giỏ hàng hoặc trên trang sản phẩm, hoặc gọi ${hotline}.`,
     step: 'open-cart',
   },
   'domain-unavailable': {
@@ -103,12 +104,12 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'transfer-refused': {
     sentence: ({ domain, why }) => transferProblemTexts[why](domain),
-    next: 'Không có gì bị trừ tiền. Bạn bỏ tên này khỏi giỏ, hoặc gọi 1800.6070.',
+    next: (hotline: string) => `Không có gì bị trừ tiền. Bạn bỏ tên này khỏi giỏ, hoặc gọi ${hotline}.`,
     step: 'correct',
   },
   'count-out-of-range': {
     sentence: ({ least, most }) => `Số lượng phải từ ${least} đến ${most}.`,
-    next: 'Cần nhiều hơn, bạn gọi 1800.6070 để có báo giá riêng.',
+    next: (hotline: string) => `Cần nhiều hơn, bạn gọi ${hotline} để có báo giá riêng.`,
     step: 'correct',
   },
   'term-not-sold': {
@@ -138,7 +139,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'order-closed': {
     sentence: 'Đơn hàng này đã đóng.',
-    next: 'Bạn đặt một đơn mới, hoặc gọi 1800.6070.',
+    next: (hotline: string) => `Bạn đặt một đơn mới, hoặc gọi ${hotline}.`,
     step: 'back-to-shop',
   },
   'service-busy': {
@@ -178,7 +179,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'bad-signature': {
     sentence: 'Không xác thực được kết quả thanh toán gửi về.',
-    next: 'Đơn hàng chỉ đổi trạng thái khi ngân hàng báo. Bạn mở đơn để xem, hoặc gọi 1800.6070.',
+    next: (hotline: string) => `Đơn hàng chỉ đổi trạng thái khi ngân hàng báo. Bạn mở đơn để xem, hoặc gọi ${hotline}.`,
     step: 'call',
   },
   'wrong-credentials': {
@@ -188,7 +189,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'too-many-tries': {
     sentence: ({ retryAfter }) => `Bạn đã thử quá nhiều lần. Mời thử lại sau ${waitText(retryAfter)}.`,
-    next: 'Cần gấp, bạn gọi 1800.6070.',
+    next: (hotline: string) => `Cần gấp, bạn gọi ${hotline}.`,
     step: 'call',
   },
   'code-wrong': {
@@ -208,7 +209,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'bot-check-needed': {
     sentence: 'Chưa xác nhận được bạn không phải là máy tự động.',
-    next: 'Bạn bật JavaScript rồi thử lại, hoặc gọi 1800.6070.',
+    next: (hotline: string) => `Bạn bật JavaScript rồi thử lại, hoặc gọi ${hotline}.`,
     step: 'retry',
   },
   'provider-unavailable': {
@@ -234,7 +235,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   'too-many-quotations': {
     sentence: ({ most, retryAfter }) =>
       `Mỗi ngày bạn lập được tối đa ${most} báo giá. Mời lập tiếp sau ${waitText(retryAfter)}.`,
-    next: 'Báo giá đã lập vẫn xem và tải được. Cần gấp, bạn gọi 1800.6070.',
+    next: (hotline: string) => `Báo giá đã lập vẫn xem và tải được. Cần gấp, bạn gọi ${hotline}.`,
     step: 'call',
   },
   'quotation-expired': {
@@ -254,7 +255,7 @@ export const failures: { readonly [Kind in FailureKind]: FailureText<Kind> } = {
   },
   'papers-closed': {
     sentence: 'Hồ sơ này đã gửi, không sửa được nữa.',
-    next: 'Bạn tải lại trang để xem tình trạng. Cần sửa gấp, bạn gọi 1800.6070.',
+    next: (hotline: string) => `Bạn tải lại trang để xem tình trạng. Cần sửa gấp, bạn gọi ${hotline}.`,
     step: 'call',
   },
   'consultation-refused': { sentence: 'Gửi yêu cầu thất bại', next: nothingLost, step: 'retry' },
@@ -281,7 +282,11 @@ export const sentenceOf = (failure: ShopFailure): string => {
   return typeof sentence === 'string' ? sentence : (sentence as (of: ShopFailure) => string)(failure);
 };
 
-export const nextOf = (failure: ShopFailure): string => failures[failure.kind].next;
+/** What is safe and what to do now. */
+export const nextOf = (failure: ShopFailure, hotline: string): string => {
+  const { next } = failures[failure.kind];
+  return typeof next === 'string' ? next : next(hotline);
+};
 
 /** State of a domain name, in a sentence. Only a definite «còn trống» may be bought. [DOM-04] */
 export const domainSentences: Readonly<Record<DomainStatus, (domain: string) => string>> = {

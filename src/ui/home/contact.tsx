@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Home } from '#core/pages/home.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
+import { telHref, useHotline } from '#ui/app/use-hotline.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { Accordion } from '#ui/kit/accordion.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -29,13 +30,14 @@ export function Contact({ faqs, children }: Pick<Home, 'faqs'> & { readonly chil
 }
 
 function Questions({ faqs }: Pick<Home, 'faqs'>) {
+  const hotline = useHotline();
   return (
     <section aria-labelledby="hoi-dap">
       <h2 id="hoi-dap" className={styles.bigHeading}>
         {homeParts.faq}
       </h2>
       {faqs === null || faqs.length === 0 ? (
-        <Note kind="plain">{homeParts.faqMissing}</Note>
+        <Note kind="plain">{homeParts.faqMissing(hotline)}</Note>
       ) : (
         <>
           <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: answer }))} openFirst />
@@ -64,7 +66,7 @@ function Ways() {
           label={homeParts.hotline}
           value={
             <>
-              <a href={`tel:${hotline.replace(/\D/g, '')}`}>{hotline}</a>, {homeParts.free}
+              <a href={telHref(hotline)}>{hotline}</a>, {homeParts.free}
             </>
           }
         />

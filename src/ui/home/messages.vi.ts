@@ -7,7 +7,7 @@ export const homeParts = {
   feedback: 'Khách nói gì sau khi dùng',
   feedbackAbout: 'Dùng',
   faq: 'Câu hỏi thường gặp',
-  faqMissing: 'Chưa tải được câu hỏi. Bạn gọi 1800.6070 để hỏi trực tiếp.',
+  faqMissing: (hotline: string) => `Chưa tải được câu hỏi. Bạn gọi ${hotline} để hỏi trực tiếp.`,
   faqAll: 'Xem mọi câu hỏi',
   contact: 'Liên hệ',
   hotline: 'Hotline',

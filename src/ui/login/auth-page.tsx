@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Hotline } from '#ui/blocks/hotline.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
 import { Illustration } from '#ui/kit/illustration.tsx';
@@ -27,7 +28,7 @@ export function AuthPage({
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           {children}
           <p className={styles.help}>
-            {authText.helpLead} <a href="tel:18006070">1800.6070</a>
+            {authText.helpLead} <Hotline>{(number) => number}</Hotline>
             {authText.helpEnd}
           </p>
         </div>

@@ -37,11 +37,11 @@ export const orderText = {
   refunded: 'Đã hoàn tiền',
   steps: 'Tiến trình đơn hàng',
   stepNames: ['Đã đặt', 'Thanh toán', 'Khởi tạo dịch vụ', 'Hoàn tất'],
-  over: {
+  over: (hotline: string): Readonly<Record<FinancialStatus, string>> => ({
     UNPAID: 'Đơn hàng này đã huỷ. Chưa có khoản tiền nào bị thu.',
-    PAID: 'Đơn hàng này đã đóng. Cần hỗ trợ, bạn gọi 1800.6070.',
+    PAID: `Đơn hàng này đã đóng. Cần hỗ trợ, bạn gọi ${hotline}.`,
     REFUNDED: 'Đơn hàng này đã được hoàn tiền.',
-  } satisfies Readonly<Record<FinancialStatus, string>>,
+  }),
   lines: 'Sản phẩm trong đơn',
   receipt: 'Thanh toán',
   paid: 'Đã thanh toán',

@@ -2,6 +2,7 @@ import type { Order } from '#core/orders/order.ts';
 import { classOf, stepOf } from '#core/orders/order-class.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatPhone } from '#core/shared/validation.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { OrderTable } from '#ui/blocks/order-table.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
@@ -13,6 +14,7 @@ import styles from './orders.module.css';
 
 /** Number, state, and how far it is. */
 export function OrderHead({ order }: { readonly order: Order }) {
+  const hotline = useHotline();
   return (
     <Card as="section" labelledBy="order">
       <CardHead>
@@ -24,7 +26,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
       </CardHead>
       {classOf(order) === 'cancel' ? (
         <div className={styles.says}>
-          <Note kind="plain">{orderText.over[order.financial]}</Note>
+          <Note kind="plain">{orderText.over(hotline)[order.financial]}</Note>
         </div>
       ) : (
         <div className={styles.steps}>

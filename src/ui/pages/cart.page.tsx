@@ -1,6 +1,7 @@
 import { orderId } from '#core/shared/ids.ts';
 import * as paths from '#core/shared/paths.ts';
 import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { OrderPage, WithReceipt } from '#ui/blocks/order-page.tsx';
@@ -66,13 +67,14 @@ export function Page() {
 
 /** Nothing was added yet; or the address names a cart that is ordered by now, or that this browser may not open. */
 function EmptyCart({ asked }: { readonly asked: boolean }) {
+  const hotline = useHotline();
   return (
     <OrderPage title={cartText.title} step={1}>
       <Card>
         <EmptyState
           drawing="empty-cart"
           title={asked ? cartText.notYoursTitle : cartText.emptyTitle}
-          sentence={asked ? cartText.notYoursSentence : cartText.emptySentence}
+          sentence={asked ? cartText.notYoursSentence(hotline) : cartText.emptySentence}
           action={
             <ButtonLink href={paths.shop} kind="primary">
               {cartText.toShop}

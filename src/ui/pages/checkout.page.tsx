@@ -3,6 +3,7 @@ import type { CheckoutView } from '#core/checkout/checkout.ts';
 import * as paths from '#core/shared/paths.ts';
 import { useSubmission } from '#ui/app/command-form.tsx';
 import { ensure, optionsOf, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -64,7 +65,7 @@ function NothingToOrder() {
         <EmptyState
           drawing="empty-cart"
           title={checkoutText.emptyTitle}
-          sentence={nextOf({ kind: 'cart-empty' })}
+          sentence={nextOf({ kind: 'cart-empty' }, useHotline())}
           action={
             <ButtonLink href={paths.shop} kind="primary">
               {cartText.toShop}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as paths from '#core/shared/paths.ts';
 import type { PageLoader } from '#ui/app/page.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
+import { telHref } from '#ui/app/use-hotline.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import styles from '#ui/consultation/consultation.module.css';
 import { consultationText, consultationSentText as text } from '#ui/consultation/messages.vi.ts';
@@ -32,9 +33,7 @@ export function Page() {
           </ButtonLink>
           <ButtonLink href={paths.articles}>{text.toArticles}</ButtonLink>
           {data === undefined ? null : (
-            <ButtonLink href={`tel:${data.contact.hotline.replace(/\D/g, '')}`}>
-              {consultationText.call(data.contact.hotline)}
-            </ButtonLink>
+            <ButtonLink href={telHref(data.contact.hotline)}>{consultationText.call(data.contact.hotline)}</ButtonLink>
           )}
         </div>
       </Card>

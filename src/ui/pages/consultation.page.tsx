@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PageLoader, prefetch, publicPageQuery } from '#ui/app/page.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
+import { telHref } from '#ui/app/use-hotline.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts, useShop } from '#ui/app/use-shop.ts';
 import { Breadcrumbs } from '#ui/blocks/breadcrumbs.tsx';
@@ -61,7 +62,7 @@ function OtherWays() {
     <Card padded as="aside">
       <h2>{text.withoutForm}</h2>
       <p>
-        <a href={`tel:${hotline.replace(/\D/g, '')}`}>{text.call(hotline)}</a>
+        <a href={telHref(hotline)}>{text.call(hotline)}</a>
         <br />
         <span className={styles.quiet}>{text.callHint}</span>
       </p>

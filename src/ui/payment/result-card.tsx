@@ -1,6 +1,8 @@
 import type { PaymentResultView } from '#core/payment/payment-view.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
+import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
@@ -28,9 +30,10 @@ export function ResultCard({
   const { order, payment, outcome, invoice } = view;
   const total = formatDong(order.totals.gross);
   const closed = order.status === 'closed' && outcome === 'failed';
+  const hotline = useHotline();
   const says = {
     paid: resultText.paid(total),
-    failed: closed ? resultText.closed : resultText.failed,
+    failed: closed ? resultText.closed(hotline) : resultText.failed,
     pending: resultText.pending,
   };
   return (
@@ -66,11 +69,7 @@ export function ResultCard({
           </ButtonLink>
         ) : null}
         <ButtonLink href={paths.shop}>{resultText.toShop}</ButtonLink>
-        {outcome === 'failed' ? (
-          <ButtonLink href="tel:18006070" kind="text">
-            {resultText.call}
-          </ButtonLink>
-        ) : null}
+        {outcome === 'failed' ? <HotlineButton kind="text" /> : null}
       </div>
     </Card>
   );
@@ -78,11 +77,12 @@ export function ResultCard({
 
 /** What happens after PAID. */
 export function NextSteps() {
+  const hotline = useHotline();
   return (
     <Card as="section" className={styles.next}>
       <h2>{resultText.next}</h2>
       <ol>
-        {resultText.nextSteps.map((step) => (
+        {resultText.nextSteps(hotline).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

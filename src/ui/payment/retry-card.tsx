@@ -3,8 +3,9 @@ import type { Payment, PaymentMethod } from '#core/payment/payment.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -79,7 +80,7 @@ function RetryForm({
         <Note kind="error">
           {paymentText.noMethods} <a href={paths.payment(order.id)}>{paymentText.tryLater}</a>
         </Note>
-        <ButtonLink href="tel:18006070">{paymentText.helpLink}</ButtonLink>
+        <HotlineButton />
       </>
     );
   return (

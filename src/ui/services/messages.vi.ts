@@ -77,8 +77,9 @@ export const serviceText = {
   resources: 'Tài nguyên',
   configs: 'Cấu hình',
   settingUp: 'Dịch vụ đang được khởi tạo. Thông tin truy cập hiện ở đây khi xong, thường sau vài phút.',
-  failing: 'Dịch vụ gặp lỗi khi khởi tạo. Kỹ thuật viên đang xử lý, bạn gọi 1800.6070 để biết thêm.',
-  suspended: 'Dịch vụ đang tạm ngưng. Bạn gọi 1800.6070 để mở lại.',
+  failing: (hotline: string) =>
+    `Dịch vụ gặp lỗi khi khởi tạo. Kỹ thuật viên đang xử lý, bạn gọi ${hotline} để biết thêm.`,
+  suspended: (hotline: string) => `Dịch vụ đang tạm ngưng. Bạn gọi ${hotline} để mở lại.`,
   over: 'Dịch vụ này đã kết thúc.',
   id: 'Mã dịch vụ',
 } as const;

@@ -4,6 +4,7 @@ import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -51,13 +52,14 @@ export function Waiting({ offers }: { readonly offers: readonly Pick<RenewalOffe
 
 /** One service's renewal on its own page. [SVC-01] */
 export function RenewOne({ offer }: { readonly offer: RenewalOffer | null }) {
+  const hotline = useHotline();
   return (
     <Card as="section" labelledBy="gia-han">
       <CardHead>
         <h2 id="gia-han">{renewalText.title}</h2>
       </CardHead>
       <CardBody>
-        {offer === null ? <p className={styles.intro}>{renewalText.notOffered}</p> : <One offer={offer} />}
+        {offer === null ? <p className={styles.intro}>{renewalText.notOffered(hotline)}</p> : <One offer={offer} />}
       </CardBody>
     </Card>
   );

@@ -14,7 +14,7 @@ export const renewalText = {
   submit: 'Gia hạn và thanh toán',
   waiting: (name: string) => `${name} đang có một đơn chờ thanh toán hoặc đang được thực hiện.`,
   openOrder: 'Xem đơn hàng',
-  notOffered: 'Gói này không gia hạn tự động được. Bạn gọi 1800.6070 để được giúp.',
+  notOffered: (hotline: string) => `Gói này không gia hạn tự động được. Bạn gọi ${hotline} để được giúp.`,
 } as const;
 
 export const upgradeText = {

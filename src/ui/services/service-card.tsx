@@ -1,6 +1,7 @@
 import type { ServiceDetail, ServiceRow, ServiceStatus } from '#core/services/service.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import * as paths from '#core/shared/paths.ts';
+import { useHotline } from '#ui/app/use-hotline.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';
 import { IconTile } from '#ui/kit/icon.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
@@ -13,22 +14,23 @@ import { ServiceBadge } from './service-badge.tsx';
 import styles from './services.module.css';
 
 /** What must be known of a service in this state; null where there is nothing. */
-const says: Readonly<
-  Record<ServiceStatus, { readonly kind: 'info' | 'warn' | 'error'; readonly text: string } | null>
-> = {
+const notesBy = (
+  hotline: string,
+): Readonly<Record<ServiceStatus, { readonly kind: 'info' | 'warn' | 'error'; readonly text: string } | null>> => ({
   CREATED: { kind: 'info', text: serviceText.settingUp },
   PROCESSING: { kind: 'info', text: serviceText.settingUp },
   UPGRADED: null,
   COMPLETED: null,
-  ERROR: { kind: 'error', text: serviceText.failing },
-  SUSPEND: { kind: 'warn', text: serviceText.suspended },
+  ERROR: { kind: 'error', text: serviceText.failing(hotline) },
+  SUSPEND: { kind: 'warn', text: serviceText.suspended(hotline) },
   CANCELLED: { kind: 'info', text: serviceText.over },
   CLOSED: { kind: 'info', text: serviceText.over },
-};
+});
 
 /** What it is, how it stands and how long it runs. */
 export function ServiceCard({ service }: { readonly service: ServiceRow & ServiceDetail }) {
   const { transfer } = service;
+  const says = notesBy(useHotline());
   const moving = transfer && ({ kind: 'info', text: transferStateText.notes[transfer] } as const);
   const note = moving ?? says[service.status];
   const { daysLeft, used, expiring } = service;

@@ -1,3 +1,4 @@
+import { telHref } from '#ui/app/use-hotline.ts';
 import { ask } from '#ui/consent/asked.ts';
 import { CHAT_LAUNCHER } from '#ui/consent/chat-launcher.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
@@ -23,7 +24,7 @@ export function ContactBar({
     <nav className={styles.dock} aria-label={shell.contact}>
       <ul>
         <li>
-          <a href={`tel:${hotline.replace(/\D/g, '')}`}>
+          <a href={telHref(hotline)}>
             <Cell icon="phone" title={hotline} hint={shell.contactHotline} />
           </a>
         </li>

@@ -2,6 +2,7 @@ import type { FooterBanner } from '#core/content/banner.ts';
 import type { FooterLink } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import * as paths from '#core/shared/paths.ts';
+import { telHref } from '#ui/app/use-hotline.ts';
 import { classes } from '#ui/kit/css.ts';
 import { imageUrl } from '#ui/kit/image-url.ts';
 import layout from '#ui/kit/layout.module.css';
@@ -28,7 +29,7 @@ export default function Footer({ content }: { readonly content: ShellContent }) 
             </Link>
             <p className={styles.about}>{shell.footerAbout}</p>
             <p>{shell.footerHotline}</p>
-            <a className={styles.footHot} href={`tel:${contact.hotline.replace(/\D/g, '')}`}>
+            <a className={styles.footHot} href={telHref(contact.hotline)}>
               {contact.hotline}
             </a>
             <p>

@@ -3,6 +3,7 @@ import type { Category } from '#core/catalogue/category.ts';
 import type { Menu } from '#core/content/content.ts';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
 import * as paths from '#core/shared/paths.ts';
+import { telHref } from '#ui/app/use-hotline.ts';
 import { ConsultationLink } from '#ui/consultation/consultation-link.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -42,7 +43,7 @@ export function Header({ content, path }: { readonly content: ShellContent; read
     <>
       <nav className={styles.util} aria-label={shell.utilities}>
         <div className={styles.inner}>
-          <a className={styles.hot} href={`tel:${content.contact.hotline.replace(/\D/g, '')}`}>
+          <a className={styles.hot} href={telHref(content.contact.hotline)}>
             <Icon name="phone" size="s" />
             {blocks.hotline(content.contact.hotline)}
           </a>

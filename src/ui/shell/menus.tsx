@@ -3,6 +3,7 @@ import { type Category, categoryHref } from '#core/catalogue/category.ts';
 import type { Menu, MenuItem } from '#core/content/content.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
+import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { classes } from '#ui/kit/css.ts';
@@ -123,7 +124,7 @@ function StorePanel({ categories }: { readonly categories: readonly Category[] }
       <div className={styles.megaAside}>
         <b>{shell.megaAsk}</b>
         <p>{shell.megaAskBody}</p>
-        <ButtonLink href="tel:18006070">{blocks.hotline('1800.6070')}</ButtonLink>
+        <HotlineButton>{blocks.hotline}</HotlineButton>
         <ButtonLink href={paths.shop} kind="text">
           {shell.wholeShop}
         </ButtonLink>

@@ -1,8 +1,10 @@
+import { defaultContact } from '#core/shared/default-contact.ts';
+
 /** Pages that the host writes without data and without the kit, when nothing else can be drawn. */
 export const plainPages = {
   error: {
     title: 'Đã có lỗi xảy ra',
-    text: 'Trang tạm thời không hiển thị được. Giỏ hàng và đơn hàng của bạn vẫn được giữ nguyên. Vui lòng thử lại sau ít phút hoặc gọi 1800.6070.',
+    text: `Trang tạm thời không hiển thị được. Giỏ hàng và đơn hàng của bạn vẫn được giữ nguyên. Vui lòng thử lại sau ít phút hoặc gọi ${defaultContact.hotline}.`,
   },
   badRedirect: {
     title: 'Địa chỉ chuyển hướng không hợp lệ',
@@ -22,7 +24,7 @@ export const plainPages = {
   },
   longAddress: {
     title: 'Địa chỉ quá dài',
-    text: 'Địa chỉ bạn mở dài hơn mức cửa hàng đọc được. Vui lòng tìm lại từ cửa hàng, hoặc gọi 1800.6070.',
+    text: `Địa chỉ bạn mở dài hơn mức cửa hàng đọc được. Vui lòng tìm lại từ cửa hàng, hoặc gọi ${defaultContact.hotline}.`,
   },
   unreadable: {
     title: 'Không đọc được biểu mẫu',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Shell as ShellContent } from '#core/pages/shell.ts';
+import { defaultContact } from '#core/shared/default-contact.ts';
 import type { RouterContext } from '#ui/app/context.ts';
 import { useAsked } from '#ui/consent/asked.ts';
 import { deferred } from '#ui/kit/deferred.tsx';
@@ -44,7 +45,7 @@ const bare: ShellContent = {
   licences: null,
   categories: null,
   footerBanner: null,
-  contact: { hotline: '1800.6070', email: 'hotro@cuahangmay.example', zaloUrl: 'https://zalo.me/18006070' },
+  contact: defaultContact,
   integrations: { chat: null, tagManager: null, ads: null },
 };
 

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { telHref, useHotline } from '#ui/app/use-hotline.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { blocks } from './messages.vi.ts';
+
+type Words = {
+  /** What the link says; «Gọi …» where it is left out. */
+  readonly children?: (hotline: string) => ReactNode;
+};
+
+/** A link that dials the shop's hotline. */
+export function Hotline({ className, children = blocks.call }: Words & { readonly className?: string | undefined }) {
+  const hotline = useHotline();
+  return (
+    <a className={className} href={telHref(hotline)}>
+      {children(hotline)}
+    </a>
+  );
+}
+
+/** The same as a button. */
+export function HotlineButton({
+  children = blocks.call,
+  ...look
+}: Words & Pick<ComponentProps<typeof ButtonLink>, 'kind' | 'size' | 'block'>) {
+  const hotline = useHotline();
+  return (
+    <ButtonLink href={telHref(hotline)} {...look}>
+      {children(hotline)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from './open-page.tsx';
+
+/** Addresses with a hotline in a sentence, a button, a hint or a state of trouble. */
+const pages = [
+  '/cua-hang',
+  '/cua-hang/danh-muc/cloud-server',
+  '/san-pham/cloud-server-ssd-4',
+  '/gio-hang?orderId=0f0e7f0a-9d43-4c77-9f2e-0d3c5f1d2b6a',
+  '/dang-nhap',
+  '/dang-ky-tu-van',
+  '/m365-backup',
+];
+
+test.each(pages)('ERR-07 %s shows the hotline of the settings and no other', async (path) => {
+  await openPage(path, {
+    change: ({ settings }) => ({
+      settings: { ...settings, contact: { ...settings.contact, hotline: '1900 1234', zaloUrl: 'https://zalo.me/1' } },
+    }),
+  });
+  await waitFor(() => expect(document.querySelector('a[href="tel:19001234"]')).not.toBeNull());
+  const main = document.querySelector('body')?.cloneNode(true) as HTMLElement;
+  // What editors wrote into the footer and the menus is theirs.
+  for (const each of main.querySelectorAll('footer, script')) each.remove();
+  const at = main.innerHTML.search(/1800.?6070/);
+  expect(at < 0 ? '' : main.innerHTML.slice(Math.max(0, at - 200), at + 20)).toBe('');
+});
