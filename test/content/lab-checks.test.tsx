@@ -30,9 +30,12 @@ describe('ROUTE-41 pages for those who look after the shop', () => {
       .flatMap((file) => (file.endsWith('.tsx') ? [file.slice(0, -4)] : []));
     /** No face of their own, part of another, or on the page already. */
     const others = [
+      'address-places',
       'buy-bar',
       'deferred',
       'failure-words',
+      'hotline',
+      'missing',
       'mui-place-picker',
       'order-page',
       'script',

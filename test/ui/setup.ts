@@ -1,3 +1,5 @@
+// A form's check loads when somebody begins to fill it; here it is there at once.
+import '#ui/app/field-check.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

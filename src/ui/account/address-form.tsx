@@ -1,25 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SavedAddress } from '#core/account/account.ts';
 import { accountPath } from '#core/account/account-paths.ts';
 import { normalAddress, problemsOfAddress } from '#core/account/validate-address.ts';
 import type { Place } from '#core/places/places.port.ts';
 import { addressId } from '#core/shared/ids.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
-import { wardsOf } from '#ui/account/account-queries.ts';
-import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt, useSubmission } from '#ui/app/command-form.tsx';
-import { usePageOptions } from '#ui/app/use-page-query.ts';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
+import { privateKey } from '#ui/app/queries.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
+import { AddressPlaces, usePlaces } from '#ui/blocks/address-places.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidth, TextInput } from '#ui/kit/field.tsx';
 import { firstOf } from '#ui/navigation/search.ts';
 import styles from './account.module.css';
+import { addressesQuery } from './account-queries.ts';
 import { AddressDefault } from './address-default.tsx';
-import { AddressPlaces } from './address-places.tsx';
 import { addressText } from './messages.vi.ts';
 
 const typedAddress = (fields: Fields) => ({
@@ -41,13 +41,11 @@ export function AddressForm({
   readonly first: boolean;
   readonly provinces: readonly Place[];
 }) {
+  const queries = useQueryClient();
   const redirectUrl = firstOf(useSearchTexts(), 'redirectUrl') ?? '';
   const posted = useSubmission('saveAddress');
   const known = posted === null ? address : typedAddress(posted.fields);
-  const [province, setProvince] = useState(known?.provinceCode ?? '');
-  const [ward, setWard] = useState(known?.wardCode ?? '');
-  const wards = useQuery({ ...usePageOptions(wardsOf(province)), enabled: province !== '' });
-  const places = { provinces, wards: wards.data ?? [] };
+  const places = usePlaces(provinces, known ?? { provinceCode: '', wardCode: '' });
   const id = address === null ? null : addressId(address.id);
   return (
     <Card as="section" labelledBy="sua">
@@ -55,9 +53,9 @@ export function AddressForm({
         <h2 id="sua">{address === null ? addressText.addTitle : addressText.editTitle}</h2>
       </CardHead>
       <CardBody>
-        <CheckedForm
+        <CommandForm
           use="saveAddress"
-          check={(fields) => problemsOfAddress(normalAddress(typedAddress(fields)), places)}
+          check={checkedBy((fields) => problemsOfAddress(normalAddress(typedAddress(fields)), places))}
           command={(fields) => ({ ...typedAddress(fields), id, redirectUrl })}
         >
           {(form) => (
@@ -69,24 +67,15 @@ export function AddressForm({
                 <AddressPlaces
                   form={form}
                   places={places}
-                  province={province}
-                  ward={ward}
-                  failed={wards.isError ? () => void wards.refetch() : null}
-                  choose={(chosen) => {
-                    setProvince(chosen);
-                    setWard('');
-                  }}
-                  chooseWard={setWard}
+                  reload={() => void queries.refetchQueries({ queryKey: privateKey(addressesQuery.name) })}
                 />
                 <TextInput
                   label={addressWords.street}
                   required
                   className={fullWidth}
-                  name="street"
                   autoComplete="street-address"
                   maxLength={fieldLimits.street}
-                  defaultValue={form.typed('street', address?.street)}
-                  error={form.error('street')}
+                  {...form.field('street', address?.street)}
                 />
               </FormGrid>
               <AddressDefault address={address} first={first} chosen={known?.isDefault ?? false} />
@@ -99,33 +88,29 @@ export function AddressForm({
               </div>
             </>
           )}
-        </CheckedForm>
+        </CommandForm>
       </CardBody>
     </Card>
   );
 }
 
-function Receiver({ form, address }: { readonly form: CheckedState; readonly address: SavedAddress | null }) {
+function Receiver({ form, address }: { readonly form: FormState; readonly address: SavedAddress | null }) {
   return (
     <>
       <TextInput
         label={addressText.name}
         required
-        name="name"
         autoComplete="name"
         maxLength={fieldLimits.name}
-        defaultValue={form.typed('name', address?.name)}
-        error={form.error('name')}
+        {...form.field('name', address?.name)}
       />
       <TextInput
         label={addressText.phone}
         required
-        name="phone"
         inputMode="tel"
         autoComplete="tel"
         hint={addressWords.phoneHint}
-        defaultValue={form.typed('phone', address?.phone)}
-        error={form.error('phone')}
+        {...form.field('phone', address?.phone)}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#core/account/account.ts';
 import { formatPhone } from '#core/shared/validation.ts';
-import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';

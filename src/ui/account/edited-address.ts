@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import { accountPath } from '#core/account/account-paths.ts';
-import { textAt } from '#ui/app/command-form.tsx';
 import type { Submission } from '#ui/app/context.ts';
+import { textAt } from '#ui/app/form-fields.ts';
 import { firstOf, type Search } from '#ui/navigation/search.ts';
 
 /** What an address of the book asks for: `?sua=moi` a new receiver, `?sua={id}` one of them, else none. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { equals, password, problemsOf, required } from '#core/shared/validation.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -38,11 +39,11 @@ function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
   /** Counts up when the password was changed: a fresh form holds nothing of the last one. */
   const [changes, setChanges] = useState(0);
   return (
-    <CheckedForm
+    <CommandForm
       key={changes}
       use="changePassword"
       className={styles.passwords}
-      check={check(hasPassword)}
+      check={checkedBy(check(hasPassword))}
       command={(fields) => ({
         old: textAt(fields, 'old'),
         password: textAt(fields, 'password'),
@@ -76,6 +77,6 @@ function Fieldset({ hasPassword }: { readonly hasPassword: boolean }) {
           </div>
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }

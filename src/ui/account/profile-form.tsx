@@ -3,8 +3,9 @@ import { normalPerson, problemsOfPerson } from '#core/account/validate-person.ts
 import { dayAt } from '#core/shared/calendar.ts';
 import { fieldLimits, formatPhone, type problemsOf } from '#core/shared/validation.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
-import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -46,7 +47,7 @@ export function ProfileForm() {
           <h2 id="thong-tin">{slugTitles['thong-tin']}</h2>
         </CardHead>
         <CardBody>
-          <CheckedForm use="updateProfile" id={FORM} check={check} command={personOf}>
+          <CommandForm use="updateProfile" id={FORM} check={checkedBy(check)} command={personOf}>
             {(form) => (
               <>
                 <PersonFields form={form} />
@@ -62,7 +63,7 @@ export function ProfileForm() {
                 </div>
               </>
             )}
-          </CheckedForm>
+          </CommandForm>
           <CollegePicker addressId={ADDRESS} />
         </CardBody>
       </Card>
@@ -70,10 +71,9 @@ export function ProfileForm() {
   );
 }
 
-function PersonFields({ form: { typed, error } }: { readonly form: CheckedState }) {
+function PersonFields({ form: { field } }: { readonly form: FormState }) {
   const { person } = usePageQuery(accountQuery);
   const hotline = useHotline();
-  const field = (name: string, known: string) => ({ name, defaultValue: typed(name, known), error: error(name) });
   /** What he logs in with is shown and sent, and changes by a code only. */
   const login = (known: string) =>
     known === '' ? {} : { readOnly: true, marked: false, hint: profileText.loginHint(hotline) };

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '#core/account/account.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,7 +1,8 @@
 import type { Totp } from '#core/account/account.ts';
 import { activationCode, normalCode, problemsOf, required } from '#core/shared/validation.ts';
-import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
-import { CommandForm, type Fields, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -63,14 +64,14 @@ const six = (fields: Fields) => problemsOf([['code', normalCode(textAt(fields, '
 const any = (fields: Fields) => problemsOf([['code', textAt(fields, 'code').trim(), required]]);
 
 /** A wrong code is told at its field, in the words of an app; everything else in a note. */
-const wrongCode = ({ failure, error }: CheckedState): string | null =>
+const wrongCode = ({ failure, error }: FormState): string | null =>
   failure?.kind === 'code-wrong' ? totpText.wrong(failure.left) : error('code');
-const OtherFailure = ({ failure }: Pick<CheckedState, 'failure'>) =>
+const OtherFailure = ({ failure }: Pick<FormState, 'failure'>) =>
   failure === null || failure.kind === 'code-wrong' ? null : <FailureNote failure={failure} />;
 
 function Confirm() {
   return (
-    <CheckedForm use="confirmTotp" className={styles.codeForm} check={six} command={codeOf}>
+    <CommandForm use="confirmTotp" className={styles.codeForm} check={checkedBy(six)} command={codeOf}>
       {(form) => (
         <>
           <CodeInput label={totpText.code} error={wrongCode(form)} />
@@ -80,13 +81,13 @@ function Confirm() {
           </Button>
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }
 
 function Remove() {
   return (
-    <CheckedForm use="removeTotp" className={styles.oneLine} check={any} command={codeOf}>
+    <CommandForm use="removeTotp" className={styles.oneLine} check={checkedBy(any)} command={codeOf}>
       {(form) => (
         <>
           <TextInput
@@ -104,6 +105,6 @@ function Remove() {
           <OtherFailure failure={form.failure} />
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }

@@ -5,8 +5,8 @@ import { useShop } from './use-shop.ts';
 
 /** The shop's hotline as its settings write it. Never fetches: the shell has loaded it, or the default one stands. */
 export const useHotline = (): string => {
-  const { useCases } = useShop();
-  const { data } = useQuery({ ...publicQueryOf(useCases, 'loadShell', {}), enabled: false });
+  const { client } = useShop();
+  const { data } = useQuery({ ...publicQueryOf(client, 'loadShell', {}), enabled: false });
   return (data?.contact ?? defaultContact).hotline;
 };
 

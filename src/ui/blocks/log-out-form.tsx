@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { everyPrivateKey } from '#ui/app/queries.ts';
-import { useCommand } from '#ui/app/use-command.ts';
 
 /** How long the farewell stands before the page goes, milliseconds. [ACC-08] */
 const FAREWELL_MS = 500;
@@ -17,21 +17,22 @@ export function LogOutForm({
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
-  const { run, busy } = useCommand('logOut', { pauseMs: FAREWELL_MS });
   const queries = useQueryClient();
-  const logOut = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const outcome = await run({ path });
-    if (outcome?.ok) queries.removeQueries({ type: 'inactive', queryKey: everyPrivateKey });
-  };
   return (
-    <form method="post" onSubmit={(event) => void logOut(event)}>
-      <input type="hidden" name="_use" value="logOut" />
-      <input type="hidden" name="idempotencyKey" value="" />
-      <input type="hidden" name="path" value={path} />
-      <button type="submit" className={className} aria-busy={busy || undefined}>
-        {children}
-      </button>
-    </form>
+    <CommandForm
+      use="logOut"
+      pauseMs={FAREWELL_MS}
+      command={() => ({ path })}
+      onDone={() => queries.removeQueries({ type: 'inactive', queryKey: everyPrivateKey })}
+    >
+      {({ busy }) => (
+        <>
+          <input type="hidden" name="path" value={path} />
+          <button type="submit" className={className} aria-busy={busy || undefined}>
+            {children}
+          </button>
+        </>
+      )}
+    </CommandForm>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CartView } from '#core/cart/cart.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';

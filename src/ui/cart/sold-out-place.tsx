@@ -1,5 +1,6 @@
 import type { CartLine, CartView, SoldOutPlace } from '#core/cart/cart.ts';
-import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';

@@ -9,8 +9,9 @@ import {
 } from '#core/catalogue/m365-backup.ts';
 import { dong, formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
-import { textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { termText } from '#ui/blocks/messages.vi.ts';
 import { Receipt } from '#ui/blocks/receipt.tsx';
@@ -123,10 +124,10 @@ function Proposed({ proposal, offer, wish, larger, advice: Advice }: ProposedPro
 function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish: BackupWish }) {
   const { entry, totals } = offer;
   return (
-    <CheckedForm
+    <CommandForm
       use="registerBackup"
       className={styles.order}
-      check={(fields) => problemsOfBackup(textAt(fields, 'domain'))}
+      check={checkedBy((fields) => problemsOfBackup(textAt(fields, 'domain')))}
       command={(fields) => ({
         ...{ ...wish, time: entry.time, domain: textAt(fields, 'domain') },
         expectedTotal: dong(Number(textAt(fields, 'expectedTotal'))),
@@ -145,20 +146,18 @@ function OrderForm({ offer, wish }: { readonly offer: BackupOffer; readonly wish
           <OrderFields state={state} />
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }
 
-function OrderFields({ state: { busy, failure, error, typed } }: { readonly state: CheckedState }) {
+function OrderFields({ state: { busy, failure, error, field } }: { readonly state: FormState }) {
   const users = error('users');
   return (
     <>
       <TextInput
         label={text.tenant}
         required
-        name="domain"
-        defaultValue={typed('domain')}
-        error={error('domain')}
+        {...field('domain')}
         hint={text.tenantHint}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { configurationFromQuery } from '#core/catalogue/configuration.ts';
 import type { Product } from '#core/catalogue/product.ts';
-import { useSubmission } from '#ui/app/command-form.tsx';
+import { useSubmission } from '#ui/app/form-fields.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { searchOfForm } from '#ui/navigation/form-navigation.ts';

@@ -3,8 +3,9 @@ import { useRouterState } from '@tanstack/react-router';
 import { normalReview, problemsOfReview } from '#core/catalogue/add-review.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import type { NewReview, Stars } from '#core/catalogue/reviews.port.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { publicKey } from '#ui/app/queries.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -31,59 +32,45 @@ export function ReviewForm({ product }: { readonly product: Product }) {
   const hydrated = useHydrated();
   const queries = useQueryClient();
   return (
-    <CheckedForm
+    <CommandForm
       key={loggedIn ? 'customer' : 'guest'}
       use="addReview"
       className={styles.form}
       onDone={() => void queries.invalidateQueries({ queryKey: publicKey('loadReviews') })}
-      check={(fields) => problemsOfReview(normalReview(typedReview(fields), loggedIn), loggedIn)}
+      check={checkedBy((fields) => problemsOfReview(normalReview(typedReview(fields), loggedIn), loggedIn))}
       command={(fields) => ({ ...normalReview(typedReview(fields), loggedIn), productId: product.id, path })}
     >
-      {({ busy, failure, error, typed }) => (
+      {({ busy, failure, error, typed, field }) => (
         <>
           <input type="hidden" name="productId" value={product.id} />
           <input type="hidden" name="path" value={path} />
           {failure === null ? null : <FailureNote failure={failure} />}
           <StarRadios chosen={typed('stars')} error={error('stars')} />
-          <TextArea
-            label={reviewsText.text}
-            name="text"
-            required
-            rows={4}
-            hint={reviewsText.textHint}
-            defaultValue={typed('text')}
-            error={error('text')}
-          />
+          <TextArea label={reviewsText.text} required rows={4} hint={reviewsText.textHint} {...field('text')} />
           {loggedIn ? null : (
             <>
               <FormGrid>
                 <TextInput
                   label={reviewsText.name}
-                  name="name"
                   required
                   autoComplete="name"
                   className={fullWidth}
                   hint={hydrated ? undefined : reviewsText.customerNote}
-                  defaultValue={typed('name')}
-                  error={error('name')}
+                  {...field('name')}
                 />
                 <TextInput
                   label={reviewsText.email}
-                  name="email"
                   marked={false}
                   type="email"
                   autoComplete="email"
-                  defaultValue={typed('email')}
-                  error={error('email')}
+                  {...field('email')}
                 />
                 <TextInput
                   label={reviewsText.phone}
-                  name="phone"
                   marked={false}
                   inputMode="tel"
                   autoComplete="tel"
-                  defaultValue={typed('phone')}
-                  error={error('phone')}
+                  {...field('phone')}
                 />
               </FormGrid>
               <p className={styles.quiet}>{reviewsText.contactHint}</p>
@@ -94,6 +81,6 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           </Button>
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
 import type { Review, ReviewPage } from '#core/catalogue/reviews.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
-import { useSubmission } from '#ui/app/command-form.tsx';
+import { useSubmission } from '#ui/app/form-fields.ts';
 import { usePageInput, usePageOptions } from '#ui/app/use-page-query.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { reviewsOf } from '#ui/catalogue/review-page.ts';

@@ -7,7 +7,7 @@ import type { Configuration } from '#core/pricing/quote.ts';
 import type { Quote } from '#core/pricing/receipt.ts';
 import type { Dong } from '#core/shared/dong.ts';
 import { orderId } from '#core/shared/ids.ts';
-import { useSubmission } from '#ui/app/command-form.tsx';
+import { useSubmission } from '#ui/app/form-fields.ts';
 import { publicKey } from '#ui/app/queries.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';

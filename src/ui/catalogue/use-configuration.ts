@@ -5,7 +5,7 @@ import type { Product } from '#core/catalogue/product.ts';
 import type { Configuration } from '#core/pricing/quote.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
 import type { nestFields } from '#core/shared/form-fields.ts';
-import { useSubmission } from '#ui/app/command-form.tsx';
+import { useSubmission } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { stringifySearch } from '#ui/navigation/search.ts';
 

@@ -1,18 +1,29 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
+import { validateCheckout } from '#core/checkout/validate-checkout.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import { formatDong } from '#core/shared/dong.ts';
+import { type Dong, dong, formatDong } from '#core/shared/dong.ts';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { fieldsOf, textAt, useSubmission } from '#ui/app/form-fields.ts';
+import { privateKey } from '#ui/app/queries.ts';
+import type { CommandInput } from '#ui/app/use-command.ts';
+import { useSearchTexts } from '#ui/app/use-shop.ts';
+import { usePlaces } from '#ui/blocks/address-places.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { WithReceipt } from '#ui/blocks/order-page.tsx';
 import { Receipt, type ReceiptLine } from '#ui/blocks/receipt.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { firstOf } from '#ui/navigation/search.ts';
 import styles from './checkout.module.css';
+import { ADDRESS_QUERY, fieldsAsTyped, initialFields, pickedAddress } from './checkout-values.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { checkoutText } from './messages.vi.ts';
 import { MethodCard } from './method-card.tsx';
-import { type Subject, useCheckoutForm } from './use-checkout-form.ts';
 
 const FORM = 'checkout';
 const icons = ['bolt', 'receipt'] as const;
@@ -27,8 +38,18 @@ function Problem({ failure }: { readonly failure: ShopFailure }) {
   );
 }
 
-/** What the form says of the order beside what it asks. */
-export type Ordered = Subject & {
+export type PlacingCommand = 'placeOrder' | 'placeDirectOrder';
+
+/** What is being ordered, and how it is told to the shop. */
+export type Ordered = {
+  readonly use: PlacingCommand;
+  /** Total with VAT that the page shows, đồng. */
+  readonly total: Dong;
+  readonly note: string;
+  /** The whole command for what was typed, at the price that was seen. */
+  readonly command: (typed: CheckoutFields, expectedTotal: Dong) => CommandInput<PlacingCommand>;
+  /** The query that the page is drawn from: asked again where a part of it is missing or its price has changed. */
+  readonly query: 'loadCheckout' | 'loadDirectOrder';
   /** Fields that name what is ordered, as a plain post carries them. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
   readonly rows: readonly ReceiptLine[];
@@ -38,58 +59,110 @@ export type Ordered = Subject & {
   readonly lines: ReactNode;
 };
 
+/** Whether the shop refused because the total is another one than the page showed. */
+const isNewTotal = (failure: ShopFailure | null) =>
+  failure?.kind === 'price-changed' || failure?.kind === 'voucher-gone' ? failure : null;
+
+/** What the form begins with, also after a plain post that failed; and the receiver that the address bar picks. */
+const useKnown = (view: CheckoutFormView, ordered: Ordered) => {
+  const posted = useSubmission(ordered.use);
+  const receiver = pickedAddress(view.addresses, firstOf(useSearchTexts(), ADDRESS_QUERY));
+  const known = posted ? fieldsAsTyped(posted.fields) : initialFields(view, receiver, ordered.note);
+  const places = usePlaces(view.provinces, known.address);
+  const shown = useRef(receiver?.id);
+  useEffect(() => {
+    if (shown.current === receiver?.id) return;
+    shown.current = receiver?.id;
+    places.setProvince(receiver?.provinceCode ?? '', receiver?.wardCode);
+  });
+  return { receiver, known, places };
+};
+
+/** The chosen way to pay; what the browser had checked before the script came counts. */
+const useMethod = (first: string, methods: CheckoutFormView['methods']) => {
+  const [chosen, choose] = useState(first);
+  useEffect(() => {
+    const form = document.getElementById(FORM);
+    const early = form instanceof HTMLFormElement ? textAt(fieldsOf(form), 'methodCode') : '';
+    if (early !== '') choose(early);
+  }, []);
+  return { chosen: chosen === '' ? (methods[0]?.code ?? '') : chosen, choose };
+};
+
 /** One form for the whole step: it posts without a script, and goes through the same command with one. [ROUTE-14, ROUTE-09] */
 export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormView; readonly ordered: Ordered }) {
-  const form = useCheckoutForm(view, ordered);
-  const chosen = view.methods.find(({ code }) => code === form.values.methodCode);
-  const qr = chosen?.kind === 'transfer';
-  const pay = (
-    <Button type="submit" form={FORM} kind="primary" size="l" block busy={form.busy}>
-      {qr ? checkoutText.submit : checkoutText.submitOther}
-    </Button>
-  );
+  const queries = useQueryClient();
+  const { receiver, known, places } = useKnown(view, ordered);
+  const method = useMethod(known.methodCode, view.methods);
+  const reload = () => void queries.refetchQueries({ queryKey: privateKey(ordered.query) });
   return (
-    <form ref={form.formRef} id={FORM} method="post" className={styles.form} onSubmit={form.submit} noValidate>
-      <input type="hidden" name="_use" value={ordered.use} />
-      <input type="hidden" name="idempotencyKey" value="" />
-      {ordered.hidden.map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
-      ))}
-      <input type="hidden" name="expectedTotal" value={form.expectedTotal} />
-      {form.failure === null || form.busy ? null : (
-        <div className={styles.problems} data-problem tabIndex={-1}>
-          <Problem failure={form.failure} />
-        </div>
-      )}
-      <WithReceipt
-        receipt={
-          <Receipt
-            title={checkoutText.order}
-            badge={
-              <Link href={ordered.edit.href} className={styles.edit}>
-                {ordered.edit.label}
-              </Link>
-            }
-            lines={ordered.rows}
-            totalLabel={checkoutText.total}
-            total={ordered.total}
-            renewal={ordered.renewal}
-            action={
-              <>
-                <p className={styles.terms}>{checkoutText.terms}</p>
-                {pay}
-              </>
-            }
-            assurances={checkoutText.assurances.map((text, at) => ({ icon: icons[at] ?? 'ok', text }))}
-          />
-        }
-        below={ordered.lines}
-      >
-        <div className={styles.stack}>
-          <CustomerCard form={form} view={view} />
-          <MethodCard form={form} methods={view.methods} />
-        </div>
-      </WithReceipt>
-    </form>
+    <CommandForm
+      use={ordered.use}
+      id={FORM}
+      className={styles.form}
+      check={checkedBy((fields) => {
+        const judged = validateCheckout(fieldsAsTyped(fields), places);
+        return judged.ok ? {} : judged.failure.fields;
+      })}
+      command={(fields) => ordered.command(fieldsAsTyped(fields), dong(Number(textAt(fields, 'expectedTotal'))))}
+      onFailure={(failure) => isNewTotal(failure) && reload()}
+    >
+      {(form) => {
+        const moved = isNewTotal(form.failure);
+        const pay = (
+          <Button type="submit" form={FORM} kind="primary" size="l" block busy={form.busy}>
+            {view.methods.find(({ code }) => code === method.chosen)?.kind === 'transfer'
+              ? checkoutText.submit
+              : checkoutText.submitOther}
+          </Button>
+        );
+        return (
+          <>
+            {ordered.hidden.map(([name, value]) => (
+              <input key={name + value} type="hidden" name={name} value={value} />
+            ))}
+            <input
+              type="hidden"
+              name="expectedTotal"
+              value={moved?.old === ordered.total ? moved.now : ordered.total}
+            />
+            {form.failure === null || form.busy ? null : (
+              <div className={styles.problems} data-problem tabIndex={-1}>
+                <Problem failure={form.failure} />
+              </div>
+            )}
+            <WithReceipt
+              receipt={
+                <Receipt
+                  title={checkoutText.order}
+                  badge={
+                    <Link href={ordered.edit.href} className={styles.edit}>
+                      {ordered.edit.label}
+                    </Link>
+                  }
+                  lines={ordered.rows}
+                  totalLabel={checkoutText.total}
+                  total={ordered.total}
+                  renewal={ordered.renewal}
+                  action={
+                    <>
+                      <p className={styles.terms}>{checkoutText.terms}</p>
+                      {pay}
+                    </>
+                  }
+                  assurances={checkoutText.assurances.map((text, at) => ({ icon: icons[at] ?? 'ok', text }))}
+                />
+              }
+              below={ordered.lines}
+            >
+              <div className={styles.stack}>
+                <CustomerCard {...{ form, view, known, receiver, places, reload }} />
+                <MethodCard form={form} methods={view.methods} {...method} reload={reload} />
+              </div>
+            </WithReceipt>
+          </>
+        );
+      }}
+    </CommandForm>
   );
 }

@@ -1,18 +1,7 @@
 import type { SavedAddress } from '#core/account/account.ts';
 import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
-import type { ShopFailure } from '#core/failures/shop-failure.ts';
-import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
-import { fieldProblems } from '#ui/failures/fields.vi.ts';
-
-/** Paths of the fields as the form, the host and the failures name them. */
-export type FieldPath =
-  | `contact.${'name' | 'phone' | 'email'}`
-  | `address.${'provinceCode' | 'wardCode' | 'street'}`
-  | `company.${'name' | 'taxCode' | 'address' | 'email'}`
-  | 'note'
-  | 'methodCode';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
 /** The form's texts as typed, from the nested fields of a form. */
 export const fieldsAsTyped = (fields: Fields): CheckoutFields => ({
@@ -73,11 +62,3 @@ export const OTHER_ADDRESS = 'khac';
 /** The receiver that the address bar picks; the default one where it picks none. */
 export const pickedAddress = (addresses: readonly SavedAddress[], asked: string | null): SavedAddress | null =>
   asked === OTHER_ADDRESS ? null : (addresses.find(({ id }) => id === asked) ?? addresses[0] ?? null);
-
-export type Problems = Readonly<Record<string, FieldProblem>>;
-
-export const problemsIn = (failure: ShopFailure | null): Problems =>
-  failure?.kind === 'invalid-fields' ? failure.fields : {};
-
-export const sentenceOfField = (problem: FieldProblem | undefined): string | null =>
-  problem === undefined ? null : fieldProblems[problem];

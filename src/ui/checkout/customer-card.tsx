@@ -1,25 +1,48 @@
 import { useRouterState } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { SavedAddress } from '#core/account/account.ts';
+import type { CheckoutFields } from '#core/checkout/checkout.ts';
 import type { CheckoutFormView } from '#core/checkout/checkout-form.ts';
+import type { FormState } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { logInPath } from '#ui/app/guard.ts';
 import { addressWords } from '#ui/blocks/address.vi.ts';
+import { AddressPlaces, type usePlaces } from '#ui/blocks/address-places.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
-import { PlaceSelect, PlainWards } from '#ui/kit/place-select.tsx';
 import { Segment, SegmentedRadio } from '#ui/kit/segmented-radio.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import styles from './checkout.module.css';
-import { type FieldPath, sentenceOfField } from './checkout-values.ts';
 import { checkoutText } from './messages.vi.ts';
-import { Missing } from './missing.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
-import type { useCheckoutForm } from './use-checkout-form.ts';
 
-type Form = ReturnType<typeof useCheckoutForm>;
-
-/** Who orders and where he lives; a company adds what its invoice needs. */
-export function CustomerCard({ form, view }: { readonly form: Form; readonly view: CheckoutFormView }) {
-  const error = (path: FieldPath) => sentenceOfField(form.problemOf(path));
-  const { field } = form;
+/** Who orders and where they live; a company adds what its invoice needs. */
+export function CustomerCard({
+  form,
+  view,
+  known,
+  receiver,
+  places,
+  reload,
+}: {
+  readonly form: FormState;
+  readonly view: CheckoutFormView;
+  /** What the fields begin with. */
+  readonly known: CheckoutFields;
+  readonly receiver: SavedAddress | null;
+  readonly places: ReturnType<typeof usePlaces>;
+  readonly reload: () => void;
+}) {
+  const field = (name: string) => form.field(name, textAt(known as unknown as Fields, name));
+  const invoiceFor = form.typed('invoiceFor', known.invoiceFor);
+  /** Another address keeps the name and the phone of the receiver before. */
+  const named = useRef(receiver);
+  if (receiver !== null) named.current = receiver;
+  const kind = (value: CheckoutFields['invoiceFor']) => ({
+    name: 'invoiceFor',
+    value,
+    defaultChecked: invoiceFor === value,
+  });
   return (
     <Card as="section" labelledBy="customer">
       <CardHead>
@@ -27,28 +50,28 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
         {view.loggedIn ? null : <LogInLink />}
       </CardHead>
       <CardBody>
-        <SavedAddresses addresses={view.addresses} receiver={form.receiver} />
+        <SavedAddresses addresses={view.addresses} receiver={receiver} />
         <div className={styles.kind}>
           <SegmentedRadio label={checkoutText.kind}>
-            <Segment {...form.choice('invoiceFor', 'person')}>{checkoutText.person}</Segment>
-            <Segment {...form.choice('invoiceFor', 'company')}>{checkoutText.company}</Segment>
+            <Segment {...kind('person')}>{checkoutText.person}</Segment>
+            <Segment {...kind('company')}>{checkoutText.company}</Segment>
           </SegmentedRadio>
         </div>
         <FormGrid>
           <TextInput
+            key={`contact.name ${named.current?.id}`}
             label={checkoutText.name}
             required
             autoComplete="name"
-            error={error('contact.name')}
             {...field('contact.name')}
           />
           <TextInput
+            key={`contact.phone ${named.current?.id}`}
             label={checkoutText.phone}
             required
             inputMode="tel"
             autoComplete="tel"
             hint={addressWords.phoneHint}
-            error={error('contact.phone')}
             {...field('contact.phone')}
           />
           <TextInput
@@ -57,26 +80,24 @@ export function CustomerCard({ form, view }: { readonly form: Form; readonly vie
             type="email"
             autoComplete="email"
             className={fullWidth}
-            error={error('contact.email')}
             {...field('contact.email')}
           />
-          <Places form={form} view={view} />
+          <AddressPlaces form={form} places={places} prefix="address." reload={reload} />
           <TextInput
+            key={`address.street ${receiver?.id}`}
             label={addressWords.street}
             required
             autoComplete="street-address"
             className={fullWidth}
-            error={error('address.street')}
             {...field('address.street')}
           />
         </FormGrid>
-        <CompanyFields form={form} />
+        <CompanyFields field={field} />
         <TextArea
           label={checkoutText.note}
           rows={2}
           placeholder={checkoutText.notePlaceholder}
           className={styles.noteField}
-          error={error('note')}
           {...field('note')}
         />
       </CardBody>
@@ -97,82 +118,20 @@ function LogInLink() {
   );
 }
 
-/** Province and ward. Without a script the wards come with the next drawing of the page. */
-function Places({ form, view }: { readonly form: Form; readonly view: CheckoutFormView }) {
-  const wards = form.wards.data ?? [];
-  return (
-    <>
-      <div>
-        <PlaceSelect
-          label={addressWords.province}
-          name="address.provinceCode"
-          autoComplete="address-level1"
-          value={form.province}
-          places={view.provinces}
-          empty={addressWords.chooseProvince}
-          error={sentenceOfField(form.problemOf('address.provinceCode'))}
-          onChange={(code) => form.choose('address.provinceCode', code)}
-          onBlur={() => form.judge('address.provinceCode')}
-        />
-        {view.provinces.length === 0 ? <Missing text={addressWords.noProvinces} retry={form.reload} /> : null}
-      </div>
-      <div>
-        <PlaceSelect
-          label={addressWords.ward}
-          name="address.wardCode"
-          autoComplete="address-level2"
-          value={form.values.address?.wardCode ?? ''}
-          places={wards}
-          empty={form.province === '' ? addressWords.wardFirst : addressWords.chooseWard}
-          error={sentenceOfField(form.problemOf('address.wardCode'))}
-          disabled={form.province === ''}
-          onChange={(code) => form.choose('address.wardCode', code)}
-          onBlur={() => form.judge('address.wardCode')}
-        />
-        {form.wards.isError ? (
-          <Missing text={addressWords.placesFailed} retry={() => void form.wards.refetch()} />
-        ) : null}
-        <PlainWards />
-      </div>
-    </>
-  );
-}
-
 /** Shown by the stylesheet while «Doanh nghiệp» is chosen, so that it needs no script. */
-function CompanyFields({ form }: { readonly form: Form }) {
-  const error = (path: FieldPath) => sentenceOfField(form.problemOf(path));
-  const { field } = form;
+function CompanyFields({ field }: { readonly field: FormState['field'] }) {
   return (
     <fieldset className={styles.company}>
       <legend>{checkoutText.companyFields}</legend>
       <FormGrid>
-        <TextInput
-          label={checkoutText.taxCode}
-          required
-          inputMode="numeric"
-          error={error('company.taxCode')}
-          {...field('company.taxCode')}
-        />
-        <TextInput
-          label={checkoutText.companyName}
-          required
-          autoComplete="organization"
-          error={error('company.name')}
-          {...field('company.name')}
-        />
-        <TextInput
-          label={checkoutText.companyAddress}
-          required
-          className={fullWidth}
-          error={error('company.address')}
-          {...field('company.address')}
-        />
+        <TextInput label={checkoutText.taxCode} required inputMode="numeric" {...field('company.taxCode')} />
+        <TextInput label={checkoutText.companyName} required autoComplete="organization" {...field('company.name')} />
+        <TextInput label={checkoutText.companyAddress} required className={fullWidth} {...field('company.address')} />
         <TextInput
           label={checkoutText.companyEmail}
           required
           type="email"
           className={fullWidth}
-          error={error('company.email')}
           {...field('company.email')}
         />
       </FormGrid>

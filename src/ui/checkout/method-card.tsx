@@ -1,23 +1,29 @@
 import type { PaymentMethod } from '#core/payment/payment.ts';
+import type { FormState } from '#ui/app/command-form.tsx';
+import { Missing } from '#ui/blocks/missing.tsx';
 import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './checkout.module.css';
-import { sentenceOfField } from './checkout-values.ts';
 import { checkoutText } from './messages.vi.ts';
-import { Missing } from './missing.tsx';
-import type { useCheckoutForm } from './use-checkout-form.ts';
 
 /** The ways to pay that the payment hub offers. [PAY-01] */
 export function MethodCard({
   form,
   methods,
+  chosen,
+  choose,
+  reload,
 }: {
-  readonly form: ReturnType<typeof useCheckoutForm>;
+  readonly form: FormState;
   readonly methods: readonly PaymentMethod[];
+  /** Code of the chosen method. */
+  readonly chosen: string;
+  readonly choose: (code: string) => void;
+  readonly reload: () => void;
 }) {
-  const wrong = sentenceOfField(form.problemOf('methodCode'));
+  const wrong = form.error('methodCode');
   return (
     <Card as="section" labelledBy="method">
       <CardHead>
@@ -25,7 +31,7 @@ export function MethodCard({
         <span className={styles.quiet}>{checkoutText.secure}</span>
       </CardHead>
       <CardBody>
-        {methods.length === 0 ? <Missing text={checkoutText.noMethods} retry={form.reload} /> : null}
+        {methods.length === 0 ? <Missing text={checkoutText.noMethods} retry={reload} /> : null}
         {wrong === null || methods.length === 0 ? null : <Note kind="error">{wrong}</Note>}
         <PayTiles label={checkoutText.method}>
           {methods.map((method) => (
@@ -35,7 +41,10 @@ export function MethodCard({
               title={method.name}
               detail={method.description}
               badge={method.kind === 'transfer' ? <Badge tone="ok">{checkoutText.fastest}</Badge> : null}
-              {...form.choice('methodCode', method.code)}
+              name="methodCode"
+              value={method.code}
+              checked={method.code === chosen}
+              onChange={() => choose(method.code)}
             />
           ))}
         </PayTiles>

@@ -1,10 +1,10 @@
 import type { SavedAddress } from '#core/account/account.ts';
-import { textAt } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import type { LoaderInput } from '#ui/app/page.ts';
 import { publicQueryOf } from '#ui/app/queries.ts';
 import { firstOf } from '#ui/navigation/search.ts';
+import type { PlacingCommand } from './checkout-form.tsx';
 import { ADDRESS_QUERY, pickedAddress } from './checkout-values.ts';
-import type { PlacingCommand } from './use-checkout-form.ts';
 
 /** The wards that the form begins with: of the province of a plain post that failed, else of the receiver that is picked. */
 export const prefetchWards = async (

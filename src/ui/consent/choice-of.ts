@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '#core/consent/consent.ts';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 
 /** The choice that the fields of a form stand for: what is not ticked is not granted. */
 export const choiceOf = (fields: Fields) => {

@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { normalRequest, problemsOfRequest } from '#core/consultation/validate-consultation.ts';
-import { CheckedForm, type CheckedState } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -45,11 +46,11 @@ export function ConsultationForm({
 }) {
   const about = { path: usePlace(), product: subject?.slug ?? '', configuration: subject?.configuration ?? '' };
   return (
-    <CheckedForm
+    <CommandForm
       use="submitConsultation"
       className={styles.form}
       isMine={() => !over}
-      check={(fields) => problemsOfRequest(normalRequest(typedRequest(fields)))}
+      check={checkedBy((fields) => problemsOfRequest(normalRequest(typedRequest(fields))))}
       command={(fields) => ({ ...typedRequest(fields), ...about })}
       {...(onDone && { onDone })}
     >
@@ -69,13 +70,12 @@ export function ConsultationForm({
           </div>
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }
 
-function RequestFields({ state: { typed, error } }: { readonly state: CheckedState }) {
+function RequestFields({ state: { field } }: { readonly state: FormState }) {
   const { contact } = useVisitor();
-  const field = (name: string, known = '') => ({ name, defaultValue: typed(name, known), error: error(name) });
   return (
     <FormGrid>
       <TextInput

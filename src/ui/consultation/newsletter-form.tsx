@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useId } from 'react';
 import { NEWSLETTER_CONSENT, normalAddress, problemsOfNewsletter } from '#core/consultation/newsletter.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
@@ -25,25 +26,25 @@ export default function NewsletterForm() {
         </h2>
         <p className={styles.newsletterLead}>{text.lead}</p>
       </div>
-      <CheckedForm
+      <CommandForm
         use="subscribeNewsletter"
-        check={(fields) => problemsOfNewsletter({ ...typed(fields), email: normalAddress(textAt(fields, 'email')) })}
+        check={checkedBy((fields) =>
+          problemsOfNewsletter({ ...typed(fields), email: normalAddress(textAt(fields, 'email')) }),
+        )}
         command={(fields) => ({ ...typed(fields), path })}
       >
-        {({ busy, failure, error, typed: had }) => (
+        {({ busy, failure, error, typed: had, field }) => (
           <>
             <input type="hidden" name="path" value={path} />
             {failure === null ? null : <FailureNote failure={failure} />}
             <div className={styles.ask}>
               <TextInput
                 label={text.email}
-                name="email"
                 required
                 type="email"
                 autoComplete="email"
                 placeholder={text.emailHint}
-                defaultValue={had('email')}
-                error={error('email')}
+                {...field('email')}
               />
               <Button type="submit" busy={busy}>
                 {text.submit}
@@ -52,7 +53,7 @@ export default function NewsletterForm() {
             <Agree error={error('agree')} agreed={had('agree') !== ''} />
           </>
         )}
-      </CheckedForm>
+      </CommandForm>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
-import { CommandForm, type Fields } from '#ui/app/command-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import type { Fields } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,6 +1,7 @@
 import type { DomainBill } from '#core/pricing/domain-price.ts';
 import { formatDong } from '#core/shared/dong.ts';
-import { CommandForm, textAt } from '#ui/app/command-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';

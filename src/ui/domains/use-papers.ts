@@ -10,7 +10,7 @@ import {
 } from '#core/domains/papers.ts';
 import type { ShopFailure } from '#core/failures/shop-failure.ts';
 import type { FieldProblem } from '#core/shared/field-problem.ts';
-import { fieldsOf, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { fieldsOf, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { useCommand } from '#ui/app/use-command.ts';
 import { base64Of } from '#ui/kit/base64.ts';
 

@@ -23,7 +23,6 @@ export default function MuiPlacePicker({
   error,
   disabled,
   onChange,
-  onBlur,
 }: PlaceSelectProps) {
   const chosen = places.find((place) => place.code === value) ?? null;
   return (
@@ -41,7 +40,6 @@ export default function MuiPlacePicker({
           inputValue === chosen?.name ? [...options] : found(options, inputValue)
         }
         onChange={(_event, place) => onChange(place?.code ?? '')}
-        onBlur={onBlur}
         noOptionsText={placeSelectText.noPlace}
         openText={empty}
         clearText={placeSelectText.clear}

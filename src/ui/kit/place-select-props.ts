@@ -1,3 +1,4 @@
+/** A province or a ward to choose from. */
 export type Place = { readonly code: string; readonly name: string };
 export type PlaceSelectProps = {
   readonly label: string;
@@ -10,5 +11,4 @@ export type PlaceSelectProps = {
   readonly disabled?: boolean;
   readonly autoComplete?: string;
   readonly onChange: (code: string) => void;
-  readonly onBlur?: () => void;
 };

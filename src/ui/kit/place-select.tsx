@@ -26,7 +26,7 @@ export function PlaceSelect(props: PlaceSelectProps) {
   );
 }
 
-function PlainSelect({ label, name, value, places, empty, error, autoComplete, onChange, onBlur }: PlaceSelectProps) {
+function PlainSelect({ label, name, value, places, empty, error, autoComplete, onChange }: PlaceSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before the script came is taken in
   useEffect(() => {
@@ -43,7 +43,6 @@ function PlainSelect({ label, name, value, places, empty, error, autoComplete, o
       autoComplete={autoComplete}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
     >
       <option value="">{empty}</option>
       {places.map((place) => (

@@ -1,5 +1,6 @@
 import type { PendingLogin } from '#core/account/account.ts';
-import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import styles from './auth.module.css';

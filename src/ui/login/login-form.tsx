@@ -1,8 +1,9 @@
 import { newPasswordRules } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -24,10 +25,10 @@ const problems = (fields: Fields) =>
 export function LoginForm() {
   const { redirectUrl, linkTo } = useReturnPath();
   return (
-    <CheckedForm
+    <CommandForm
       use="logIn"
       className={styles.stack}
-      check={problems}
+      check={checkedBy(problems)}
       command={(fields) => ({
         username: textAt(fields, 'username'),
         password: textAt(fields, 'password'),
@@ -35,11 +36,11 @@ export function LoginForm() {
         redirectUrl,
       })}
     >
-      {({ busy, failure, error, typed }) => (
+      {({ busy, failure, error, typed, field }) => (
         <>
           <input type="hidden" name="redirectUrl" value={redirectUrl} />
           {failure === null ? null : <FailureNote failure={failure} />}
-          <UsernameInput error={error} typed={typed} />
+          <UsernameInput field={field} />
           <PasswordInput
             label={authText.password}
             name="password"
@@ -59,6 +60,6 @@ export function LoginForm() {
           </Button>
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }

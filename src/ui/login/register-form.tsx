@@ -9,8 +9,9 @@ import {
   required,
   username as usernameRule,
 } from '#core/shared/validation.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { PasswordInput } from '#ui/blocks/password-input.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -38,10 +39,10 @@ export function RegisterForm() {
   const { redirectUrl } = useReturnPath();
   const { begin, proof } = useBotProof();
   return (
-    <CheckedForm
+    <CommandForm
       use="register"
       className={styles.stack}
-      check={problems}
+      check={checkedBy(problems)}
       onTouch={begin}
       command={async (fields) => ({
         fullName: textAt(fields, 'fullName'),
@@ -53,19 +54,12 @@ export function RegisterForm() {
         redirectUrl,
       })}
     >
-      {({ busy, failure, error, typed }) => (
+      {({ busy, failure, error, typed, field }) => (
         <>
           <input type="hidden" name="redirectUrl" value={redirectUrl} />
           {failure === null ? null : <FailureNote failure={failure} />}
-          <TextInput
-            label={registerText.fullName}
-            name="fullName"
-            required
-            autoComplete="name"
-            defaultValue={typed('fullName')}
-            error={error('fullName')}
-          />
-          <UsernameInput error={error} typed={typed} hint={registerText.usernameHint} />
+          <TextInput label={registerText.fullName} required autoComplete="name" {...field('fullName')} />
+          <UsernameInput field={field} hint={registerText.usernameHint} />
           <PasswordInput
             label={authText.password}
             name="password"
@@ -81,7 +75,7 @@ export function RegisterForm() {
           </Button>
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SentCode } from '#core/account/account.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
+import { CommandForm } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import styles from './auth.module.css';
@@ -24,7 +24,7 @@ export function ResendCode({
   const { begin, proof } = useBotProof();
   const wait = useWait(code === null ? null : code.expiresAt - CODE_MS + WAIT_MS);
   return (
-    <CheckedForm use="resendCode" onTouch={begin} command={async () => ({ userId, proof: await proof(), redirectUrl })}>
+    <CommandForm use="resendCode" onTouch={begin} command={async () => ({ userId, proof: await proof(), redirectUrl })}>
       {({ busy, failure }) => (
         <>
           <input type="hidden" name="userId" value={userId} />
@@ -38,7 +38,7 @@ export function ResendCode({
           {failure === null ? null : <FailureNote failure={failure} />}
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }
 

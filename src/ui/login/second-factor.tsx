@@ -1,7 +1,8 @@
 import * as paths from '#core/shared/paths.ts';
 import { normalCode, problemsOf, required } from '#core/shared/validation.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
@@ -21,10 +22,10 @@ export function SecondFactor() {
   const command = (fields: Fields) => ({ code: textAt(fields, 'code'), redirectUrl });
   return (
     <AuthPage title={loginText.secondTitle} lead={loginText.secondLead}>
-      <CheckedForm
+      <CommandForm
         use="logInSecondFactor"
         className={styles.stack}
-        check={sixDigits}
+        check={checkedBy(sixDigits)}
         command={command}
         isMine={(fields) => textAt(fields, 'recovery') === ''}
       >
@@ -43,13 +44,13 @@ export function SecondFactor() {
             </Button>
           </>
         )}
-      </CheckedForm>
+      </CommandForm>
       <details className={styles.more}>
         <summary>{loginText.recovery}</summary>
-        <CheckedForm
+        <CommandForm
           use="logInSecondFactor"
           className={styles.stack}
-          check={any}
+          check={checkedBy(any)}
           command={command}
           isMine={(fields) => textAt(fields, 'recovery') !== ''}
         >
@@ -72,7 +73,7 @@ export function SecondFactor() {
               </Button>
             </>
           )}
-        </CheckedForm>
+        </CommandForm>
       </details>
       <p className={styles.resend}>
         <Link href={`${paths.logIn}?step=mat-khau`} className={`${styles.link} ${styles.tap}`}>

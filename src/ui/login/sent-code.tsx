@@ -1,4 +1,4 @@
-import type { CheckedState } from '#ui/app/checked-form.tsx';
+import type { FormState } from '#ui/app/command-form.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { CodeInput } from '#ui/kit/code-input.tsx';
@@ -10,7 +10,7 @@ export function SentCode({
   label,
   submit,
 }: {
-  readonly state: CheckedState;
+  readonly state: FormState;
   readonly label: string;
   readonly submit: string;
 }) {

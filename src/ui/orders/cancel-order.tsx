@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Order } from '#core/orders/order.ts';
 import { atMost, fieldLimits, normalText, problemsOf, required } from '#core/shared/validation.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -44,24 +45,22 @@ const check = (fields: Fields) =>
 
 function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: () => void }) {
   return (
-    <CheckedForm
+    <CommandForm
       use="cancelOrder"
       className={styles.cancelForm}
-      check={check}
+      check={checkedBy(check)}
       command={(fields) => ({ orderId: order.id, reason: textAt(fields, 'reason') })}
     >
-      {({ busy, failure, error, typed }) => (
+      {({ busy, failure, field }) => (
         <>
           <input type="hidden" name="orderId" value={order.id} />
           <TextArea
             label={orderText.reason}
-            name="reason"
             required
             rows={3}
             maxLength={fieldLimits.reason}
             placeholder={orderText.reasonHint}
-            defaultValue={typed('reason')}
-            error={error('reason')}
+            {...field('reason')}
           />
           {failure === null ? null : <FailureNote failure={failure} />}
           <div className={styles.cancelButtons}>
@@ -72,6 +71,6 @@ function CancelForm({ order, keep }: { readonly order: Order; readonly keep?: ()
           </div>
         </>
       )}
-    </CheckedForm>
+    </CommandForm>
   );
 }

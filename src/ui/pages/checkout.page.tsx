@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CheckoutView } from '#core/checkout/checkout.ts';
 import * as paths from '#core/shared/paths.ts';
-import { useSubmission } from '#ui/app/command-form.tsx';
+import { useSubmission } from '#ui/app/form-fields.ts';
 import { ensure, optionsOf, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';

@@ -9,8 +9,9 @@ import {
   problemsOf,
   required,
 } from '#core/shared/validation.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
@@ -45,52 +46,41 @@ export function Page() {
       title={completeText.title}
       lead={provider === null ? completeText.leadPlain : completeText.lead(providerNames[provider])}
     >
-      <CheckedForm
+      <CommandForm
         use="completeRegistration"
         className={styles.stack}
-        check={problems}
+        check={checkedBy(problems)}
         command={(fields) => ({
           fullName: textAt(fields, 'fullName'),
           phone: textAt(fields, 'phone'),
           email: textAt(fields, 'email'),
         })}
       >
-        {({ busy, failure, error, typed }) => (
+        {({ busy, failure, field }) => (
           <>
             {failure === null ? null : <FailureNote failure={failure} />}
-            <TextInput
-              label={completeText.fullName}
-              name="fullName"
-              required
-              autoComplete="name"
-              defaultValue={typed('fullName', name)}
-              error={error('fullName')}
-            />
+            <TextInput label={completeText.fullName} required autoComplete="name" {...field('fullName', name)} />
             <TextInput
               label={completeText.phone}
-              name="phone"
               required
               inputMode="tel"
               autoComplete="tel"
               hint={completeText.phoneHint}
-              defaultValue={typed('phone', phone)}
-              error={error('phone')}
+              {...field('phone', phone)}
             />
             <TextInput
               label={completeText.email}
-              name="email"
               required
               type="email"
               autoComplete="email"
-              defaultValue={typed('email', email)}
-              error={error('email')}
+              {...field('email', email)}
             />
             <Button type="submit" kind="primary" size="l" block busy={busy}>
               {completeText.submit}
             </Button>
           </>
         )}
-      </CheckedForm>
+      </CommandForm>
     </AuthPage>
   );
 }

@@ -1,7 +1,8 @@
 import { comparePath, MAX_COMPARED } from '#core/catalogue/compare.ts';
 import type { Product } from '#core/catalogue/product.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { ensure, type PageLoader, pageQuery } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';

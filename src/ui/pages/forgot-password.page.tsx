@@ -1,7 +1,8 @@
 import * as paths from '#core/shared/paths.ts';
 import { normalUsername, problemsOf, required, username as usernameRule } from '#core/shared/validation.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import type { PageLoader } from '#ui/app/page.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -27,23 +28,23 @@ export function Page() {
   const { begin, proof } = useBotProof();
   return (
     <AuthPage title={resetText.title} lead={resetText.lead}>
-      <CheckedForm
+      <CommandForm
         use="requestReset"
         className={styles.stack}
-        check={problems}
+        check={checkedBy(problems)}
         onTouch={begin}
         command={async (fields) => ({ username: textAt(fields, 'username'), proof: await proof() })}
       >
-        {({ busy, failure, error, typed }) => (
+        {({ busy, failure, field }) => (
           <>
             {failure === null ? null : <FailureNote failure={failure} />}
-            <UsernameInput error={error} typed={typed} />
+            <UsernameInput field={field} />
             <Button type="submit" kind="primary" size="l" block busy={busy}>
               {resetText.submit}
             </Button>
           </>
         )}
-      </CheckedForm>
+      </CommandForm>
       <p className={styles.resend}>
         <Link href={paths.logIn} className={`${styles.link} ${styles.tap}`}>
           {authText.toLogIn}

@@ -1,8 +1,9 @@
 import { newPasswordRules, repeatRules } from '#core/account/password-rules.ts';
 import * as paths from '#core/shared/paths.ts';
 import { problemsOf } from '#core/shared/validation.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { type Fields, textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
@@ -35,7 +36,7 @@ export function Page() {
 function FromLink({ linkKey }: { readonly linkKey: string }) {
   return (
     <AuthPage title={resetText.resetTitle} lead={resetText.linkLead}>
-      <CheckedForm use="verifyReset" className={styles.stack} command={() => ({ code: '', key: linkKey })}>
+      <CommandForm use="verifyReset" className={styles.stack} command={() => ({ code: '', key: linkKey })}>
         {({ busy, failure }) => (
           <>
             <input type="hidden" name="key" value={linkKey} />
@@ -45,7 +46,7 @@ function FromLink({ linkKey }: { readonly linkKey: string }) {
             </Button>
           </>
         )}
-      </CheckedForm>
+      </CommandForm>
     </AuthPage>
   );
 }
@@ -59,10 +60,10 @@ const problems = (fields: Fields) =>
 function NewPassword() {
   return (
     <AuthPage title={resetText.resetTitle} lead={resetText.resetLead}>
-      <CheckedForm
+      <CommandForm
         use="resetPassword"
         className={styles.stack}
-        check={problems}
+        check={checkedBy(problems)}
         command={(fields) => ({ password: textAt(fields, 'password'), repeat: textAt(fields, 'repeat') })}
       >
         {({ busy, failure, error }) => (
@@ -82,7 +83,7 @@ function NewPassword() {
             </Button>
           </>
         )}
-      </CheckedForm>
+      </CommandForm>
     </AuthPage>
   );
 }

@@ -1,6 +1,7 @@
 import * as paths from '#core/shared/paths.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import styles from '#ui/login/auth.module.css';
 import { AuthPage, StepOver } from '#ui/login/auth-page.tsx';
@@ -24,14 +25,14 @@ export function Page() {
   return (
     <AuthPage title={resetText.verifyTitle} lead={resetText.verifyLead(pending.code?.sentTo ?? '')}>
       <OutboxNote address={pending.code?.outbox ?? null} />
-      <CheckedForm
+      <CommandForm
         use="verifyReset"
         className={styles.stack}
-        check={sixDigits}
+        check={checkedBy(sixDigits)}
         command={(fields) => ({ code: textAt(fields, 'code'), key: '' })}
       >
         {(state) => <SentCode state={state} label={resetText.code} submit={resetText.verifySubmit} />}
-      </CheckedForm>
+      </CommandForm>
       <p className={styles.resend}>
         <Link href={paths.forgotPassword} className={`${styles.link} ${styles.tap}`}>
           {resetText.again}

@@ -1,6 +1,7 @@
 import * as paths from '#core/shared/paths.ts';
-import { CheckedForm } from '#ui/app/checked-form.tsx';
-import { textAt } from '#ui/app/command-form.tsx';
+import { checkedBy } from '#ui/app/checked-by.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { type PageLoader, prefetch } from '#ui/app/page.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import styles from '#ui/login/auth.module.css';
@@ -32,10 +33,10 @@ export function Page() {
   return (
     <AuthPage title={verifyText.title} lead={sentTo === null ? verifyText.sent : verifyText.sentTo(sentTo)}>
       <OutboxNote address={code?.outbox ?? null} />
-      <CheckedForm
+      <CommandForm
         use="verifyAccount"
         className={styles.stack}
-        check={sixDigits}
+        check={checkedBy(sixDigits)}
         command={(fields) => ({ userId, code: textAt(fields, 'code'), redirectUrl })}
       >
         {(state) => (
@@ -45,7 +46,7 @@ export function Page() {
             <SentCode state={state} label={authText.code} submit={verifyText.submit} />
           </>
         )}
-      </CheckedForm>
+      </CommandForm>
       <ResendCode userId={userId} redirectUrl={redirectUrl} code={code} />
       <p className={styles.resend}>
         <Link href={linkTo(paths.register)} className={`${styles.link} ${styles.tap}`}>

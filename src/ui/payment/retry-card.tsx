@@ -1,7 +1,8 @@
 import type { Order } from '#core/orders/order.ts';
 import type { Payment, PaymentMethod } from '#core/payment/payment.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState, textAt } from '#ui/app/command-form.tsx';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { HotlineButton } from '#ui/blocks/hotline.tsx';
 import { PayTile, PayTiles } from '#ui/blocks/pay-tile.tsx';

@@ -6,7 +6,7 @@ import type { Discount } from '#core/pricing/discount.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
 import type { CodesOnOffer, OfferedVoucher } from '#core/vouchers/voucher.ts';
-import { useSubmission } from '#ui/app/command-form.tsx';
+import { useSubmission } from '#ui/app/form-fields.ts';
 import { usePageOptions } from '#ui/app/use-page-query.ts';
 import { voucherReason } from '#ui/failures/voucher-reason.vi.ts';
 import { Card, CardBody } from '#ui/kit/card.tsx';

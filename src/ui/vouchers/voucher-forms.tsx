@@ -1,6 +1,7 @@
 import { VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
 import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher.ts';
-import { CommandForm, type FormState, textAt, useSubmission } from '#ui/app/command-form.tsx';
+import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
+import { textAt, useSubmission } from '#ui/app/form-fields.ts';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';

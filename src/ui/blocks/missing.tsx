@@ -3,7 +3,7 @@ import { Hotline } from '#ui/blocks/hotline.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import { needsScript } from '#ui/kit/script.tsx';
-import styles from './checkout.module.css';
+import styles from './missing.module.css';
 
 /** A list of the form that could not be had: ask again, or call. What was typed stays. [ERR-06, ERR-07] */
 export function Missing({ text, retry }: { readonly text: string; readonly retry: () => void }) {

@@ -1,0 +1,79 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ShopFailure } from '#core/failures/shop-failure.ts';
+import type { FieldProblem } from '#core/shared/field-problem.ts';
+import type { Check } from './checked-by.ts';
+import type { CheckState, FieldCheck } from './field-check.ts';
+import { fieldsOf } from './form-fields.ts';
+
+const fresh: CheckState = { problem: () => undefined, presses: 0 };
+
+/**
+ * When the fields of a form are judged: one that was filled when it is left and while it is mended, all of them before
+ * anything is sent. After a press that did not go through, the first wrong field has the focus.
+ */
+export const useFieldCheck = (
+  form: RefObject<HTMLFormElement | null>,
+  check: Check | undefined,
+  failure: ShopFailure | null,
+) => {
+  const latest = useRef(check);
+  latest.current = check;
+  const [state, setState] = useState(fresh);
+  const coming = useRef<Promise<FieldCheck | null>>(undefined);
+  const touched = useRef(new Set<string>());
+  /** Fields that were changed since the shop refused them. */
+  const [mended, setMended] = useState<readonly string[]>([]);
+
+  const problems = () => (form.current === null ? {} : (latest.current?.problemsOf(fieldsOf(form.current)) ?? {}));
+
+  /** Where its script is missing, as after a deploy, the host judges alone. */
+  const load = (): Promise<FieldCheck | null> => {
+    coming.current ??= (check?.load() ?? Promise.reject()).then(
+      ({ fieldCheck }) => fieldCheck(problems, setState),
+      () => null,
+    );
+    return coming.current;
+  };
+  useEffect(() => {
+    if (state.presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+  }, [state.presses, form]);
+
+  const refused = failure?.kind === 'invalid-fields' ? failure.fields : {};
+  const problem = (name: string): FieldProblem | undefined =>
+    state.problem(name) ?? (mended.includes(name) ? undefined : refused[name]);
+  const judge = (): void => void load().then((found) => found?.judge([...touched.current]));
+  return {
+    error: (name: string): string | null => {
+      const found = problem(name);
+      return found === undefined ? null : (check?.sentenceOf(found) ?? null);
+    },
+    /** Sends once nothing is wrong any more. */
+    submit: async (send: () => Promise<unknown>): Promise<void> => {
+      const found = check === undefined ? null : await load();
+      for (const name of Object.keys(problems())) touched.current.add(name);
+      await (found === null ? send() : found.submit(send));
+      setMended([]);
+    },
+    events: check && {
+      onFocus: () => void load(),
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        // An empty field that is only passed through is not told off.
+        if (isText(target) && target.value !== '') touched.current.add(target.name);
+        judge();
+      },
+      onChange: ({ target }: FormEvent<HTMLFormElement>) => {
+        if (!isControl(target)) return;
+        const { name } = target;
+        setMended((before) => (before.includes(name) ? before : [...before, name]));
+        if (touched.current.has(name)) judge();
+      },
+    },
+  };
+};
+
+const isControl = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(target.type));

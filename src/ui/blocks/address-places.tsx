@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormState } from '#ui/app/command-form.tsx';
+import { publicQueryOf } from '#ui/app/queries.ts';
+import { useShop } from '#ui/app/use-shop.ts';
+import { PlaceSelect, PlainWards } from '#ui/kit/place-select.tsx';
+import type { Place } from '#ui/kit/place-select-props.ts';
+import { addressWords } from './address.vi.ts';
+import { Missing } from './missing.tsx';
+
+/** The province and the ward of an address while it is filled in, and the wards of the chosen province. */
+export const usePlaces = (provinces: readonly Place[], first: { provinceCode: string; wardCode: string }) => {
+  const { client } = useShop();
+  const [province, setProvince] = useState(first.provinceCode);
+  const [ward, setWard] = useState(first.wardCode);
+  const {
+    data = [],
+    isError,
+    refetch,
+  } = useQuery({
+    ...publicQueryOf(client, 'loadWards', { province }),
+    enabled: province !== '',
+  });
+  return {
+    province,
+    ward,
+    provinces,
+    wards: data,
+    wardsFailed: isError,
+    reloadWards: () => void refetch(),
+    setWard,
+    /** A ward belongs to its province. */
+    setProvince: (code: string, wardCode = '') => {
+      setProvince(code);
+      setWard(wardCode);
+    },
+  };
+};
+
+/** Province and ward. Without a script the wards come with the next drawing of the page. */
+export function AddressPlaces({
+  form,
+  places,
+  prefix = '',
+  reload,
+}: {
+  readonly form: Pick<FormState, 'error'>;
+  readonly places: ReturnType<typeof usePlaces>;
+  /** Stands before the names of the fields. */
+  readonly prefix?: string;
+  /** Asks for the provinces again. */
+  readonly reload: () => void;
+}) {
+  const [provinceName, wardName] = [`${prefix}provinceCode`, `${prefix}wardCode`];
+  return (
+    <>
+      <div>
+        <PlaceSelect
+          label={addressWords.province}
+          name={provinceName}
+          autoComplete="address-level1"
+          value={places.province}
+          places={places.provinces}
+          empty={addressWords.chooseProvince}
+          error={form.error(provinceName)}
+          onChange={(code) => places.setProvince(code)}
+        />
+        {places.provinces.length === 0 ? <Missing text={addressWords.noProvinces} retry={reload} /> : null}
+      </div>
+      <div>
+        <PlaceSelect
+          label={addressWords.ward}
+          name={wardName}
+          autoComplete="address-level2"
+          value={places.ward}
+          places={places.wards}
+          empty={places.province === '' ? addressWords.wardFirst : addressWords.chooseWard}
+          error={form.error(wardName)}
+          disabled={places.province === ''}
+          onChange={places.setWard}
+        />
+        {places.wardsFailed ? <Missing text={addressWords.placesFailed} retry={places.reloadWards} /> : null}
+        <PlainWards />
+      </div>
+    </>
+  );
+}
