@@ -32,8 +32,10 @@ describe('ROUTE-41 pages for those who look after the shop', () => {
     const others = [
       'address-places',
       'buy-bar',
+      'command-button',
       'deferred',
       'failure-words',
+      'hidden-fields',
       'hotline',
       'missing',
       'mui-place-picker',

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#core/account/account.ts';
 import { formatPhone } from '#core/shared/validation.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -68,38 +66,22 @@ function RemoveForm({
   readonly kind: 'text' | 'danger';
 }) {
   return (
-    <CommandForm use="deleteAddress" isMine={(fields) => textAt(fields, 'id') === id} command={() => ({ id })}>
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="id" value={id} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button
-            type="submit"
-            kind={kind}
-            size={kind === 'text' ? 's' : 'm'}
-            busy={busy}
-            aria-label={addressText.removeOf(name)}
-          >
-            {addressText.remove}
-          </Button>
-        </>
-      )}
-    </CommandForm>
+    <CommandButton
+      use="deleteAddress"
+      command={{ id }}
+      kind={kind}
+      size={kind === 'text' ? 's' : 'm'}
+      aria-label={addressText.removeOf(name)}
+    >
+      {addressText.remove}
+    </CommandButton>
   );
 }
 
 function MakeDefault({ address: { id } }: { readonly address: SavedAddress }) {
   return (
-    <CommandForm use="setDefaultAddress" isMine={(fields) => textAt(fields, 'id') === id} command={() => ({ id })}>
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="id" value={id} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button type="submit" kind="text" size="s" busy={busy}>
-            {addressText.makeDefault}
-          </Button>
-        </>
-      )}
-    </CommandForm>
+    <CommandButton use="setDefaultAddress" command={{ id }} kind="text" size="s">
+      {addressText.makeDefault}
+    </CommandButton>
   );
 }

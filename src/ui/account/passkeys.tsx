@@ -2,9 +2,8 @@ import { type FormEvent, useState } from 'react';
 import type { Passkey } from '#core/account/account.ts';
 import { formatDate, formatMinute } from '#core/shared/calendar.ts';
 import { fieldLimits } from '#core/shared/validation.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { textAt } from '#ui/app/form-fields.ts';
 import { useShop } from '#ui/app/use-shop.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -52,17 +51,9 @@ function Key({ passkey: { id, name, createdAt, lastUsedAt } }: { readonly passke
           {lastUsedAt === null ? passkeysText.unused : passkeysText.used(formatMinute(lastUsedAt))}
         </p>
       </div>
-      <CommandForm use="removePasskey" isMine={(fields) => textAt(fields, 'id') === id} command={() => ({ id })}>
-        {({ busy, failure }: FormState) => (
-          <>
-            <input type="hidden" name="id" value={id} />
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <Button type="submit" kind="text" size="s" busy={busy} aria-label={passkeysText.removeOf(name)}>
-              {passkeysText.remove}
-            </Button>
-          </>
-        )}
-      </CommandForm>
+      <CommandButton use="removePasskey" command={{ id }} kind="text" size="s" aria-label={passkeysText.removeOf(name)}>
+        {passkeysText.remove}
+      </CommandButton>
     </li>
   );
 }

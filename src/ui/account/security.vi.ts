@@ -17,7 +17,7 @@ export const sessionsText = {
   unknown: 'Thiết bị không rõ',
   current: 'Thiết bị này',
   since: (minute: string) => `Đăng nhập lúc ${minute}`,
-  expectedTotal: (minute: string) => `Hoạt động lúc ${minute}`,
+  lastSeen: (minute: string) => `Hoạt động lúc ${minute}`,
   end: 'Đăng xuất',
   endOf: (device: string) => `Đăng xuất ${device}`,
   endOthers: 'Đăng xuất các thiết bị khác',

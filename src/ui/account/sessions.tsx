@@ -1,10 +1,7 @@
 import type { SessionInfo } from '#core/account/account.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
 import { Card, CardHead } from '#ui/kit/card.tsx';
 import styles from './account.module.css';
 import { sessionsText } from './security.vi.ts';
@@ -29,16 +26,9 @@ export function Sessions({ sessions }: { readonly sessions: readonly SessionInfo
 
 function EndOthers() {
   return (
-    <CommandForm use="endOtherSessions" className={styles.headForm} command={() => ({})}>
-      {({ busy, failure }: FormState) => (
-        <>
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button type="submit" size="s" busy={busy}>
-            {sessionsText.endOthers}
-          </Button>
-        </>
-      )}
-    </CommandForm>
+    <CommandButton use="endOtherSessions" formClass={styles.headForm} command={{}} size="s">
+      {sessionsText.endOthers}
+    </CommandButton>
   );
 }
 
@@ -51,21 +41,13 @@ function Device({ session: { id, device, current, createdAt, lastSeenAt } }: { r
           <b>{name}</b> {current ? <Badge tone="ok">{sessionsText.current}</Badge> : null}
         </p>
         <p className={styles.quiet}>
-          {sessionsText.since(formatMinute(createdAt))}. {sessionsText.expectedTotal(formatMinute(lastSeenAt))}
+          {sessionsText.since(formatMinute(createdAt))}. {sessionsText.lastSeen(formatMinute(lastSeenAt))}
         </p>
       </div>
       {current ? null : (
-        <CommandForm use="endSession" isMine={(fields) => textAt(fields, 'id') === id} command={() => ({ id })}>
-          {({ busy, failure }: FormState) => (
-            <>
-              <input type="hidden" name="id" value={id} />
-              {failure === null ? null : <FailureNote failure={failure} />}
-              <Button type="submit" kind="text" size="s" busy={busy} aria-label={sessionsText.endOf(name)}>
-                {sessionsText.end}
-              </Button>
-            </>
-          )}
-        </CommandForm>
+        <CommandButton use="endSession" command={{ id }} kind="text" size="s" aria-label={sessionsText.endOf(name)}>
+          {sessionsText.end}
+        </CommandButton>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import { activationCode, normalCode, problemsOf, required } from '#core/shared/v
 import { checkedBy } from '#ui/app/checked-by.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { type Fields, textAt } from '#ui/app/form-fields.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -46,16 +47,15 @@ export function TotpCard({ totp }: { readonly totp: Totp }) {
 
 function Start({ label, primary = false }: { readonly label: string; readonly primary?: boolean }) {
   return (
-    <CommandForm use="startTotp" className={styles.after} command={() => ({})}>
-      {({ busy, failure }: FormState) => (
-        <>
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button type="submit" kind={primary ? 'line' : 'text'} size={primary ? 'm' : 's'} busy={busy}>
-            {label}
-          </Button>
-        </>
-      )}
-    </CommandForm>
+    <CommandButton
+      use="startTotp"
+      formClass={styles.after}
+      command={{}}
+      kind={primary ? 'line' : 'text'}
+      size={primary ? 'm' : 's'}
+    >
+      {label}
+    </CommandButton>
   );
 }
 

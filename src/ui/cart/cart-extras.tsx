@@ -3,6 +3,7 @@ import type { CartView } from '#core/cart/cart.ts';
 import * as paths from '#core/shared/paths.ts';
 import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt, useSubmission } from '#ui/app/form-fields.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
@@ -47,17 +48,9 @@ export function CartFoot({ cart }: { readonly cart: CartView }) {
 
 function ClearForm({ cart, kind }: { readonly cart: CartView; readonly kind: 'text' | 'danger' }) {
   return (
-    <CommandForm use="clearCart" command={() => ({ orderId: cart.orderId })}>
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="orderId" value={cart.orderId} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button type="submit" kind={kind} busy={busy}>
-            {cartText.clear}
-          </Button>
-        </>
-      )}
-    </CommandForm>
+    <CommandButton use="clearCart" command={{ orderId: cart.orderId }} kind={kind}>
+      {cartText.clear}
+    </CommandButton>
   );
 }
 

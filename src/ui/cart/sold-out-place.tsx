@@ -1,10 +1,7 @@
 import type { CartLine, CartView, SoldOutPlace } from '#core/cart/cart.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { textAt } from '#ui/app/form-fields.ts';
 import { useHotline } from '#ui/app/use-hotline.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { blocks } from '#ui/blocks/messages.vi.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { Note } from '#ui/kit/note.tsx';
 import styles from './cart-line.module.css';
 import { cartText } from './messages.vi.ts';
@@ -39,22 +36,17 @@ function MoveForm({
   left: { place, stock },
 }: Props & { readonly option: SoldOutPlace['option']; readonly left: SoldOutPlace['left'][number] }) {
   return (
-    <CommandForm
+    <CommandButton
       use="setLineOptions"
-      isMine={(fields) => textAt(fields, 'lineId') === line.id && textAt(fields, `options.${option}`) === place}
-      command={() => ({ orderId: cart.orderId, lineId: line.id, options: [{ id: option, name: '', value: place }] })}
+      command={{ orderId: cart.orderId, lineId: line.id, options: [{ id: option, name: '', value: place }] }}
+      fields={[
+        ['orderId', cart.orderId],
+        ['lineId', line.id],
+        [`options[${option}]`, place],
+      ]}
+      size="s"
     >
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="orderId" value={cart.orderId} />
-          <input type="hidden" name="lineId" value={line.id} />
-          <input type="hidden" name={`options[${option}]`} value={place} />
-          <Button type="submit" size="s" busy={busy}>
-            {cartText.moveTo(place, blocks.stock[stock])}
-          </Button>
-          {failure === null ? null : <FailureNote failure={failure} />}
-        </>
-      )}
-    </CommandForm>
+      {cartText.moveTo(place, blocks.stock[stock])}
+    </CommandButton>
   );
 }

@@ -8,6 +8,7 @@ import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { textAt } from '#ui/app/form-fields.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { blocks, perUnit } from '#ui/blocks/messages.vi.ts';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -97,9 +98,7 @@ function Buy({
         <>
           <input type="hidden" name="slug" value={product.slug} />
           <input type="hidden" name="expectedTotal" value={failure?.kind === 'price-changed' ? failure.now : gross} />
-          {configurationFields(configuration).map(([name, value]) => (
-            <input key={name + value} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={configurationFields(configuration)} />
           {failure === null ? null : (
             <Suspense fallback={null}>
               <AddFailure failure={failure} />

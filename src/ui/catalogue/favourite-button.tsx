@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { Product } from '#core/catalogue/product.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
 import { queryOf } from '#ui/app/queries.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import styles from './favourite-button.module.css';
 import { favouritesText } from './favourites.vi.ts';
@@ -22,22 +20,16 @@ export default function FavouriteButton({ product }: { readonly product: Pick<Pr
   const { data: kept = [] } = useQuery({ ...queryOf(client, 'loadFavouriteIds', {}), enabled: keepsSome });
   const on = keepsSome && kept.some(({ productId }) => productId === product.id);
   return (
-    <CommandForm
+    <CommandButton
       key={on ? 'remove' : 'add'}
       use={on ? 'removeFavourite' : 'addFavourite'}
-      command={() => ({ productId: product.id, path })}
+      command={{ productId: product.id, path }}
+      kind="text"
+      aria-pressed={on}
+      className={styles.heart}
     >
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="productId" value={product.id} />
-          <input type="hidden" name="path" value={path} />
-          <Button type="submit" kind="text" busy={busy} aria-pressed={on} className={styles.heart}>
-            <Icon name="heart" />
-            {on ? favouritesText.remove : favouritesText.add}
-          </Button>
-          {failure === null ? null : <FailureNote failure={failure} />}
-        </>
-      )}
-    </CommandForm>
+      <Icon name="heart" />
+      {on ? favouritesText.remove : favouritesText.add}
+    </CommandButton>
   );
 }

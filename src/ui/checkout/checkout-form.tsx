@@ -13,6 +13,7 @@ import type { CommandInput } from '#ui/app/use-command.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { usePlaces } from '#ui/blocks/address-places.tsx';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { WithReceipt } from '#ui/blocks/order-page.tsx';
 import { Receipt, type ReceiptLine } from '#ui/blocks/receipt.tsx';
 import { Button } from '#ui/kit/button.tsx';
@@ -118,9 +119,7 @@ export function CheckoutForm({ view, ordered }: { readonly view: CheckoutFormVie
         );
         return (
           <>
-            {ordered.hidden.map(([name, value]) => (
-              <input key={name + value} type="hidden" name={name} value={value} />
-            ))}
+            <HiddenFields fields={ordered.hidden} />
             <input
               type="hidden"
               name="expectedTotal"

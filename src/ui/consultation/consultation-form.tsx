@@ -7,6 +7,7 @@ import { type Fields, textAt } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
 import { useVisitor } from '#ui/app/use-visitor.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { FormGrid, fullWidth, TextArea, TextInput } from '#ui/kit/field.tsx';
 import { stringifySearch } from '#ui/navigation/search.ts';
@@ -56,9 +57,7 @@ export function ConsultationForm({
     >
       {(state) => (
         <>
-          {Object.entries(about).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={Object.entries(about)} />
           {state.failure === null ? null : <FailureNote failure={state.failure} />}
           <RequestFields state={state} />
           <p className={styles.quiet}>{text.privacy}</p>

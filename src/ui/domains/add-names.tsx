@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DomainOffer } from '#core/domains/domain-offer.ts';
-import { CommandForm } from '#ui/app/command-form.tsx';
-import type { Fields } from '#ui/app/form-fields.ts';
 import { useSearchTexts } from '#ui/app/use-shop.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { ownPath } from './domain-search-input.ts';
 
 /** A button that adds names at the prices that stand beside them; it works as a plain form too. [DOM-01, CART-19] */
@@ -29,36 +26,20 @@ export function AddNames({
   const years = offers[0]?.years ?? 1;
   const expectedTotal = Object.fromEntries(offers.map(({ slug, first }) => [slug, first.total]));
   return (
-    <CommandForm
+    <CommandButton
       use="addDomains"
-      isMine={(fields) => sameNames(fields, names)}
-      command={() => ({ names, years, expectedTotal, orderId: null, path })}
+      command={{ names, years, expectedTotal, orderId: null, path }}
+      fields={[
+        ...names.map((name) => ['names[ten]', name] as const),
+        ...offers.map(({ slug, first }) => [`expectedTotal[${slug}]`, String(first.total)] as const),
+        ['years', String(years)],
+        ['path', path],
+      ]}
+      kind={primary ? 'primary' : 'line'}
+      size={small ? 's' : 'm'}
+      aria-label={label}
     >
-      {({ busy, failure }) => (
-        <>
-          {names.map((name) => (
-            <input key={name} type="hidden" name="names[ten]" value={name} />
-          ))}
-          {offers.map(({ slug, first }) => (
-            <input key={slug} type="hidden" name={`expectedTotal[${slug}]`} value={first.total} />
-          ))}
-          <input type="hidden" name="years" value={years} />
-          <input type="hidden" name="path" value={path} />
-          <Button
-            type="submit"
-            kind={primary ? 'primary' : 'line'}
-            size={small ? 's' : 'm'}
-            busy={busy}
-            aria-label={label}
-          >
-            {children}
-          </Button>
-          {failure === null ? null : <FailureNote failure={failure} />}
-        </>
-      )}
-    </CommandForm>
+      {children}
+    </CommandButton>
   );
 }
-
-const sameNames = (fields: Fields, names: readonly string[]): boolean =>
-  JSON.stringify(fields.names) === JSON.stringify({ ten: names });

@@ -1,8 +1,5 @@
 import type { PendingLogin } from '#core/account/account.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loginText } from './messages.vi.ts';
@@ -28,21 +25,17 @@ function Answer({ accept, children }: { readonly accept: boolean; readonly child
   const { redirectUrl } = useReturnPath();
   const said = accept ? 'true' : 'false';
   return (
-    <CommandForm
+    <CommandButton
       use="confirmLogIn"
-      isMine={(fields) => textAt(fields, 'accept') === said}
-      command={() => ({ accept, redirectUrl })}
+      command={{ accept, redirectUrl }}
+      fields={[
+        ['accept', said],
+        ['redirectUrl', redirectUrl],
+      ]}
+      kind={accept ? 'primary' : 'line'}
+      size="l"
     >
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="accept" value={said} />
-          <input type="hidden" name="redirectUrl" value={redirectUrl} />
-          <Button type="submit" kind={accept ? 'primary' : 'line'} size="l" busy={busy}>
-            {children}
-          </Button>
-          {failure === null ? null : <FailureNote failure={failure} />}
-        </>
-      )}
-    </CommandForm>
+      {children}
+    </CommandButton>
   );
 }

@@ -1,9 +1,6 @@
 import type { Provider } from '#core/account/account.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { textAt } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import styles from './auth.module.css';
 import { useLoginProviders } from './use-login-providers.ts';
@@ -34,26 +31,9 @@ export function ProviderForm({
 }) {
   const has = useLoginProviders().includes(provider);
   return !has ? null : (
-    <CommandForm
-      use="logInWithProvider"
-      isMine={(fields) => textAt(fields, 'provider') === provider}
-      command={() => ({ provider, redirectUrl })}
-    >
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="provider" value={provider} />
-          <input type="hidden" name="redirectUrl" value={redirectUrl} />
-          <Button type="submit" busy={busy}>
-            <Icon name={provider} />
-            {children}
-          </Button>
-          {failure === null ? null : (
-            <div className={styles.socialNote}>
-              <FailureNote failure={failure} />
-            </div>
-          )}
-        </>
-      )}
-    </CommandForm>
+    <CommandButton use="logInWithProvider" command={{ provider, redirectUrl }}>
+      <Icon name={provider} />
+      {children}
+    </CommandButton>
   );
 }

@@ -1,14 +1,12 @@
 import { type LinkedLogin, type PendingLogin, type Provider, providers } from '#core/account/account.ts';
 import { LINK } from '#core/account/login-paths.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { textAt } from '#ui/app/form-fields.ts';
 import { ensure, type PageLoader, pageQuery, prefetch } from '#ui/app/page.ts';
 import { usePageQuery } from '#ui/app/use-page-query.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { providerNames } from '#ui/blocks/provider-names.vi.ts';
 import { Badge } from '#ui/kit/badge.tsx';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { classes } from '#ui/kit/css.ts';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -65,16 +63,9 @@ function Waiting({ pending: { provider, name, email } }: { readonly pending: Pen
     <Card padded as="section" labelledBy="waiting" className={styles.waiting}>
       <h2 id="waiting">{linkText.pendingTitle(provider === null ? '' : providerNames[provider])}</h2>
       <p>{who === '' ? linkText.pendingPlain : linkText.pending(who)}</p>
-      <CommandForm use="linkAccount" command={() => ({})}>
-        {({ busy, failure }: FormState) => (
-          <>
-            {failure === null ? null : <FailureNote failure={failure} />}
-            <Button type="submit" kind="primary" busy={busy}>
-              {linkText.link}
-            </Button>
-          </>
-        )}
-      </CommandForm>
+      <CommandButton use="linkAccount" command={{}} kind="primary">
+        {linkText.link}
+      </CommandButton>
     </Card>
   );
 }
@@ -110,20 +101,8 @@ function ProviderRow({ provider, logins }: { readonly provider: Provider; readon
 
 function UnlinkForm({ login, label }: { readonly login: LinkedLogin; readonly label: string }) {
   return (
-    <CommandForm
-      use="unlinkAccount"
-      isMine={(fields) => textAt(fields, 'id') === login.id}
-      command={() => ({ id: login.id })}
-    >
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="id" value={login.id} />
-          <Button type="submit" kind="text" aria-label={label} busy={busy}>
-            {linkText.unlinkShort}
-          </Button>
-          {failure === null ? null : <FailureNote failure={failure} />}
-        </>
-      )}
-    </CommandForm>
+    <CommandButton use="unlinkAccount" command={{ id: login.id }} kind="text" aria-label={label}>
+      {linkText.unlinkShort}
+    </CommandButton>
   );
 }

@@ -2,9 +2,8 @@ import type { QuotationView } from '#core/quotations/quotation.ts';
 import { formatMinute } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
+import { ButtonLink } from '#ui/kit/button.tsx';
 import { Card } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -71,17 +70,14 @@ function Amounts({ view: { totals, offer } }: Pick<Props, 'view'>) {
 
 function OrderForm({ view: { quotation, offer } }: Pick<Props, 'view'>) {
   return (
-    <CommandForm use="orderQuotation" command={() => ({ id: quotation.id, expectedTotal: offer.totals.gross })}>
-      {({ busy, failure }: FormState) => (
-        <>
-          <input type="hidden" name="id" value={quotation.id} />
-          <input type="hidden" name="expectedTotal" value={offer.totals.gross} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button type="submit" kind="primary" size="l" block busy={busy}>
-            {offer.isValid ? text.order : text.orderToday}
-          </Button>
-        </>
-      )}
-    </CommandForm>
+    <CommandButton
+      use="orderQuotation"
+      command={{ id: quotation.id, expectedTotal: offer.totals.gross }}
+      kind="primary"
+      size="l"
+      block
+    >
+      {offer.isValid ? text.order : text.orderToday}
+    </CommandButton>
   );
 }

@@ -2,11 +2,9 @@ import type { DueRow } from '#core/services/instalment-due.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { formatDong } from '#core/shared/dong.ts';
 import * as paths from '#core/shared/paths.ts';
-import { CommandForm } from '#ui/app/command-form.tsx';
 import type { Fields } from '#ui/app/form-fields.ts';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { dueText } from '#ui/blocks/instalments.vi.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/kit/card.tsx';
 import { LeaderRow } from '#ui/kit/leader-row.tsx';
 import { Note } from '#ui/kit/note.tsx';
@@ -54,23 +52,18 @@ function Next({ due }: { readonly due: DueRow }) {
       </dl>
       <WaitingDues dues={[due]} />
       {waiting === null ? (
-        <CommandForm
+        <CommandButton
           use="renewServices"
-          className={styles.one}
-          isMine={namesDues}
-          command={() => ({ ids: [], dues: [id], expectedTotal: { [id]: amounts.gross } })}
+          formClass={styles.one}
+          command={{ ids: [], dues: [id], expectedTotal: { [id]: amounts.gross } }}
+          fields={[
+            [DUES, id],
+            [`expectedTotal[${id}]`, String(amounts.gross)],
+          ]}
+          kind="primary"
         >
-          {({ busy, failure }) => (
-            <>
-              <input type="hidden" name={DUES} value={id} />
-              <input type="hidden" name={`expectedTotal[${id}]`} value={amounts.gross} />
-              <Button type="submit" kind="primary" busy={busy}>
-                {dueText.pay}
-              </Button>
-              {failure === null ? null : <FailureNote failure={failure} />}
-            </>
-          )}
-        </CommandForm>
+          {dueText.pay}
+        </CommandButton>
       ) : null}
     </>
   );

@@ -3,9 +3,7 @@ import type { UpgradeOffer } from '#core/services/service-changes.port.ts';
 import { formatDate } from '#core/shared/calendar.ts';
 import { type Dong, formatDong, timesDong } from '#core/shared/dong.ts';
 import type { ServiceId } from '#core/shared/ids.ts';
-import { CommandForm } from '#ui/app/command-form.tsx';
-import { FailureNote } from '#ui/blocks/failure-note.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { NumberCell, Table } from '#ui/kit/table.tsx';
 import styles from './changes.module.css';
 import { upgradeText } from './renewals.vi.ts';
@@ -21,23 +19,14 @@ export function UpgradeSum({ service, offer }: { readonly service: ServiceId; re
         <summary>{upgradeText.daily}</summary>
         <Daily offer={offer} />
       </details>
-      <CommandForm
+      <CommandButton
         use="upgradeService"
-        className={styles.one}
-        command={() => ({ id: service, plan, expectedTotal: amounts.gross })}
+        formClass={styles.one}
+        command={{ id: service, plan, expectedTotal: amounts.gross }}
+        kind="primary"
       >
-        {({ busy, failure }) => (
-          <>
-            <input type="hidden" name="id" value={service} />
-            <input type="hidden" name="plan" value={plan} />
-            <input type="hidden" name="expectedTotal" value={amounts.gross} />
-            <Button type="submit" kind="primary" busy={busy}>
-              {upgradeText.submit}
-            </Button>
-            {failure === null ? null : <FailureNote failure={failure} />}
-          </>
-        )}
-      </CommandForm>
+        {upgradeText.submit}
+      </CommandButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { flatFields } from '#core/shared/form-fields.ts';
 import { logInPath } from '#ui/app/guard.ts';
 import { useShop } from '#ui/app/use-shop.ts';
 import { ErrorState } from '#ui/blocks/error-state.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { Button, ButtonLink } from '#ui/kit/button.tsx';
 import { failed } from './failed.vi.ts';
 
@@ -25,11 +26,10 @@ export function SessionEnded({ failure }: { readonly failure: ShopFailure }) {
             {failed.logIn}
           </ButtonLink>
           {submission === null ? null : (
+            // A plain form: it sends a posted form again, whatever it was.
             <form method="post">
               <input type="hidden" name="_use" value={submission.use} />
-              {flatFields(submission.fields).map(([name, value]) => (
-                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-              ))}
+              <HiddenFields fields={flatFields(submission.fields)} />
               <Button type="submit">{failed.sendAgain}</Button>
             </form>
           )}

@@ -1,9 +1,11 @@
 import { VOUCHER_CODE_LENGTH } from '#core/pricing/voucher-code.ts';
 import type { DirectCodes, VoucherCommand } from '#core/vouchers/voucher.ts';
-import { CommandForm, type FormState } from '#ui/app/command-form.tsx';
-import { textAt, useSubmission } from '#ui/app/form-fields.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import { textAt } from '#ui/app/form-fields.ts';
+import { CommandButton } from '#ui/blocks/command-button.tsx';
 import { configurationFields } from '#ui/blocks/configuration-fields.ts';
 import { FailureNote } from '#ui/blocks/failure-note.tsx';
+import { HiddenFields } from '#ui/blocks/hidden-fields.tsx';
 import { fieldProblems } from '#ui/failures/fields.vi.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextInput } from '#ui/kit/field.tsx';
@@ -14,19 +16,11 @@ import styles from './vouchers.module.css';
 export type About = Pick<VoucherCommand, 'orderId' | 'path' | 'direct'>;
 
 /** What tells a plain post which cart or product it is about, and where it came from. */
-function Hidden({ about: { orderId, path, direct } }: { readonly about: About }) {
-  return (
-    <>
-      {orderId === null ? null : <input type="hidden" name="orderId" value={orderId} />}
-      {direct
-        ? directFields(direct).map(([name, value]) => (
-            <input key={name + value} type="hidden" name={name} value={value} />
-          ))
-        : null}
-      {path === null ? null : <input type="hidden" name="path" value={path} />}
-    </>
-  );
-}
+const fieldsAbout = ({ orderId, path, direct }: About): readonly (readonly [string, string])[] => [
+  ...(orderId === null ? [] : [['orderId', orderId] as const]),
+  ...(direct ? directFields(direct) : []),
+  ...(path === null ? [] : [['path', path] as const]),
+];
 
 const directFields = ({ slug, configuration, codes }: DirectCodes): readonly (readonly [string, string])[] => [
   ['direct.slug', slug],
@@ -46,28 +40,16 @@ export function PressForm({
 }) {
   const adds = use === 'addVoucher';
   return (
-    <CommandForm
+    <CommandButton
       use={use}
-      command={() => ({ ...about, code })}
-      isMine={(fields) => textAt(fields, 'code') === code && textAt(fields, 'typed') === ''}
+      command={{ ...about, code }}
+      fields={[...fieldsAbout(about), ['code', code]]}
+      size="s"
+      kind={adds ? 'line' : 'text'}
+      aria-label={adds ? voucherText.applyCode(code) : voucherText.removeCode(code)}
     >
-      {({ busy, failure }: FormState) => (
-        <>
-          <Hidden about={about} />
-          <input type="hidden" name="code" value={code} />
-          {failure === null ? null : <FailureNote failure={failure} />}
-          <Button
-            type="submit"
-            size="s"
-            kind={adds ? 'line' : 'text'}
-            busy={busy}
-            aria-label={adds ? voucherText.applyCode(code) : voucherText.removeCode(code)}
-          >
-            {adds ? voucherText.apply : voucherText.remove}
-          </Button>
-        </>
-      )}
-    </CommandForm>
+      {adds ? voucherText.apply : voucherText.remove}
+    </CommandButton>
   );
 }
 
@@ -75,7 +57,6 @@ const isTyped = (fields: Parameters<typeof textAt>[0]): boolean => textAt(fields
 
 /** A field for a code; what was typed stays where it was refused, with the reason below it. */
 export function CodeForm({ about }: { readonly about: About }) {
-  const posted = useSubmission('addVoucher', isTyped);
   return (
     <CommandForm
       use="addVoucher"
@@ -83,9 +64,9 @@ export function CodeForm({ about }: { readonly about: About }) {
       isMine={isTyped}
       command={(fields) => ({ ...about, code: textAt(fields, 'code') })}
     >
-      {({ busy, failure }: FormState) => (
+      {({ busy, failure, typed }) => (
         <>
-          <Hidden about={about} />
+          <HiddenFields fields={fieldsAbout(about)} />
           <input type="hidden" name="typed" value="1" />
           <TextInput
             label={voucherText.field}
@@ -95,7 +76,7 @@ export function CodeForm({ about }: { readonly about: About }) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={VOUCHER_CODE_LENGTH}
-            defaultValue={posted ? textAt(posted.fields, 'code') : ''}
+            defaultValue={typed('code')}
             error={failure?.kind === 'invalid-fields' ? fieldProblems.required : null}
           />
           <Button type="submit" busy={busy}>

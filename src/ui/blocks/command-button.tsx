@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import type { CommandName } from '#core/operations.ts';
+import { flatFields } from '#core/shared/form-fields.ts';
+import { CommandForm } from '#ui/app/command-form.tsx';
+import type { Fields } from '#ui/app/form-fields.ts';
+import type { CommandInput } from '#ui/app/use-command.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+
+type HiddenField = readonly [name: string, value: string];
+
+/** One press that runs a command, with what went wrong beside it. Without script it posts its fields. */
+export function CommandButton<Name extends CommandName>({
+  use,
+  command,
+  fields = ownFields(command),
+  formClass,
+  ...button
+}: Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
+  readonly use: Name;
+  readonly command: CommandInput<Name>;
+  /** The command as the host reads it from a form; left out where its texts and numbers are all of it. */
+  readonly fields?: readonly HiddenField[];
+  readonly formClass?: string | undefined;
+}) {
+  return (
+    <CommandForm use={use} className={formClass} isMine={(posted) => isSame(fields, posted)} command={() => command}>
+      {({ busy, failure }) => (
+        <>
+          <HiddenFields fields={fields} />
+          <Button type="submit" busy={busy} {...button} />
+          {failure === null ? null : <FailureNote failure={failure} />}
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+const ownFields = (command: object): readonly HiddenField[] =>
+  Object.entries(command).flatMap(([name, value]): readonly HiddenField[] =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+  );
+
+/** Whether a failed post was of this button; its total may be another one by now. */
+const isSame = (fields: readonly HiddenField[], posted: Fields): boolean =>
+  JSON.stringify(identityOf(fields)) === JSON.stringify(identityOf(flatFields(posted)));
+
+const identityOf = (fields: readonly HiddenField[]): readonly string[] =>
+  fields
+    .flatMap(([name, value]) => (/^(expectedTotal|_use|idempotencyKey)/.test(name) ? [] : [`${name}=${value}`]))
+    .sort();
