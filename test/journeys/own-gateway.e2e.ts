@@ -37,6 +37,8 @@ test.describe('a payment gateway on an origin of its own', () => {
     const shop = `http://localhost:${hostPort}`;
     await page.goto(`${shop}/san-pham/${purchase.slug}`);
     await choose(page);
+    await page.getByRole('button', { name: 'Cập nhật giá' }).click();
+    await expect(page.getByText(purchase.total).first()).toBeVisible();
     await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click();
     await expect(page).toHaveURL(/\/gio-hang/);
     await page.goto(`${shop}/checkout`);
