@@ -206,7 +206,6 @@ describe('CFG-01 providers by configuration', () => {
       facebook: null,
       zalo: null,
       embedded: true,
-      publicOrigin: null,
     });
   });
 

@@ -1,4 +1,5 @@
 import { type BrowserState, freshBrowser } from '#adapters/memory/browser-state.ts';
+import { noPapers } from '#adapters/memory/domain-papers.ts';
 import { stockKey } from '#adapters/memory/stocks.ts';
 import type { World } from '#adapters/memory/world.ts';
 import { endOfTransferred } from '#contracts/domain-transfer.ts';
@@ -28,8 +29,8 @@ export const resetStock = (world: World, productId: string, place: string): void
 /** Staff approve papers that were sent, or send them back with a reason; the fakes deploy the name at once. */
 export const decidePapers = (world: World, id: ServiceId, reason: string | null): void => {
   const service = world.state.services.get(id);
-  const papers = world.state.papers.get(id);
-  if (service?.detail.papers !== 'SENT' || !papers) return;
+  const papers = world.state.papers.get(id) ?? noPapers;
+  if (service?.detail.papers !== 'SENT') return;
   const days = reason === null ? DECIDED_DAYS : DRAFT_DAYS;
   world.state.papers.set(id, { ...papers, reason, deleteAt: world.state.now + days * DAY_MS });
   const detail = { ...service.detail, papers: reason === null ? ('DEPLOYED' as const) : ('RETURNED' as const) };

@@ -13,7 +13,7 @@ import { asking, orderFor } from './sessions.ts';
 import type { PapersRecord, SessionRecord, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
-const nothing: PapersRecord = {
+export const noPapers: PapersRecord = {
   registrant: null,
   fields: {},
   documents: [],
@@ -32,7 +32,7 @@ const rowOf = (world: World, { id, name, papers }: ServiceDetail): PapersRow => 
 });
 
 const wholeOf = (world: World, service: ServiceDetail): Papers => ({
-  ...(world.state.papers.get(service.id) ?? nothing),
+  ...(world.state.papers.get(service.id) ?? noPapers),
   ...rowOf(world, service),
 });
 
@@ -44,7 +44,7 @@ const move = (world: World, id: ServiceId, papers: Papers['state']): void => {
 
 const keep = (world: World, id: ServiceId, changes: Partial<PapersRecord>): void => {
   const deleteAt = world.state.now + DRAFT_DAYS * DAY_MS;
-  world.state.papers.set(id, { ...(world.state.papers.get(id) ?? nothing), deleteAt, ...changes });
+  world.state.papers.set(id, { ...(world.state.papers.get(id) ?? noPapers), deleteAt, ...changes });
 };
 
 const withDocument = (documents: readonly KeptDocument[], added: KeptDocument): readonly KeptDocument[] => [
@@ -90,14 +90,14 @@ export const memoryDomainPapers = (world: World, bearer: Bearer): DomainPapers =
     load: (id) => forOne(id, (service) => ok(wholeOf(world, service))),
     save: (id, { registrant, fields }) =>
       whileOpen(id, () => {
-        const before = world.state.papers.get(id) ?? nothing;
+        const before = world.state.papers.get(id) ?? noPapers;
         keep(world, id, { registrant: registrant ?? before.registrant, fields: { ...before.fields, ...fields } });
         return ok(undefined);
       }),
     attach: (id, document, file) =>
       whileOpen(id, () => {
         if (!canBeRead(file)) return refuse('bad-image');
-        const { documents } = world.state.papers.get(id) ?? nothing;
+        const { documents } = world.state.papers.get(id) ?? noPapers;
         const format = file.startsWith('JVBERi0') ? 'pdf' : 'jpeg';
         const bytes = Math.floor((file.length * 3) / 4);
         keep(world, id, { documents: withDocument(documents, { document, format, bytes, addedAt: world.state.now }) });

@@ -1,3 +1,4 @@
+import { isPictureText } from '#core/account/picture-text.ts';
 import { accountQuery } from '#ui/account/account-queries.ts';
 import { checkedByService } from '#ui/app/checked-by.ts';
 import { CommandForm } from '#ui/app/command-form.tsx';
@@ -11,11 +12,12 @@ import styles from './account.module.css';
 import { avatarText } from './messages.vi.ts';
 import { pictureText } from './picture-file.ts';
 
-/** The chosen picture as the command carries it; empty where none was chosen, or none that can be read. */
+/** The chosen picture in base64. Empty when there is none or it is not a picture: nothing too large is sent to be refused. */
 const pictureIn = async (form: HTMLFormElement): Promise<string> => {
   const field = form.elements.namedItem('image');
   const file = field instanceof HTMLInputElement ? field.files?.[0] : undefined;
-  return file === undefined ? '' : pictureText(file);
+  const text = file === undefined ? '' : await pictureText(file);
+  return isPictureText(text) ? text : '';
 };
 
 /** The customer's picture. As a plain form it is sent as the file that it is. [ACC-09, SDK-03] */
