@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Consent } from '#core/consent/consent.ts';
 import type { VisitorChoices } from '#core/promotion/visitor-choices.port.ts';
+import { privateKey } from '#ui/app/queries.ts';
 
 /**
- * The choice that this browser holds, null while none was made. Its key stands below that of the use case, so a choice
- * that was saved is read again as everything else is that a command changed.
+ * The choice that this browser holds; null before the visitor has chosen. Its key extends the key of `loadConsent`, so that
+ * a saved choice is read again like everything else that a command changes.
  */
 export const useConsent = (choices: VisitorChoices): Consent | null | undefined =>
-  useQuery({ queryKey: ['consent', 'here'], queryFn: () => choices.consent(), staleTime: 0 }).data;
+  useQuery({ queryKey: [...privateKey('loadConsent'), 'here'], queryFn: () => choices.consent(), staleTime: 0 }).data;
